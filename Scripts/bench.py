@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Measures how fast menus are drawn, and prints Markdown tables: medians and spread, no verdicts.
+"""Benchmarks menumock and prints Markdown tables of medians and spreads, without verdicts.
 
-Processor time is user and system time of a process. The commands of a table take turns, so that a busy moment of the
-machine hits all alike, and ratios are taken in the same turn.
+Processor time is the user and system time of a process. The commands of a table take turns, so that load on the machine
+affects all of them alike, and ratios compare the same turn.
 
---peers names a folder with a Python environment (`bin/python`) that can import `typst`. --base names a clone of another
-commit in which `make bench` was run: its programs take turns with these.
+--peers names a Python environment (`bin/python`) that can import `typst`. --base names a clone of another commit in
+which `make bench` was run; its programs take turns with these.
 """
 import argparse
 import json
@@ -25,32 +25,32 @@ import codec_bench
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 TURNS = 15
-# Turns of two processes that wait for each other, those before them that warm up, and how many menus both draw in one.
+# Turns of two alternating processes, warm-up turns before them, and menus per turn.
 WARM_TURNS = 25
 WARM_UP_TURNS = 1
 MENUS_A_TURN = 50
 LONG_ROWS = 2000
-# The limit of Cairo's image surfaces, which a picture of bands must be able to pass.
+# The limit of Cairo's image surfaces. A picture drawn in bands must be able to exceed it.
 CAIRO_LIMIT = 32_767
-# The columns of a table of processes.
+# Columns of a table of processes.
 PROCESS_HEADINGS = ("process", "CPU ms", "low", "high", "wall ms", "peak MB", "ratio")
 
 STAGES = {
     "decode": "decode: bytes → document",
     "resolve": "resolve: document → mockup",
-    "layout": "layout: mockup → boxes, all texts new",
+    "layout": "layout: mockup → boxes, uncached texts",
     "draw": "draw: boxes → scene",
     "paint": "paint: scene → pixels",
     "encodePNG": "encode: pixels → PNG",
     "writeSVG": "write: scene → SVG",
-    "wholePNG": "**whole PNG**, over the theme's ground",
-    "wholeTransparentPNG": "**whole PNG**, over nothing",
+    "wholePNG": "**whole PNG**, over the theme's backdrop",
+    "wholeTransparentPNG": "**whole PNG**, transparent",
     "wholeSVG": "**whole SVG**",
 }
 
 
 def measure(command, **options):
-    """Runs a process: its processor seconds, seconds by the clock, and peak memory in bytes."""
+    """Runs a process and returns its processor seconds, wall-clock seconds, and peak memory in bytes."""
     start = time.perf_counter()
     process = subprocess.Popen(
         [str(part) for part in command], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, **options)
@@ -64,7 +64,7 @@ def measure(command, **options):
 
 
 def take_turns(commands):
-    """Runs each command once unseen, and then all in turn: a list of measurements for each name."""
+    """Runs each command once to warm up, then all in turns. Returns a list of measurements per name."""
     for command in commands.values():
         measure(command)
     results = {name: [] for name in commands}
@@ -83,7 +83,7 @@ def print_table(headings, rows):
 
 
 def process_rows(results, base):
-    """Rows of a table: medians, the extremes, and the ratio to the base in the same turn."""
+    """Table rows with medians, extremes, and the ratio to the base in the same turn."""
     for name, runs in results.items():
         cpu = [run[0] * 1000 for run in runs]
         ratio = statistics.median(run[0] / max(other[0], 1e-6) for run, other in zip(runs, results[base]))
@@ -114,42 +114,42 @@ def _lines(path):
 
 def print_warm(figures):
     warm = figures["warm"]
-    print(f"## Warm: {warm['pictures']} menus with different labels, after {warm['warmUps']} others, "
+    print(f"## Warm: {warm['pictures']} menus with different labels, after {warm['warmUps']} to warm up, "
           f"one process, {warm['scale']:g}x\n")
     rows = []
     for key, name in STAGES.items():
         times = warm["microseconds"][key]
         rows.append((name, *(f"{times[column]:.0f}" for column in ("median", "mean", "low", "high"))))
     print_table(("stage", "CPU µs, median", "mean", "10 %", "90 %"), rows)
-    print(f"Bytes a picture, without its document: PNG {warm['meanBytes']['png']}, SVG {warm['meanBytes']['svg']}.\n")
+    print(f"Bytes per picture, without its document: PNG {warm['meanBytes']['png']}, SVG {warm['meanBytes']['svg']}.\n")
 
 
 def print_platforms(figures):
-    """One menu on each platform, and a whole screen: medians of what is done before a file is written."""
-    print("## Platforms: the same menu as each draws it; a scene of 1024×768 points with two sheets of glass\n")
+    """Medians of every stage before a file is written, for one menu on each platform and for a whole screen."""
+    print("## Platforms: the same menu on each; a scene of 1024×768 points with two panels of glass\n")
     stages = ("decode", "resolve", "layout", "draw", "paint", "encodePNG")
     rows = []
     base = None
     for name, times in figures["platforms"].items():
         medians = [times[stage]["median"] for stage in stages]
-        # What lies under glass is softened while the scene is drawn.
+        # Backdrops of glass are blurred while the scene is drawn.
         painting = medians[3] + medians[4]
         made = sum(medians[:5])
         base = base or (made, painting)
         rows.append((
             name, *(f"{time:.0f}" for time in medians), f"{made / base[0]:.2f}", f"{painting / base[1]:.2f}"))
-    print_table(("", *stages, "all but encoding, ratio", "draw and paint, ratio"), rows)
+    print_table(("", *stages, "without encoding, ratio", "draw and paint, ratio"), rows)
 
 
 # --- Cold -----------------------------------------------------------------------------------------------------------
 
-# Only the typeface of the menu is read, as by menumock.
+# Reads only the font of the menu, as menumock does.
 TYPST_SCRIPT = """\
 import sys, typst
 fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[sys.argv[3]])
 typst.compile(sys.argv[1], output=sys.argv[2], ppi=144.0, font_paths=fonts)
 """
-# Processor time a picture, with the documents and the typeface in memory.
+# Processor time per picture, with the documents and the font in memory.
 TYPST_TURNS_SCRIPT = """\
 import json, pathlib, sys, time, typst
 folder = pathlib.Path(sys.argv[1])
@@ -181,7 +181,7 @@ TYPST_HEAD = """\
 
 
 def typst_text(menu):
-    """The menu as a Typst document: the same texts and symbols in the same places, without the shadow."""
+    """The menu as a Typst document: the same texts and symbols at the same positions, without the shadow."""
     def quoted(text):
         return json.dumps(text, ensure_ascii=False)
 
@@ -206,9 +206,9 @@ def typst_text(menu):
 
 
 def prepare_typst(python, document, folder):
-    """Puts what Typst needs into the folder; false where there is no Typst."""
+    """Writes the inputs of Typst into the folder. Returns False if Typst is missing."""
     if not python or subprocess.run([python, "-c", "import typst"], capture_output=True).returncode:
-        print("(Typst is left out: give its environment with --peers.)\n")
+        print("(Typst is omitted: pass its environment with --peers.)\n")
         return False
     menu = json.loads(document.read_text("utf-8"))["menu"]
     (folder / "menu.typ").write_text(typst_text(menu), "utf-8")
@@ -225,19 +225,19 @@ def prepare_typst(python, document, folder):
 
 
 class TurnTaker:
-    """A process that draws some menus whenever it is asked to."""
+    """A process that draws a number of menus per request."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(
             [str(part) for part in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def turn(self, form):
-        """Processor microseconds and bytes of a picture, in the mean of a turn."""
+        """The mean processor microseconds and bytes per picture of one turn."""
         self.process.stdin.write(f"{form} {MENUS_A_TURN}\n")
         self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
-            raise SystemExit(f"bench.py: {self.process.args[0]} has ended in the middle of a turn")
+            raise SystemExit(f"bench.py: {self.process.args[0]} ended during a turn")
         result = json.loads(line)
         return result["microseconds"] / result["pictures"], result["bytes"] / result["pictures"]
 
@@ -247,10 +247,9 @@ class TurnTaker:
 
 
 def print_warm_typst(python, bench, folder):
-    """The warm figures beside those of Typst, which draws the same menus: each has labels that no other has.
+    """Warm figures of menumock and Typst drawing the same menus. Each menu has unique labels.
 
-    The processes wait for each other and take short turns, and ratios are taken in the same turn: a machine that is
-    busy for a second is so for both.
+    The processes alternate in short turns, and ratios compare the same turn, so that load on the machine affects both.
     """
     count = str((WARM_UP_TURNS + WARM_TURNS) * MENUS_A_TURN)
     variants = json.loads(subprocess.run([bench, "variants", count], capture_output=True, check=True).stdout)
@@ -259,7 +258,7 @@ def print_warm_typst(python, bench, folder):
 
 
 def print_warm_turns(ours, theirs, name, digits):
-    """Two processes that draw the same menus in turns, as PNG and as SVG; ends both."""
+    """Two alternating processes that draw the same menus as PNG and SVG. Ends both."""
     rows = []
     for form in ("png", "svg"):
         turns = [(ours.turn(form), theirs.turn(form)) for _ in range(WARM_UP_TURNS + WARM_TURNS)]
@@ -274,12 +273,12 @@ def print_warm_turns(ours, theirs, name, digits):
     print_table(
         (f"warm, {WARM_TURNS} turns", "menumock, CPU µs", f"{name}, CPU µs", "times as fast", "low", "high", "bytes",
          f"bytes, {name}"), rows)
-    print("Low and high leave out a tenth of the turns at either end.\n")
+    print("Low and high are the 10th and 90th percentiles.\n")
 
 
 def print_base(program, bench, base, document, folder):
-    """The program beside that of another commit: warm menus and cold processes, in turns."""
-    print("## Beside another commit\n")
+    """This program and that of another commit in turns: warm menus and cold processes."""
+    print("## Compared with another commit\n")
     other = base / ".build/release"
     print_warm_turns(TurnTaker([bench, "turns"]), TurnTaker([other / "menumock-bench", "turns"]), "base", digits=2)
     commands = {}
@@ -293,13 +292,13 @@ def print_base(program, bench, base, document, folder):
 
 
 def typst_commands(python, folder):
-    """The processes that draw the same menu with Typst, and the interpreter that they need."""
+    """The processes that draw the same menu with Typst, and their interpreter."""
     fonts = folder / "fonts"
     draw = [python, "-c", TYPST_SCRIPT, folder / "menu.typ"]
     return {
         "Typst → PNG, with its interpreter": [*draw, folder / "typst.png", fonts],
         "Typst → SVG, with its interpreter": [*draw, folder / "typst.svg", fonts],
-        "the interpreter with Typst, drawing nothing": [python, "-c", "import typst"],
+        "the interpreter with Typst, without drawing": [python, "-c", "import typst"],
     }
 
 
@@ -316,7 +315,7 @@ def print_cold(program, document, typst, folder):
         commands["rsvg-convert, our SVG → PNG"] = [
             "rsvg-convert", "-z", "2", folder / "menu.svg", "-o", folder / "rsvg.png"]
     else:
-        print("(rsvg-convert is left out: it is not installed.)\n")
+        print("(rsvg-convert is omitted: it is not installed.)\n")
     commands |= typst
     results = take_turns(commands)
     print_table(PROCESS_HEADINGS, process_rows(results, names["png"]))
@@ -352,7 +351,7 @@ def print_long(program, bench, figures, folder):
             f"{entry['width']:g} × {entry['height']:g}", entry["bytes"]))
         previous = entry
     print_table(("rows, in one process", "CPU s", "growth", "peak MB", "pixels", "bytes"), rows)
-    print("Growth is that of the time over that of the rows: 1.00 is linear.\n")
+    print("Growth is the growth of the time divided by that of the rows: 1.00 is linear.\n")
 
     document, picture = folder / "long.json", folder / "long.png"
     document.write_bytes(subprocess.run([bench, "document", str(LONG_ROWS)], capture_output=True, check=True).stdout)
@@ -364,7 +363,7 @@ def print_long(program, bench, figures, folder):
         [(
             "menumock → PNG", f"{statistics.median(cpu):.3f}", f"{min(cpu):.3f}", f"{max(cpu):.3f}",
             f"{statistics.median(wall):.3f}", f"{max(memory) / 1e6:.0f}", pixels, picture.stat().st_size)])
-    print("Read back with Pillow: " + ("; ".join(problems) or "complete, and its last rows are drawn") + ".\n")
+    print("Read back with Pillow: " + ("; ".join(problems) or "complete, including the last rows") + ".\n")
     return not problems
 
 
@@ -372,7 +371,7 @@ def print_long(program, bench, figures, folder):
 
 
 def print_sets(program, document, folder, counts):
-    """Sets of pictures: two workers against one, growth with the size, a second run, and peak memory."""
+    """Sets of pictures: two workers against one, scaling with size, a second run, and peak memory."""
     menu = json.loads(document.read_text("utf-8"))
     matrix = {"appearance": ["light", "dark"], "scale": [2, 3]}
     variants = 4
@@ -393,7 +392,7 @@ def print_sets(program, document, folder, counts):
     print(f"## Sets: menus of {len(menu['menu']['items'])} items, light and dark, 2x and 3x, as PNG\n")
     rows = []
     middle = counts[1]
-    # The two take turns, so that a busy moment hits both alike.
+    # Alternating, so that load on the machine affects both.
     turns = [(draw(middle, 1, "--force"), draw(middle, 2, "--force")) for _ in range(3)]
     speed = statistics.median(one[1] / two[1] for one, two in turns)
     work = statistics.median(two[0] / one[0] for one, two in turns)
@@ -404,13 +403,13 @@ def print_sets(program, document, folder, counts):
         cpu, wall, memory = (statistics.median(run[part] for run in runs) for part in range(3))
         rows.append((f"{count:,} pictures, two workers", f"{cpu / count * 1000:.2f}", f"{wall / count * 1000:.2f}",
                      f"{memory / 1e6:.0f}"))
-    print_table(("", "CPU ms a picture", "wall ms a picture", "peak MB"), rows)
-    print(f"Two workers are {speed:.2f} times as fast as one, and take {work:.2f} times its CPU time ({middle:,} pictures, "
+    print_table(("", "CPU ms per picture", "wall ms per picture", "peak MB"), rows)
+    print(f"Two workers are {speed:.2f} times as fast as one and use {work:.2f} times its CPU time ({middle:,} pictures, "
           f"3 turns). A second run with nothing changed takes {share:.1%} of the first.\n")
 
 
 def print_lint(program, folder, counts):
-    """Documents judged by the guidelines: processor time and peak memory by their number."""
+    """Processor time and peak memory of lint by number of documents."""
     print("## Lint: documents of 15 items\n")
     rows = []
     for count in counts:
@@ -428,15 +427,15 @@ def print_lint(program, folder, counts):
 
 
 def picture_problems(path):
-    """What is wrong with the long picture, and its size in pixels."""
-    # The limit guards against hostile pictures; this one is ours.
+    """The defects of the long picture, and its size in pixels."""
+    # Pillow's limit guards against hostile pictures; this one is ours.
     Image.MAX_IMAGE_PIXELS = None
     problems = []
     with Image.open(path) as image:
         image.load()
         if image.height <= CAIRO_LIMIT:
             problems.append(f"only {image.height} pixels high")
-        # The lower rows of the menu, without the room for the shadow beneath it.
+        # The last rows of the menu, without the margin for the shadow.
         left, right = image.width // 3, image.width * 2 // 3
         for name, top in (("middle", image.height // 2), ("tail", image.height - 500)):
             colors = image.crop((0, top, image.width, top + 300)).convert("RGB").getcolors(1 << 20)
@@ -451,7 +450,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--program", required=True, help="the menumock executable")
     parser.add_argument("--bench", required=True, help="the menumock-bench executable")
-    parser.add_argument("--large", action="store_true", help="a set of 10,000 pictures, too")
+    parser.add_argument("--large", action="store_true", help="include a set of 10,000 pictures")
     parser.add_argument("--peers", type=pathlib.Path, help="a Python environment with Typst")
     parser.add_argument("--base", type=pathlib.Path, help="a clone of another commit, with its programs built")
     arguments = parser.parse_args()

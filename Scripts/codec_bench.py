@@ -1,15 +1,15 @@
-"""Our PNG codec against libspng and libdeflate, as ratios of one run.
+"""Our PNG codec compared with libspng and libdeflate, as ratios within one run.
 
-Each figure comes from a process of its own: the processor time is the median of many turns, the memory is what the peak
-grew by beyond the file (and, for encoders, beyond the pixels, which everyone is given). libspng and libdeflate are
-called through ctypes, on the same bytes; where they are not installed they are left out.
+Each figure comes from a separate process. Processor time is the median of many turns; memory is the growth of the peak
+beyond the file and, for encoders, beyond the given pixels. libspng and libdeflate are called through ctypes with the
+same bytes, and omitted if they are not installed.
 
-What is compared:
-  decode   file → RGBA pixels, against libspng (which unpacks with zlib)
-  inflate  file → the rows as they are stored, against libdeflate, which needs room for all of them at once
-  encode   pixels → file, against libspng as it comes (zlib, level 6, its own choice of filters; RGBA) and with level 1
-  deflate  the rows of our own file, unfiltered, by libdeflate at levels 1 and 6: what an encoder on top of it would need
-           besides finding colors. Our own figure is that of the whole encoder, as its two halves are one loop.
+Comparisons:
+  decode   file → RGBA pixels, against libspng (which inflates with zlib)
+  inflate  file → stored rows, against libdeflate, which needs room for all of them at once
+  encode   pixels → file, against libspng's defaults (zlib level 6, adaptive filters, RGBA) and level 1
+  deflate  the unfiltered rows of our file, by libdeflate at levels 1 and 6: the cost of an encoder based on it, without
+           finding colors. Our figure is that of the whole encoder, because both halves are one loop.
 """
 
 import argparse
@@ -41,7 +41,7 @@ class Header(ctypes.Structure):
 
 
 def library(name):
-    """A shared library, or None where it is not installed."""
+    """A shared library, or None if it is not installed."""
     path = ctypes.util.find_library(name)
     return ctypes.CDLL(path) if path else None
 
@@ -73,14 +73,14 @@ def chunks(png):
 
 
 def stored(png):
-    """The compressed rows of a PNG, and how long they are unpacked."""
+    """The compressed rows of a PNG, and their unpacked length."""
     stream = b"".join(content for name, content in chunks(png) if name == b"IDAT")
     return stream, len(zlib.decompress(stream))
 
 
 def rows(png):
-    """The rows of a PNG without filters, each behind the zero that says so."""
-    # The limit guards against hostile pictures; these are ours.
+    """The rows of a PNG without filters, each preceded by its filter byte 0."""
+    # Pillow's limit guards against hostile pictures; these are ours.
     Image.MAX_IMAGE_PIXELS = None
     header = next(content for name, content in chunks(png) if name == b"IHDR")
     width, height, depth, kind = struct.unpack(">IIBB", header[:10])
@@ -106,7 +106,7 @@ def decode_spng(png):
     context = lambda flags: ctypes.c_void_p(lib.spng_ctx_new(flags))
     size = ctypes.c_size_t()
     reader = context(0)
-    # Its own limits are for strangers' pictures.
+    # libspng's limits guard against hostile input.
     lib.spng_set_image_limits(reader, ctypes.c_uint32(0x7FFFFFFF), ctypes.c_uint32(0x7FFFFFFF))
     check(lib.spng_set_png_buffer(reader, png, ctypes.c_size_t(len(png))), "libspng")
     check(lib.spng_decoded_image_size(reader, RGBA8, ctypes.byref(size)), "libspng")
@@ -132,7 +132,7 @@ def encode_spng(pixels, width, height, level):
 
 
 def child(work, level, path):
-    """Prints what one kind of work costs, done as often as time allows."""
+    """Repeats one operation as often as time allows and prints its cost."""
     png = pathlib.Path(path).read_bytes()
     if work == "spng-decode":
         turn = lambda: decode_spng(png) and 0
@@ -172,7 +172,7 @@ def child(work, level, path):
 
 
 def screenshots(folder):
-    """Pictures that are not ours: a photo with grain, and a desktop with windows over a gradient."""
+    """Pictures from outside: a grainy photo, and a desktop with windows over a gradient."""
     random = numpy.random.default_rng(1)
     y, x = numpy.mgrid[0:1000, 0:1600]
     waves = [numpy.sin(x / (90 + 30 * c)) * 50 + numpy.cos(y / (70 + 20 * c)) * 50 + 128 for c in range(3)]
@@ -193,7 +193,7 @@ def screenshots(folder):
 
 
 def pictures(program, bench, root, folder):
-    """Names of the PNGs that are measured, drawn into a folder."""
+    """Draws the PNGs to measure into a folder and returns their names."""
     names = []
     for sample in ("context-menu-image", "every-platform", "menu-bar"):
         subprocess.run([program, "render", root / "Samples" / f"{sample}.json", "-o", folder / f"{sample}.png", "--quiet"],
@@ -207,8 +207,8 @@ def pictures(program, bench, root, folder):
 
 
 def figures(bench, path):
-    """What every kind of work costs for a PNG."""
-    # A program starts with the peak of whoever starts it, which is small for a shell.
+    """The cost of every operation on a PNG."""
+    # A process inherits the peak memory of its parent, which is small for a shell.
     run = lambda *command: json.loads(subprocess.run(
         ["sh", "-c", '"$@"; exit $?', "sh", *map(str, command)], capture_output=True, check=True).stdout)
     ours = lambda work: run(bench, "codec", work, path)
@@ -228,7 +228,7 @@ def figures(bench, path):
 def print_codec(program, bench, root):
     print("## Codec: our PNG reader and writer against libspng and libdeflate\n")
     if not spng():
-        print("(libspng is left out: `Scripts/setup.sh bench` installs it.)\n")
+        print("(libspng is omitted: `Scripts/setup.sh bench` installs it.)\n")
     with tempfile.TemporaryDirectory(prefix="menumock-codec-") as name:
         folder = pathlib.Path(name)
         print("| picture | work | by | CPU µs | ratio | MB | bytes | ratio |\n| --- | --- | --- | --: | --: | --: | --: | --: |")
@@ -242,8 +242,8 @@ def print_codec(program, bench, root):
                     print(f"| {picture} | {work} | {by} | {cost['microseconds']:.0f} | "
                           f"{cost['microseconds'] / base['microseconds']:.2f} | {'' if by.startswith('libdeflate') else format(cost['memory'] / 1e6, '.1f')} | "
                           f"{bytes_} | {ratio} |")
-    print("\nRatios are to ours. Memory is what the peak grew by, beyond the file and the pixels that are given; libdeflate's is "
-          "not told, as all rows are made before, for which it needs room.\n")
+    print("\nRatios are relative to ours. Memory is the growth of the peak beyond the file and the given pixels; libdeflate's is "
+          "omitted, because it needs all rows in memory beforehand.\n")
 
 
 def main():

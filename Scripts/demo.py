@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws all samples as PNG and SVG, and makes a sheet of them."""
+"""Renders all samples as PNG and SVG, and arranges them on a sheet."""
 import argparse
 import html
 import pathlib
@@ -10,13 +10,13 @@ from PIL import Image, ImageDraw, ImageFont
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SCALE = 2
-# The sheet, in its own pixels: one for each point of a menu.
+# Columns, margin, and label height of the sheet, in pixels at one pixel per point of a menu.
 COLUMNS, MARGIN, LABEL_HEIGHT = 5, 24, 26
 GROUND, CARD, INK = "#FFFFFF", "#F2F2F7", "#3C3C43"
 
 
 def draw(program, form, folder):
-    """Draws the samples with one call; returns whether all were drawn."""
+    """Renders the samples with one command. Returns whether all were rendered."""
     command = [program, "render", ROOT / "Samples", "-o", folder, "-f", form, "--background", "theme"]
     if form == "png":
         command += ["--scale", SCALE]
@@ -24,14 +24,14 @@ def draw(program, form, folder):
 
 
 def label_font():
-    """The typeface of the menus, else Pillow's own."""
+    """Inter, or Pillow's default font."""
     for path in pathlib.Path("/usr/share/fonts").rglob("Inter-Regular.*"):
         return ImageFont.truetype(str(path), 13)
     return ImageFont.load_default()
 
 
 def place(sizes):
-    """Places pictures one below the other, each in the column that is shortest: their corners, and the whole size."""
+    """Arranges pictures in columns, each in the shortest one. Returns their corners and the total size."""
     heights = [MARGIN] * min(COLUMNS, len(sizes))
     widths = [0] * len(heights)
     places = []
@@ -61,7 +61,7 @@ def make_sheet(files, output):
 
 
 def make_page(files, output):
-    """A page with the pictures as SVG, each with its document and its PNG."""
+    """A page with the SVG pictures, each linked to its document and PNG."""
     cards = []
     for file in files:
         with Image.open(file) as image:
@@ -84,7 +84,7 @@ def make_page(files, output):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--program", required=True, help="the menumock executable")
-    parser.add_argument("--out", required=True, type=pathlib.Path, help="the folder for the pictures")
+    parser.add_argument("--out", required=True, type=pathlib.Path, help="output folder")
     arguments = parser.parse_args()
     program = str(pathlib.Path(arguments.program).resolve())
     out = arguments.out
@@ -101,10 +101,10 @@ def main():
     if files:
         make_sheet(files, out / "index.png")
         make_page(files, out / "index.html")
-        print(f"{len(files)} of {len(samples)} samples were drawn; all on one sheet: {out / 'index.png'}")
+        print(f"{len(files)} of {len(samples)} samples rendered; overview: {out / 'index.png'}")
         print(f"The samples are in {out}; open {out / 'index.html'}")
     if not is_complete:
-        print("demo.py: some samples were not drawn", file=sys.stderr)
+        print("demo.py: some samples could not be rendered", file=sys.stderr)
         return 1
     return 0
 

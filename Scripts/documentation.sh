@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes the pages of the library's modules from their comments, by the DocC of the toolchain. A warning is an error.
+# Builds the API documentation with the toolchain's DocC. Warnings are errors.
 #
-#   Scripts/documentation.sh FOLDER     a debug build has to be there: `make docs` makes it
+#   Scripts/documentation.sh FOLDER     needs a debug build; `make docs` creates it
 #
-# Swift's plugin for DocC would be one more dependency of everybody who uses the library.
+# Swift's DocC plugin would be a dependency of every package that uses the library.
 set -eu
 
 out=$1
@@ -15,10 +15,10 @@ docc=$(command -v docc || echo "$(dirname "$swift")/docc")
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -1)
-# The modules of the library products, and those whose types their declarations name.
+# The modules of the library products, and those of types in their declarations.
 for module in MockupScene PositionedJSON MockupSymbols MenuDocument MenuTheme MenuResolve MenuDescriptions MenuLayout MenuLint \
   MockupFiles MenuMockup MockupSets MenuMockupTesting; do
-  # shellcheck disable=SC2046 # several options are meant
+  # shellcheck disable=SC2046 # one word per option
   swift symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
     -output-dir "$graphs" -I .build/debug/Modules -I .build/checkouts/swift-system/Sources/CSystem/include \
     $(for part in CMockupCairo CMockupHarfBuzz CMockupPango CMockupDeflate CMockupNettle; do echo "-I Sources/$part"; done) \

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Draws random mockups by worker processes that may take only so much memory and time, and keeps what they do not survive.
+"""Renders random mockups in worker processes with limits on memory and time, and keeps the failures.
 
-Each seed is a document made of samples, with a theme, a symbol and images of its own, all of them changed at random. A
-process that dies, hangs, takes too much or calls a mockup the engine's fault leaves the mockup's folder below --out, with
-a `request.json` that shows it again: menumock worker < request.json. Seeds count up from --seed; without one they are
-other ones each time.
+Each seed is a document combined from samples, with its own theme, symbol, and images, all mutated at random. If a
+process crashes, hangs, exceeds a limit, or reports an internal error, the mockup's folder is kept below --out, with a
+`request.json` that reproduces the failure: menumock worker < request.json. Seeds count up from --seed; the default
+differs on every run.
 """
 import argparse
 import copy
@@ -23,13 +23,13 @@ import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
-# What one picture may take: seconds of the processor, bytes of memory more than before, and bytes of address space in all.
+# Limits per picture: processor seconds, memory growth in bytes, and address space in bytes.
 MOST_SECONDS = 2
 MOST_GROWTH = 300 << 20
 MOST_SPACE = 2 << 30
-# How long a picture is waited for, in seconds: the machine may have other things to do.
+# Seconds to wait for a picture; other programs may use the machine.
 PATIENCE = 20
-# A process is replaced after so many pictures.
+# Pictures per process.
 REQUESTS = 500
 
 NUMBERS = (0, 1, -1, 0.5, 2, 7, 44, 100, 1000, 1e4, 1e6, 1e9, 1e13, 1e300, 5e-324, -1e9, 2147483648)
@@ -38,7 +38,7 @@ WORDS = ("", "none", "red", "#F00", "#12345678", "accent", "a" * 3000, "\u0000",
 
 
 class Mockup:
-    """The mockup of a seed: its document, the files beside it, and how it is drawn."""
+    """The mockup of a seed: its document, the files next to it, and its settings."""
 
     def __init__(self, seed, corpus):
         self.random = random.Random(seed)
@@ -66,7 +66,7 @@ class Mockup:
             self.options["layoutDirection"] = "rightToLeft"
 
     def request(self, folder):
-        """What a worker is asked: nothing in it is wrong, so whatever is wrong is told of a file."""
+        """A valid request, so that every error concerns a file."""
         return {"id": 1, "path": str(folder / "mockup.json"), "symbols": [str(folder)], **self.options}
 
     def write(self, folder):
@@ -82,7 +82,7 @@ class Mockup:
         return self.random.choice(values)
 
     def changed(self, node, others):
-        """The same value with something else in one place."""
+        """A copy of the value with one mutation."""
         if isinstance(node, (dict, list)) and node and not self.chance(12):
             place = self.pick(list(node) if isinstance(node, dict) else range(len(node)))
             if isinstance(node, list) and self.chance(10):
@@ -142,7 +142,7 @@ class Mockup:
 
 
 class Corpus:
-    """What mockups are made of."""
+    """The material of mockups."""
 
     def __init__(self):
         samples = sorted((ROOT / "Samples").glob("*.json"))
@@ -153,7 +153,7 @@ class Corpus:
 
 
 class Worker:
-    """A worker process with bounds."""
+    """A worker process with limits."""
 
     def __init__(self, program):
         def limit():
@@ -167,11 +167,11 @@ class Worker:
         self.selector = selectors.DefaultSelector()
         self.selector.register(self.process.stdout, selectors.EVENT_READ)
         self.requests = 0
-        # The first line says that the worker is there.
+        # The first line reports that the worker is ready.
         self.line()
 
     def line(self):
-        """The next line; `None` where none comes in time, and what there is of it where the process ended."""
+        """The next line; `None` after the timeout, or an incomplete line if the process ended."""
         line, end = b"", time.monotonic() + PATIENCE
         while not line.endswith(b"\n"):
             if not self.selector.select(max(0, end - time.monotonic())):
@@ -193,7 +193,7 @@ class Worker:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def ask(self, request):
-        """What is wrong with how a request was answered; `None` where nothing is, and whether there is a picture."""
+        """The problem with an answer, or `None`; and whether it contains a picture."""
         self.requests += 1
         pathlib.Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
         memory, start = self.status("VmRSS"), self.seconds()
@@ -214,9 +214,9 @@ class Worker:
         if engine:
             return f"engine: {engine[0][:200]}", False
         if any(entry["line"] < 1 or entry["column"] < 1 or not entry["message"] for entry in found):
-            return "no place: a diagnostic without a place", answer["ok"]
+            return "no location: a diagnostic without a location", answer["ok"]
         if not answer["ok"] and not any(entry["severity"] == "error" for entry in found):
-            return "no error: refused without an error", False
+            return "no error: failed without an error", False
         if taken > MOST_SECONDS:
             return f"slow: {taken:.1f} s", answer["ok"]
         if growth > MOST_GROWTH:
@@ -241,10 +241,10 @@ class Worker:
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--program", required=True, help="the menumock executable")
-    parser.add_argument("--out", type=pathlib.Path, default=ROOT / "out" / "fuzz", help="where findings go")
+    parser.add_argument("--out", type=pathlib.Path, default=ROOT / "out" / "fuzz", help="folder for failures")
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--seed", type=int, help="the first seed; with --count 1 that one alone")
-    parser.add_argument("--count", type=int, help="how many seeds; as many as there is time for without it")
+    parser.add_argument("--seed", type=int, help="the first seed")
+    parser.add_argument("--count", type=int, help="number of seeds (default: as many as time allows)")
     options = parser.parse_args()
     program = str(pathlib.Path(options.program).resolve())
     out = options.out.resolve()
@@ -274,7 +274,7 @@ def main():
     finally:
         worker.close()
         shutil.rmtree(work, ignore_errors=True)
-    print(f"{seed - first} mockups from seed {first}, {drawn} drawn, {len(found)} problems")
+    print(f"{seed - first} mockups from seed {first}, {drawn} rendered, {len(found)} problems")
     return 1 if found else 0
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes the gallery, Documentation/Gallery.md: every sample with its picture and its source.
+"""Generates the gallery, Documentation/Gallery.md, with the picture and source of every sample.
 
---check compares what is there with what the program draws now, and says what differs.
+--check compares the existing pages and pictures with new ones and lists the differences.
 """
 import argparse
 import json
@@ -16,7 +16,7 @@ SAMPLES = ROOT / "Samples"
 GALLERY = ROOT / "Documentation" / "Gallery.md"
 PICTURES = ROOT / "Documentation" / "Gallery"
 
-# Every sample has its place: one that is in none of the lists is an error.
+# Every sample must be in exactly one list.
 SECTIONS = {
     "One document, every platform": (
         "every-platform every-platform-dark every-platform-right-to-left appearances themes groups checkmarks "
@@ -41,7 +41,7 @@ SECTIONS = {
     "Languages and text sizes": "arabic hebrew japanese large-text dark",
 }
 
-# Menus of the application in Samples/App, by the names that import gives them.
+# Menus of the application in Samples/App, by the names that import assigns.
 IMPORTED = "menu-bar-main-menu note-list-menu-list note-row-context-menu weather-picker-weather".split()
 
 
@@ -51,19 +51,19 @@ def names():
     there = {file.stem for file in SAMPLES.glob("*.json")}
     missing = sorted(there - set(listed)) + sorted(set(listed) - there)
     if missing or len(set(listed)) != len(listed):
-        raise SystemExit(f"gallery.py: SECTIONS and Samples do not agree: {' '.join(missing) or 'a name is there twice'}")
+        raise SystemExit(f"gallery.py: SECTIONS and Samples differ: {' '.join(missing) or 'a name is listed twice'}")
     return listed
 
 
-def documents(program, folder):
-    """The documents of the gallery by the names of their pictures: the samples, and those imported into a folder."""
+def documents(importer, folder):
+    """The documents of the gallery by picture name: the samples, and the menus imported into a folder."""
     subprocess.run([str(importer), "import", "Samples/App", "-o", folder, "--quiet"], cwd=ROOT, check=True)
     imported = {f"app-{name}": folder / f"{name}.json" for name in IMPORTED}
     return {name: SAMPLES / f"{name}.json" for name in names()} | imported
 
 
 def draw(program, documents, folder):
-    """Draws documents as SVG over their theme's ground; returns what they are called."""
+    """Renders documents as SVG over the backdrop of their theme. Returns the file names."""
     titles = {}
     for name, document in documents.items():
         alt = folder / f"{name}.txt"
@@ -106,7 +106,7 @@ def page(alts, documents):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--program", required=True, type=pathlib.Path)
-    arguments.add_argument("--importer", type=pathlib.Path, help="a program with menumock-swift beside it (default: PROGRAM)")
+    arguments.add_argument("--importer", type=pathlib.Path, help="a program with menumock-swift next to it (default: PROGRAM)")
     arguments.add_argument("--check", action="store_true")
     options = arguments.parse_args()
     with tempfile.TemporaryDirectory() as temporary:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Puts small faults into the sources, one at a time, and says which of them the tests do not notice.
+"""Mutation testing: inserts small faults into the sources, and lists those that no test detects.
 
-Faults are found by pattern and drawn by seed, from all targets in turn: a condition turned round, a bound moved by one, a
-filter, a case, an escape, a sort or a statement left out. All are built into one copy of the tree, each behind a switch:
-`$MENUMOCK_FAULT` has the number of the one that is on. So forty faults cost one build and forty runs of tests. One that
-does not compile is left out, and the next one is drawn; one on which the tests hang counts as noticed.
+Patterns find candidates, and a seed selects them from all targets in turn: a negated condition, a bound off by one, an
+omitted filter, case, escape, sort, or statement. All faults are built into one copy of the tree, each behind a switch:
+`$MENUMOCK_FAULT` contains the number of the active one. Forty faults therefore cost one build and forty test runs. A
+fault that does not compile is replaced by the next one. A fault that makes the tests hang counts as detected.
 """
 import argparse
 import os
@@ -19,14 +19,14 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-# What is of no use to the copy; its own build is kept from run to run.
+# Excluded from the copy, which keeps its build from run to run.
 LEFT_OUT = ("out", ".git")
 VARIABLE = "MENUMOCK_FAULT"
 BUILD = "swift build --build-tests"
-# The suite that reads the sources would notice the switches themselves.
+# This suite reads the sources and would detect the switches themselves.
 TEST = "swift test --skip-build --skip HouseTests"
-# Which suites look at a target closely besides the target's own tests: they are run first, and with --quick they alone.
-# A target without own tests and without an entry has all tests.
+# Suites that test a target closely, besides its test target: they run first, and with --quick alone. All tests run for
+# a target without test target and entry.
 CLOSEST = {
     "MockupScene": "LayoutPropertyTests GoldenTests LimitTests WriterTests", "PositionedJSON": "MenuDocumentTests RecordTests",
     "MenuDocument": "GoldenTests RecordTests", "MenuTheme": "GoldenTests FigureTests", "MenuResolve": "GoldenTests",
@@ -37,10 +37,10 @@ CLOSEST = {
     "MockupFiles": "NamedFileTests PictureRecordFuzzTests Set\\w*Tests CheckTests WorkerTests MenuMockupTestingTests",
     "MockupSets": "Set\\w*Tests Check\\w*Tests Report\\w*Tests ShardPlanTests WorkerTests Progress\\w*Tests FuzzLineTests",
 }
-# Not drawn from: what no test of Swift runs.
+# Excluded: code that no Swift test runs.
 UNTESTED = ("MenumockBench", "PackFolder", "menumock")
 
-# What a fault needs in its target, where `§` is its mark: an operator's sign or a number.
+# Declarations that a fault needs in its target. `§` marks an operator's sign or a number.
 COMPARISON = """
 infix operator {0}§: ComparisonPrecedence
 func {0}§ <T: Comparable>(a: T, b: T) -> Bool {{ if isFault(#) {{ a {1} b }} else {{ a {0} b }} }}"""
@@ -94,8 +94,8 @@ extension Sequence {
   func reversedFault#() -> [Element] { isFault(#) ? Array(self) : reversed() }
 }"""
 
-# Each kind of fault: what is looked for, what a reader is told stands there instead, what does stand there, with a
-# switch, and what the switch needs. A literal is seen as "___".
+# Each kind of fault: the pattern, the replacement for readers, the replacement in code with a switch, and the required
+# declarations. Literals are matched as "___".
 FAULTS = (
     ("condition", r"(?<= )<=(?= )", "<", "<=§", COMPARISON.format("<=", "<")),
     ("condition", r"(?<= )<(?= )", "<=", "<§", COMPARISON.format("<", "<=")),
@@ -131,7 +131,7 @@ FAULTS = (
      r"\1if !isFault(#) { \2 }", ""),
     ("statement", r"(?<=^)(\s+)if (.* \{ return (?:nil|false|true|\[\]) \})$", r"\1_ = 0", r"\1if !isFault(#), \2", ""),
 )
-# The switch itself, once a target.
+# The switch, once per target.
 SWITCH = f"""import FoundationEssentials
 
 private let fault = ProcessInfo.processInfo.environment["{VARIABLE}"].flatMap {{ Int($0) }}
@@ -141,7 +141,7 @@ SWITCH_FILE = "Faults.swift"
 
 
 class Mutant:
-    """One fault in one line, by a number of its own."""
+    """A numbered fault in one line."""
 
     def __init__(self, path, number, line, kind, shown, switched, needs):
         self.path, self.number, self.line, self.kind = path, number, line, kind
@@ -152,7 +152,7 @@ class Mutant:
         return self.path.parts[1]
 
     def numbered(self, text):
-        # The characters of boxes and shapes are signs of operators.
+        # Box-drawing and geometric characters are operator characters.
         return text.replace("§", chr(0x2500 + self.id)).replace("#", str(self.id))
 
     def __str__(self):
@@ -160,7 +160,7 @@ class Mutant:
 
 
 def mutants_of(root, path):
-    """Every fault that can be put into a file."""
+    """Every possible fault of a file."""
     found, is_text = [], False
     for number, line in enumerate((root / path).read_text().split("\n"), 1):
         quotes = line.count('"""')
@@ -170,12 +170,12 @@ def mutants_of(root, path):
         code = line.strip()
         if code.startswith(("//", "import", "@", "#", "precondition", "assert", "package func", "public case")) or "#" in line:
             continue
-        # What a comment or a text says is no code.
+        # Comments and literals are not code.
         closed = re.sub(r'"(?:\\.|[^"\\])*"', lambda match: '"' + "_" * (len(match[0]) - 2) + '"', line)
         code_end = closed.find("//") if "//" in closed else len(closed)
         for kind, pattern, shown, switched, needs in FAULTS:
             for match in re.finditer(pattern, closed[:code_end]):
-                # What was found is put back as it stands in the line, with its texts.
+                # Restores the literals of the line.
                 def put(other):
                     new = other(match) if callable(other) else re.sub(
                         r"\\(\d)", lambda group: line[slice(*match.span(int(group[1])))], other)
@@ -186,7 +186,7 @@ def mutants_of(root, path):
 
 
 def draw(root, seed, only):
-    """Every fault of a tree once, one a line, from one target after the other."""
+    """Every fault of a tree once, one per line, from the targets in turn."""
     generator = random.Random(seed)
     targets, seen = {}, set()
     for file in sorted((root / "Sources").rglob("*.swift")):
@@ -194,7 +194,7 @@ def draw(root, seed, only):
         if (only and not any(str(path).endswith(name) for name in only)) or (not only and path.parts[1] in UNTESTED):
             continue
         for mutant in mutants_of(root, path):
-            # Rare kinds are drawn as often as frequent ones, and long files no more often than short ones.
+            # Rare kinds are selected as often as frequent ones, and long files no more often than short ones.
             kinds = targets.setdefault(mutant.target, {})
             kinds.setdefault(mutant.kind, {}).setdefault(path, []).append(mutant)
     while targets:
@@ -213,9 +213,9 @@ def draw(root, seed, only):
 
 
 def closest(root):
-    """For each target the filter that runs its closest suites; nothing, and so all tests, where none is closer.
+    """The filter of the closest suites per target. A target without a filter runs all tests.
 
-    A name in the table that the tree does not have is a mistake: a suite or a target was renamed.
+    A name in the table that the tree does not contain is an error: a suite or target was renamed.
     """
     tests = {path.name for path in (root / "Tests").glob("*Tests") if path.is_dir()}
     suites = set(tests)
@@ -227,7 +227,7 @@ def closest(root):
         name for names in CLOSEST.values() for name in names.split()
         if not any(re.fullmatch(name, suite) for suite in suites)]
     if unknown:
-        sys.exit(f"mutants.py: no target or suite is called {', '.join(unknown)}: change the tables")
+        sys.exit(f"mutants.py: unknown target or suite: {', '.join(unknown)}; update the tables")
     filters = {}
     for target in targets:
         own = [f"{target}Tests"] if f"{target}Tests" in tests else []
@@ -237,7 +237,7 @@ def closest(root):
 
 
 class Copy:
-    """A copy of the tree, in which faults are built and commands are run."""
+    """A copy of the tree, for building faults and running commands."""
 
     def __init__(self, place, prefix):
         self.place, self.prefix = place, prefix
@@ -246,7 +246,7 @@ class Copy:
             if path.name in LEFT_OUT or (path.name == ".build" and (place / ".build").exists()):
                 continue
             if path.is_dir():
-                # Times are kept, so that only what is different is built.
+                # Preserves modification times, so that only differences are built.
                 if path.name != ".build":
                     shutil.rmtree(place / path.name, ignore_errors=True)
                 shutil.copytree(path, place / path.name, symlinks=True)
@@ -254,7 +254,7 @@ class Copy:
                 shutil.copy2(path, place / path.name)
 
     def run(self, command, seconds, fault=0):
-        """Whether a command succeeds, and what it says; `None` where it takes too long."""
+        """Whether a command succeeds, and its output; `None` after the timeout."""
         process = subprocess.Popen(
             [*self.prefix, *shlex.split(command)], cwd=self.place, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True,
@@ -262,19 +262,19 @@ class Copy:
         try:
             words, _ = process.communicate(timeout=seconds)
         except subprocess.TimeoutExpired:
-            # All that it started is in its session.
+            # Child processes are in its session.
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
             return None, "hangs"
         return process.returncode == 0, words
 
     def write(self, path, text):
-        """Writes a file unless it says that already: what has not changed is not built again."""
+        """Writes a file unless its contents are the same, so that it is not built again."""
         if not path.exists() or path.read_text() != text:
             path.write_text(text)
 
     def put(self, mutants):
-        """Puts faults into the tree, and takes all others out of it."""
+        """Inserts faults into the tree, and removes all others."""
         files, needs = {}, {}
         for mutant in mutants:
             files.setdefault(mutant.path, []).append(mutant)
@@ -288,14 +288,15 @@ class Copy:
         for folder in (ROOT / "Sources").iterdir():
             switch = self.place / "Sources" / folder.name / SWITCH_FILE
             if folder.name in needs:
-                # A default value of a public function may only name what is public.
+                # A default argument of a public function may only refer to public declarations.
                 declared = re.sub(r"^( *)((?:prefix )?func )", r"\1public \2", SWITCH + "".join(needs[folder.name]), flags=re.M)
                 self.write(switch, declared + "\n")
             else:
                 switch.unlink(missing_ok=True)
 
     def build(self, count, drawn, limit):
-        """Builds as many faults as are wanted, without those that do not compile; returns them and how many were left out."""
+        """Builds the wanted number of faults, without those that do not compile. Returns them and the number omitted.
+        """
         good, broken = [], 0
         while True:
             while len(good) < count and (mutant := next(drawn, None)):
@@ -306,7 +307,7 @@ class Copy:
                 return good, broken
             places = set(re.findall(r"(Sources/\S+\.swift):(\d+):\d+: error:", words))
             files = {path for path, _ in places}
-            # A mistake in another line than the fault's is its fault, too.
+            # A fault can cause an error in another line.
             bad = [mutant for mutant in good if (str(mutant.path), str(mutant.number)) in places] or [
                 mutant for mutant in good if str(mutant.path) in files
                 or f"Sources/{mutant.target}/{SWITCH_FILE}" in files]
@@ -319,29 +320,29 @@ class Copy:
 
 
 def try_out(copy, filters, mutant, limit):
-    """What becomes of a fault: `noticed` or `missed`, and by what it was noticed."""
+    """Tests a fault: `noticed` or `missed`, and the test that noticed it."""
     for chosen in filters:
         is_good, words = copy.run(f"{TEST} --filter '{chosen}'" if chosen else TEST, limit, mutant.id)
         if is_good is None:
             return "noticed", "hangs"
         if not is_good:
             first = re.search(r"✘ Test (\S+?)\(.*?recorded an issue", words)
-            return "noticed", first[1] if first else "a test" if "✘" in words else "the process dies"
+            return "noticed", first[1] if first else "a test" if "✘" in words else "the process crashes"
         if not re.search(r"Test run with [1-9]", words):
-            sys.exit(f"mutants.py: the filter {chosen!r} runs no test")
+            sys.exit(f"mutants.py: no test matches the filter {chosen!r}")
     return "missed", ""
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=40, help="how many faults that compile")
-    parser.add_argument("--only", action="append", metavar="FILE", help="the end of a path; more than once for several")
-    parser.add_argument("--limit", type=float, default=900, help="seconds for each run of tests; four times that for a build")
-    parser.add_argument("--copy", type=pathlib.Path, default=ROOT / ".build" / "mutants", help="where the copy lies")
-    parser.add_argument("--run", default="nice", help="what commands are run by")
-    parser.add_argument("--quick", action="store_true", help="run only the suites that look at the target most closely")
-    parser.add_argument("--list", action="store_true", help="print what would be drawn, and do nothing")
+    parser.add_argument("--count", type=int, default=40, help="number of faults that compile")
+    parser.add_argument("--only", action="append", metavar="FILE", help="end of a path; repeatable")
+    parser.add_argument("--limit", type=float, default=900, help="seconds per test run; builds get four times as much")
+    parser.add_argument("--copy", type=pathlib.Path, default=ROOT / ".build" / "mutants", help="folder of the copy")
+    parser.add_argument("--run", default="nice", help="prefix of commands")
+    parser.add_argument("--quick", action="store_true", help="run only the closest suites of each target")
+    parser.add_argument("--list", action="store_true", help="list the selected faults and stop")
     options = parser.parse_args()
     drawn = draw(ROOT, options.seed, options.only)
     if options.list:
@@ -352,10 +353,10 @@ def main():
     copy = Copy(options.copy.resolve(), shlex.split(options.run))
     mutants, broken = copy.build(options.count, drawn, options.limit)
     print(f"built {len(mutants)} faults", flush=True)
-    # On tests that fail anyhow every fault would seem to be noticed.
+    # If tests fail without a fault, every fault would appear detected.
     is_good, words = copy.run(TEST, 2 * options.limit)
     if not is_good:
-        sys.exit("mutants.py: without any fault tests fail:\n" + "\n".join(re.findall(r"✘ .*", words)[:9]))
+        sys.exit("mutants.py: tests fail without a fault:\n" + "\n".join(re.findall(r"✘ .*", words)[:9]))
     missed = []
     for mutant in mutants:
         start = time.monotonic()

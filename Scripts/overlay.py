@@ -36,13 +36,13 @@ from fidelity.reading import Reader
 from fidelity.view import Rectangle, View, far_side, refined
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-# How far a second panel may be from where it is in ours, in points.
+# Maximum offset of a second panel from its expected position, in points.
 PANEL_WINDOW = 8
 WHITE = (255, 255, 255)
 
 
 def opened(path):
-    """A screenshot as colors from 0 to 255; what is transparent in it is taken for white."""
+    """A screenshot as colors from 0 to 255. Transparent pixels become white."""
     try:
         with Image.open(path) as image:
             image = image.convert("RGBA")
@@ -55,7 +55,7 @@ def opened(path):
 
 
 def ground_around(image, rectangle, scale):
-    """The color around a panel, beyond its shadow if there is that much."""
+    """The color around a panel, outside its shadow if possible."""
     height, width = image.shape[:2]
     for near, far in ((40, 60), (24, 40), (12, 24), (3, 12)):
         mask = numpy.zeros((height, width), dtype=bool)
@@ -64,7 +64,7 @@ def ground_around(image, rectangle, scale):
                 rectangle.left - reach, rectangle.top - reach, rectangle.right + reach, rectangle.bottom + reach))
             mask[max(y0, 0):max(y1, 0), max(x0, 0):max(x1, 0)] = value
         if mask.sum() > 200:
-            # Of the most frequent color: a submenu may be beside the panel, or a text.
+            # The most frequent color, because a submenu or text may be next to the panel.
             colors = image[mask]
             _, places, counts = numpy.unique(colors // 16 @ (1, 16, 256), return_inverse=True, return_counts=True)
             return numpy.median(colors[places == counts.argmax()], axis=0)
@@ -72,19 +72,19 @@ def ground_around(image, rectangle, scale):
 
 
 def drawn(drawing, native, ground):
-    """Our picture over a ground at whole pixels per point, and its panel, read as theirs is."""
+    """Our picture over a backdrop at whole pixels per point, and its panel, measured like the screenshot's."""
     image, panel = drawing.picture(native, ground), drawing.panel
     expected = Rectangle(*(native * value for value in (panel.x, panel.y, panel.right, panel.bottom)))
     return image, refined(image, expected, 2.5 * native, drawing.free_stretches(panel, 0))
 
 
 def our_view(drawing, scale, theirs, ground):
-    """Our picture, at the same pixels per point."""
+    """Our picture, at the screenshot's pixels per point."""
     native = drawing.native_scale(scale)
     image, rectangle = drawn(drawing, native, ground)
     if native == scale:
         return View(image, rectangle, scale)
-    # Made smaller so that the panel's edges fall on the same parts of pixels as theirs do.
+    # Reduced so that the panel's edges fall on the same fractions of pixels as in the screenshot.
     ratio = scale / native
     left, top = (int(start * ratio) - 1 + edge % 1 for start, edge in (
         (rectangle.left, theirs.left), (rectangle.top, theirs.top)))
@@ -98,12 +98,12 @@ def our_view(drawing, scale, theirs, ground):
 
 
 def panel_views(drawing, panel, ours, theirs):
-    """Both pictures as they are seen from one of the document's panels."""
+    """Both pictures in coordinates of one of the document's panels."""
     if panel is drawing.panel:
         return ours, theirs
     root, views = drawing.panel, []
     for view in (ours, theirs):
-        # A submenu begins where its parent ends, however wide that is.
+        # A submenu begins where its parent ends, whatever the parent's width.
         right = panel.x > root.x + root.width / 2
         left = (view.panel.right - root.right * view.scale if right else view.panel.left - root.x * view.scale)
         left, top = left + panel.x * view.scale, view.panel.top + (panel.y - root.y) * view.scale
@@ -120,7 +120,7 @@ def panel_views(drawing, panel, ours, theirs):
 
 
 def measured(drawing, ours, theirs):
-    """All figures of all panels, of ours and of theirs."""
+    """All measurements of all panels, ours and theirs."""
     figures = [], []
     for panel in drawing.panels:
         views = panel_views(drawing, panel, ours, theirs)
@@ -162,9 +162,9 @@ def numbers(text):
     try:
         x, y, width, height = (float(part) for part in text.split(","))
     except ValueError:
-        raise argparse.ArgumentTypeError("four numbers with commas are expected: X,Y,WIDTH,HEIGHT in pixels") from None
+        raise argparse.ArgumentTypeError("expected X,Y,WIDTH,HEIGHT in pixels") from None
     if width < 16 or height < 16:
-        raise argparse.ArgumentTypeError("a panel is at least 16 pixels wide and high")
+        raise argparse.ArgumentTypeError("expected a panel of at least 16 × 16 pixels")
     return Rectangle(x, y, x + width, y + height)
 
 
@@ -175,13 +175,13 @@ def color(text):
             raise ValueError
         return numpy.array([int(digits[i:i + 2], 16) for i in (0, 2, 4)], dtype=numpy.float32)
     except ValueError:
-        raise argparse.ArgumentTypeError("a color is #RRGGBB") from None
+        raise argparse.ArgumentTypeError("expected #RRGGBB") from None
 
 
 def compare(options):
-    """Compares, writes and prints; returns the exit status."""
+    """Compares, writes, and prints. Returns the exit status."""
     if options.scale is not None and not 0.4 <= options.scale <= 8:
-        raise Unusable("--scale is from 0.4 to 8 pixels a point")
+        raise Unusable("expected --scale from 0.4 to 8 pixels per point")
     screenshot = opened(options.screenshot)
     drawing = Drawing(options.program, options.document, options.frame)
     panel = drawing.panel
@@ -197,16 +197,16 @@ def compare(options):
     nearly = options.scale or nearly
     stretches = drawing.free_stretches(panel, nearly)
     if stretches:
-        # What was found may be a side of the panel that lies over this one.
+        # The edge found may be that of the panel above this one.
         rectangle = refined(screenshot, rectangle, 2.5, stretches)
     if options.ground is None:
         ground = ground_around(screenshot, rectangle, nearly)
     else:
         ground = options.ground
     if options.scale:
-        scale, why = options.scale, f"{options.scale:g} pixels a point, as --scale says"
+        scale, why = options.scale, f"{options.scale:g} pixels per point, from --scale"
     else:
-        # Where an edge is read depends on the ground, so ours is read over theirs.
+        # The backdrop affects where an edge is measured, so ours is measured over theirs.
         _, ours = drawn(drawing, 2, ground)
         scale, why = finding.scale(rectangle, Rectangle(ours.left / 2, ours.top / 2, ours.right / 2, ours.bottom / 2))
     theirs = View(screenshot, rectangle, scale)
@@ -228,7 +228,7 @@ def compare(options):
 
 
 def main(arguments=None):
-    """Runs it with arguments, those of the command line if none are given, and returns the exit status."""
+    """Runs the comparison with arguments (default: those of the command line). Returns the exit status."""
     try:
         return compare(parsed(arguments))
     except Unusable as error:

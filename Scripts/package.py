@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes a Debian package and a relocatable archive of the release program.
+"""Builds a Debian package and a relocatable archive of the release program.
 
 The same program at the same commit gives the same bytes: times are those of the last commit (or `SOURCE_DATE_EPOCH`),
 owners and modes are fixed, and entries are sorted.
@@ -24,18 +24,18 @@ from manual import last_change, manual
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 COMPLETIONS = {"bash": "menumock", "zsh": "_menumock", "fish": "menumock.fish"}
 SCHEMAS = {"document": (), "manifest": ("--manifest",), "theme": ("--theme",)}
-# Where each shell looks, below `share`: what Debian keeps for packages, and what other systems do.
+# Completion folders of each shell below `share`: Debian's for packages, and those of other systems.
 DEBIAN_PLACES = {
     "bash": "bash-completion/completions", "zsh": "zsh/vendor-completions", "fish": "fish/vendor_completions.d"}
 OTHER_PLACES = DEBIAN_PLACES | {"zsh": "zsh/site-functions"}
 
 
 class Failure(Exception):
-    """Something is missing on this machine, or is not as it should be."""
+    """A required tool or file is missing or unsuitable."""
 
 
 class Release:
-    """What is packed: the program, what it says of itself, and what the project says."""
+    """The contents of packages: the programs, and metadata from the program and the project."""
 
     def __init__(self, program):
         self.program = pathlib.Path(program).resolve()
@@ -57,12 +57,12 @@ class Release:
         return {"bin/menumock": self.program, f"libexec/{self.name}/menumock-swift": self.helper}
 
     def completions(self, shell):
-        """The completions of a shell, which are read by it and never started: they need no first line."""
+        """The completions of a shell. Shells source them, so they need no shebang."""
         return re.sub(rb"\A#!.*\n", b"", self.ask("--generate-completion-script", shell))
 
     @property
     def home(self):
-        """The address of the project; `None` as long as it has none."""
+        """The address of the project, or `None` for a placeholder."""
         home = self.project["home"]
         return None if home.split("/")[2].endswith(".invalid") else home
 
@@ -79,7 +79,7 @@ class Release:
         return files
 
     def dependencies(self):
-        """The packages that have the libraries of the program, with their versions, as Debian writes them."""
+        """The Debian packages that contain the program's libraries, with their versions."""
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder)
             (path / "debian").mkdir()
@@ -103,7 +103,7 @@ def run(*words, **options):
 
 
 def stripped(program):
-    """The bytes of an executable without its symbol table, which would double the file."""
+    """The bytes of an executable without its symbol table, which would double the size."""
     with tempfile.TemporaryDirectory() as folder:
         copy = pathlib.Path(folder) / program.name
         run("strip", "-o", str(copy), str(program))
@@ -111,7 +111,7 @@ def stripped(program):
 
 
 def packed(data):
-    """Data as gzip packs it, without a name and a time."""
+    """Gzip data without a name and a time."""
     out = io.BytesIO()
     with gzip.GzipFile(filename="", mode="wb", compresslevel=9, fileobj=out, mtime=0) as file:
         file.write(data)
@@ -164,7 +164,7 @@ def write(path, data, mode=0o644):
 
 
 def make_debian_package(release, out):
-    """Writes NAME_VERSION-1_ARCHITECTURE.deb; returns its path."""
+    """Writes NAME_VERSION-1_ARCHITECTURE.deb and returns its path."""
     architecture = run("dpkg", "--print-architecture").strip()
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder) / "root"
@@ -186,7 +186,7 @@ def make_debian_package(release, out):
                 path.chmod(0o755)
             os.utime(path, (release.seconds, release.seconds))
         target = out / f"{release.name}_{release.version}-1_{architecture}.deb"
-        # With several threads the blocks, and so the bytes, depend on the machine.
+        # With several threads, block boundaries and therefore bytes depend on the machine.
         run("dpkg-deb", "--build", "--root-owner-group", "-Zxz", "--threads-max=1", str(root), str(target),
             env=os.environ | {"SOURCE_DATE_EPOCH": str(release.seconds)})
     return target
@@ -196,7 +196,7 @@ def make_debian_package(release, out):
 
 
 def make_archive(release, out):
-    """Writes NAME-VERSION-SYSTEM-MACHINE.tar.gz; returns its path."""
+    """Writes NAME-VERSION-SYSTEM-MACHINE.tar.gz and returns its path."""
     machine = os.uname()
     name = f"{release.name}-{release.version}-{machine.sysname.lower()}-{machine.machine}"
     files = {f"share/{place}": data for place, data in release.shared(OTHER_PLACES).items()}
@@ -230,8 +230,8 @@ def make_archive(release, out):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--program", default=".build-portable/release/menumock", help="the release program")
-    parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("out/packages"), help="the folder to write to")
-    parser.add_argument("--only", choices=("deb", "archive"), help="makes one of the two")
+    parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("out/packages"), help="output folder")
+    parser.add_argument("--only", choices=("deb", "archive"), help="build only one of the two")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     try:

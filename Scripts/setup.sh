@@ -1,8 +1,8 @@
 #!/bin/sh
-# Installs what is missing on a Debian machine, and nothing when nothing is. Elsewhere it says what is needed.
+# Installs missing packages on a Debian machine. Elsewhere it prints the requirements.
 set -eu
 
-# Libraries and typefaces of the program; what the tests look at pictures with.
+# Libraries and fonts of the program; tools of the tests.
 program="libcairo2-dev libpango1.0-dev libharfbuzz-dev libdeflate-dev nettle-dev librsvg2-2 libturbojpeg0 libwebp7 pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"
 tests="librsvg2-bin poppler-utils python3 python3-numpy python3-pil python3-jsonschema python3-lxml"
@@ -26,7 +26,7 @@ for part in "$@"; do
 done
 
 if ! command -v dpkg-query >/dev/null; then
-  echo "Not a Debian machine: make sure that these are there: $wanted" >&2
+  echo "Not a Debian machine; required packages: $wanted" >&2
   exit 0
 fi
 
@@ -39,11 +39,11 @@ if [ -n "$missing" ]; then
   [ "$(id -u)" = 0 ] || run=sudo
   echo "installing:$missing"
   $run apt-get update -qq
-  # shellcheck disable=SC2086 # a list of packages is meant
+  # shellcheck disable=SC2086 # one word per package
   $run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 fi
 
 command -v swift >/dev/null || {
-  echo "Swift 6.3 is needed: https://www.swift.org/install" >&2
+  echo "Swift 6.3 is required: https://www.swift.org/install" >&2
   exit 69
 }

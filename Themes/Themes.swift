@@ -7,7 +7,7 @@ public enum Themes {
     EmbeddedFiles.names(under: "").filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 
-  /// The theme of a name as JSON; `nil` where there is none.
+  /// The theme of a name as JSON, or `nil`.
   public static func contents(of name: String) -> [UInt8]? {
     EmbeddedFiles.bytes(of: name + ending)
   }

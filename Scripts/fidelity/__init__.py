@@ -1,1 +1,1 @@
-"""How far our pictures are from screenshots of the real thing: the parts of `Scripts/overlay.py`."""
+"""Compares our pictures with screenshots of the platforms: the modules of `Scripts/overlay.py`."""

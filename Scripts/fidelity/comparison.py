@@ -1,26 +1,26 @@
-"""Ours against theirs: errors, and which of them are over the goals."""
+"""Our measurements against theirs: errors, and those that exceed their goals."""
 import dataclasses
 
 import numpy
 
-# The goals: every edge within 1 pt, text widths within 1 %, colors within 8 levels, symbols' sizes within 1 pt.
+# The goals: edges within 1 pt, text widths within 1 %, colors within 8 levels, symbol sizes within 1 pt.
 MOST_POINTS = 1.0
 MOST_WIDTH = 0.01
 MOST_LEVELS = 8.0
-# What the reader itself may be off by in the width of a text, in pixels: in short texts 1 % is less.
+# The reader's own uncertainty in the width of a text, in pixels. In short texts 1 % is less.
 READING = 0.35
-# Lines may be as much too thick or thin, in points.
+# The tolerance for the thickness of lines, in points.
 MOST_THICKNESS = 0.35
-# Figures that are told and not judged: they follow from others, or the shadow's end is a matter of a level or two.
+# Measurements without a goal: they follow from others, or the end of a shadow depends on a level or two.
 FOLLOWING = {"right", "center x", "center y", "below the line above"}
 TOLD = {"shadow until"}
-# Figures of lines that say nothing where the picture was made smaller.
+# Measurements of lines that mean nothing in a reduced picture.
 THIN = {"thickness", "color"}
 
 
 @dataclasses.dataclass
 class Comparison:
-    """One figure of both pictures. An error is ours less theirs."""
+    """One measurement of both pictures. The error is ours minus theirs."""
 
     subject: str
     path: str
@@ -35,12 +35,12 @@ class Comparison:
 
 
 def compared(ours, theirs, scale):
-    """Each of our figures with theirs."""
+    """Each of our measurements with theirs."""
     others = {figure.key: figure for figure in theirs}
     result = []
     for figure in ours:
         other = others.get(figure.key)
-        # What is not there in our own picture cannot be read in theirs either.
+        # A value missing in our picture cannot be compared.
         if figure.value is None:
             continue
         value = other.value if other else None
@@ -50,11 +50,11 @@ def compared(ours, theirs, scale):
             continue
         error, goal = difference(figure, value, scale)
         if figure.subject.startswith("separator") and figure.name in THIN and scale != round(scale):
-            is_told, note = True, note or "a line as thin as a pixel, in a picture that was made smaller"
+            is_told, note = True, note or "a line one pixel thin in a reduced picture"
         else:
             is_told = figure.name in FOLLOWING | TOLD
         is_over = error is not None and not is_told and abs(error) > goal
-        # Not found counts, except where the note says why it cannot be.
+        # A missing value counts as an error, unless the note explains why it cannot be measured.
         missing = value is None and not is_told
         result.append(Comparison(
             figure.subject, figure.path, figure.name, figure.unit, plain(figure.value), plain(value), error, goal,
@@ -63,7 +63,7 @@ def compared(ours, theirs, scale):
 
 
 def difference(figure, value, scale):
-    """The error, and the goal for it."""
+    """The error and its goal."""
     if figure.unit == "level":
         goal = MOST_LEVELS
         if value is None:
@@ -79,14 +79,14 @@ def difference(figure, value, scale):
 
 
 def profile_comparisons(figure, value, note):
-    """The levels beside a side: one comparison each half point, none of which is judged where the ground is not even."""
+    """The levels next to an edge, one comparison per half point. None is judged if the backdrop is uneven."""
     theirs = dict(value or [])
     for distance, level in figure.value:
         other = theirs.get(distance)
         if level is None or other is None:
             continue
         error = level - other
-        # Half a point from the edge either way it counts in which pixel the edge is.
+        # Within half a point of the edge, the level depends on the pixel that contains the edge.
         is_judged = not note and abs(distance) >= 1
         yield Comparison(
             figure.subject, figure.path, f"{distance:+.1f}", "level", round(level, 1), round(other, 1), error, MOST_LEVELS,
@@ -94,7 +94,7 @@ def profile_comparisons(figure, value, note):
 
 
 def plain(value):
-    """A value as JSON has it."""
+    """A value as JSON."""
     if value is None or isinstance(value, (int, float)):
         return None if value is None else round(float(value), 3)
     return [round(float(part), 1) for part in value]

@@ -1,4 +1,4 @@
-"""Our own side: the document's boxes and its picture, as the program makes them."""
+"""Our side: the document's boxes and picture, from the program."""
 import dataclasses
 import io
 import itertools
@@ -16,13 +16,13 @@ from .view import MIDDLE
 
 TEXTS = {"title", "subtitle", "label", "shortcut", "text"}
 SYMBOLS = {"symbol", "mark", "disclosure", "glyph", "image", "option", "indicator"}
-# The program draws at no more than this.
+# The program's maximum scale.
 MOST_SCALE = 8
 
 
 @dataclasses.dataclass
 class Box:
-    """A box of the layout; lengths in points, from the left and top of the picture."""
+    """A box of the layout, in points from the top left corner of the picture."""
 
     role: str
     path: str
@@ -59,22 +59,22 @@ class Box:
 
     @property
     def is_trailing(self):
-        """Whether it stands much nearer to the panel's right side than to its left one."""
+        """Whether the box is much closer to the panel's right edge than to its left edge."""
         return 2 * (self.panel.right - self.right) < self.x - self.panel.x
 
     @property
     def color_name(self):
-        """Its color as the layout has it, with its alpha."""
+        """Its color in the layout, with alpha."""
         return self.color + ("" if self.alpha == 1 else f"@{self.alpha:g}")
 
     @property
     def row_name(self):
-        """What its row is called: by its title, else by its path."""
+        """The name of its row: its title, otherwise its path."""
         row = self.enclosing("row", "cell", "heading", "submenuHeader", "controlGroup", "palette")
         return f"“{row.title}”" if row and row.title else self.path
 
     def enclosing(self, *roles):
-        """The nearest box around this one that has one of the roles, or None."""
+        """The closest ancestor with one of the roles, or None."""
         box = self.parent
         while box and box.role not in roles:
             box = box.parent
@@ -82,7 +82,7 @@ class Box:
 
 
 class Drawing:
-    """A document as the program lays it out and draws it."""
+    """A document, laid out and rendered by the program."""
 
     def __init__(self, program, document, frame=None):
         self.program, self.document = program, document
@@ -97,13 +97,13 @@ class Drawing:
         self.panels = [box for box in self.boxes if box.role == "menu"]
         if not self.panels:
             raise Unusable(f"{document}: no menu is open in it, so there is nothing to compare")
-        # What the pictures are aligned by: the largest panel, since a submenu may lie over a smaller one.
+        # Pictures are aligned by the largest panel, because a submenu may cover a smaller one.
         self.panel = max(self.panels, key=lambda box: box.width * box.height)
 
     def free_stretches(self, panel, scale):
-        """For sides whose middle others lie over: the longest stretch that is free, and how far the side may be off.
+        """For edges whose middle is covered: the longest free stretch, and the tolerance of the edge.
 
-        In parts of the side's length and in pixels, as `view.refined` takes them.
+        In fractions of the edge's length and in pixels, as `view.refined` expects them.
         """
         result = {}
         later = self.panels[self.panels.index(panel) + 1:]
@@ -115,7 +115,7 @@ class Drawing:
             for other in later:
                 near, far, start, end = (other.x, other.right, other.y, other.bottom) if across else (
                     other.y, other.bottom, other.x, other.right)
-                # With its shadow's darkest part.
+                # Including the darkest part of its shadow.
                 middle = [low + part * (high - low) for part in MIDDLE]
                 if near - 8 < place < far + 8 and start - 4 < middle[1] and end + 4 > middle[0]:
                     covers.append((start - 4, end + 4))
@@ -138,13 +138,13 @@ class Drawing:
         return run.stdout
 
     def native_scale(self, scale):
-        """The whole pixels per point that a picture at this scale was most likely taken at: 3 on iPhones, else 2."""
+        """The likely pixels per point of a screenshot at this scale: 3 on iPhones, otherwise 2."""
         if scale == round(scale):
             return round(scale)
         return min(max(3 if self.is_phone else 2, math.ceil(scale)), MOST_SCALE)
 
     def picture(self, scale, ground):
-        """The picture over a ground, as colors from 0 to 255, at whole pixels per point."""
+        """The picture over a backdrop, as colors from 0 to 255, at whole pixels per point."""
         data = self._run("render", self.document, "-f", "png", "-o", "-", "--scale", scale, "--no-source")
         image = Image.open(io.BytesIO(data)).convert("RGBA")
         below = Image.new("RGBA", image.size, tuple(round(level) for level in ground) + (255,))
@@ -152,7 +152,7 @@ class Drawing:
 
 
 def boxes(entries):
-    """The boxes of `menumock layout`, each with those around it."""
+    """The boxes of `menumock layout`, each with its ancestors."""
     result = []
     for entry in entries:
         frame = entry["frame"]

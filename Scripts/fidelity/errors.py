@@ -1,5 +1,5 @@
-"""What can go wrong before anything is measured."""
+"""Errors before anything is measured."""
 
 
 class Unusable(Exception):
-    """The input cannot be compared; the message says why, and what would help."""
+    """The input cannot be compared. The message gives the reason and a remedy."""

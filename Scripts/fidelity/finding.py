@@ -1,8 +1,8 @@
-"""Finds the panel of a menu in a screenshot: four straight edges, and inside of them what the document has.
+"""Finds the panel of a menu in a screenshot by four straight edges and the contents between them.
 
-Straight stretches of edges are collected, upright and level. Each left and right one that face each other make a width,
-so a number of pixels per point; top and bottom edges have to be a height apart that goes with it. Of the rectangles that
-all four sides support, that one counts whose contents are most like ours.
+Straight stretches of edges are collected, vertical and horizontal. Each facing pair of left and right edges determines
+a width, and therefore the pixels per point; top and bottom edges must be at the matching height. Among the rectangles
+supported by all four edges, the one whose contents are most similar to ours wins.
 """
 import numpy
 from PIL import Image
@@ -10,30 +10,30 @@ from PIL import Image
 from .errors import Unusable
 from .view import Rectangle, refined
 
-# Screenshots are searched at no more than this many pixels a side; the sides are then read at full size.
+# The search reduces screenshots to at most this many pixels per side; edges are then measured at full size.
 SEARCHED = 1500
-# A step of this many levels is an edge; menus may be as near as that to their ground.
+# The smallest step, in levels, that is an edge. Menus may be this similar to their backdrop.
 LEAST_STEP = 3.0
-# Pixels per point that are thought possible.
+# Plausible pixels per point.
 SCALES = 0.4, 4.2
-# How far the panel's proportions may be from ours: theirs may have other text widths and row heights. Where there is none,
-# it is looked for once more with others, and the rows alone have to be like ours.
+# The tolerance of the panel's proportions, because text widths and row heights may differ. If no rectangle matches, a
+# second search uses a wider tolerance and compares rows only.
 SHAPE, LOOSE_SHAPE = 0.3, 1.2
-# As many stretches of either direction are looked at.
+# Stretches considered in each direction.
 MOST_STRETCHES = 160
-# The contents of as many rectangles are compared.
+# Rectangles whose contents are compared.
 MOST_CANDIDATES = 1200
-# How much of a side has to be an edge, and how like ours the contents have to be, from -1 to 1.
+# The minimum share of a side that must be an edge, and the minimum similarity of contents, from -1 to 1.
 LEAST_SUPPORT = 0.4
 LEAST_LIKENESS, LEAST_ROW_LIKENESS = 0.45, 0.5
-# A ratio this near to a whole number of pixels per point is taken for it.
+# A ratio this close to a whole number of pixels per point is rounded.
 WHOLE = 0.015
-# The size, in pixels, that contents are compared at.
+# The size, in pixels, at which contents are compared.
 THUMBNAIL = 72
 
 
 def reduced(image, factor):
-    """The picture at a whole fraction of its size."""
+    """The picture reduced by a whole factor."""
     if factor == 1:
         return image
     height, width = (side // factor * factor for side in image.shape[:2])
@@ -42,7 +42,7 @@ def reduced(image, factor):
 
 
 def closed(mask, gap):
-    """The mask with gaps of up to so many pixels along its rows filled."""
+    """The mask with gaps along its rows filled, up to a number of pixels."""
     places = numpy.arange(mask.shape[1])
     before = numpy.maximum.accumulate(numpy.where(mask, places, -10**6), axis=1)
     after = numpy.minimum.accumulate(numpy.where(mask, places, 10**6)[:, ::-1], axis=1)[:, ::-1]
@@ -50,7 +50,7 @@ def closed(mask, gap):
 
 
 def stretches(edges, steps, least):
-    """The longest stretches along the rows of a mask: row, first, one past the last, and how high the step is there."""
+    """The longest stretches along the rows of a mask: row, start, end, and the height of the step."""
     rows = numpy.flatnonzero(edges.sum(axis=1) >= 0.6 * least)
     filled = closed(edges[rows], max(4, int(least / 6)))
     change = numpy.diff(numpy.pad(filled.astype(numpy.int8), ((0, 0), (1, 1))), axis=1)
@@ -63,7 +63,7 @@ def stretches(edges, steps, least):
 
 
 def straight(image, shape):
-    """The upright and level stretches of edges that are long enough for the straight part of a panel's side."""
+    """The vertical and horizontal stretches long enough for the straight part of a panel's side."""
     found = []
     for turned, length in ((image.transpose(1, 0, 2), shape[1]), (image, shape[0])):
         steps = numpy.abs(numpy.diff(turned, axis=0)).max(axis=2)
@@ -75,10 +75,10 @@ def straight(image, shape):
 
 
 def candidates(verticals, horizontals, shape, tolerance):
-    """Rectangles that have edges on all sides and nearly the proportions of a panel, the best first.
+    """Rectangles that have edges on all sides and nearly the proportions of a panel, best first.
 
-    Each with what speaks for it (how much of its sides has an edge, how high the lowest of the four steps is), how many
-    times as high as expected it is, and its sides.
+    Each with its evidence (the share of its sides that is an edge, and the lowest of the four steps), its height
+    relative to the expected one, and its sides.
     """
     found = []
     if len(verticals) < 2 or len(horizontals) < 2:
@@ -103,7 +103,7 @@ def candidates(verticals, horizontals, shape, tolerance):
             ratio = (y[b] - y[a]) / tall
             fits = numpy.maximum(ratio, 1 / numpy.maximum(ratio, 0.01)) <= 1 + tolerance
             a, b, ratio = a[fits], b[fits], ratio[fits]
-            # A submenu may lie over a part of one side.
+            # A submenu may cover part of one side.
             beside = ((bottom0 - top0) + (bottom1 - top1)) / 2 / numpy.maximum(y[b] - y[a], 1)
             support = numpy.minimum(numpy.minimum(shared[a], shared[b]) / (x1 - x0), numpy.minimum(beside, 1))
             step = numpy.minimum(numpy.minimum(strength[a], strength[b]), min(left_step, right_step))
@@ -115,11 +115,11 @@ def candidates(verticals, horizontals, shape, tolerance):
 
 
 def contents(image, rectangle, rows):
-    """What stands out of the ground inside a rectangle, as a small picture."""
+    """The foreground inside a rectangle, as a small picture."""
     inset = 0.02 * rectangle.width
     box = [round(value) for value in (
         rectangle.left + inset, rectangle.top + inset, rectangle.right - inset, rectangle.bottom - inset)]
-    # Of every few pixels across: what there is in a row shows all the same.
+    # Every few pixels across; that is enough to compare rows.
     stride = max(1, int(rectangle.width) // 150)
     part = image[max(box[1], 0):box[3], max(box[0], 0):box[2]:stride].mean(axis=2)
     if part.size == 0 or min(part.shape) < 4:
@@ -127,7 +127,7 @@ def contents(image, rectangle, rows):
     ink = numpy.abs(part - numpy.median(part, axis=1, keepdims=True))
     ink = numpy.minimum(ink, numpy.percentile(ink, 98) + 1)
     small = Image.fromarray(ink.astype(numpy.float32)).resize((THUMBNAIL, rows), Image.BOX)
-    # A little out of focus, so that a symbol that stands elsewhere by a few points does not count much.
+    # Slightly blurred, so that a symbol shifted by a few points hardly matters.
     values = numpy.asarray(small)
     for axis in (0, 1):
         values = (numpy.roll(values, 1, axis) + values + numpy.roll(values, -1, axis)) / 3
@@ -135,7 +135,7 @@ def contents(image, rectangle, rows):
 
 
 def likeness(found, expected, by_rows):
-    """How like each other contents are, from -1 to 1; by rows, whatever is where in them."""
+    """The similarity of contents from -1 to 1, by rows, independent of horizontal positions."""
     if found is None or expected is None:
         return -1.0
     one, other = (values.mean(axis=1) if by_rows else values for values in (found, expected))
@@ -147,7 +147,7 @@ def likeness(found, expected, by_rows):
 def panel(screenshot, ours, ours_panel, shape):
     """The panel in the screenshot, in pixels.
 
-    - screenshot, ours: pictures; ours_panel: the rectangle of the panel in ours, which says what is looked for.
+    - screenshot, ours: pictures; ours_panel: our panel's rectangle, which is the template.
     - shape: the panel's width and height in points.
     """
     factor = max(1, -(-max(screenshot.shape[:2]) // SEARCHED))
@@ -181,17 +181,17 @@ def panel(screenshot, ours, ours_panel, shape):
 def scale(found, ours):
     """Pixels per point, and a sentence about it.
 
-    - found: the panel in pixels; ours: our panel in points, read off our picture by the same reader.
+    - found: the panel in pixels; ours: our panel in points, measured in our picture by the same reader.
     """
     across, down = found.width / ours.width, found.height / ours.height
     text = f"the panel is {found.width:.2f} x {found.height:.2f} pixels, ours {ours.width:.2f} x {ours.height:.2f} points"
     for ratio, side in ((across, "width"), (down, "height")):
         nearest = max(1, round(ratio))
         if abs(ratio / nearest - 1) < WHOLE:
-            return float(nearest), f"{text}: {nearest} pixels a point by the {side}"
+            return float(nearest), f"{text}: {nearest} pixels per point, from the {side}"
         if side == "width" and abs(across / down - 1) < 0.015:
-            return across, f"{text}: {across:.3f} pixels a point"
+            return across, f"{text}: {across:.3f} pixels per point"
     nearest = min((1, 2, 3), key=lambda whole: abs(across / whole - 1) + abs(down / whole - 1))
     if abs(across / nearest - 1) < 0.25 and abs(down / nearest - 1) < 0.25:
-        return float(nearest), f"{text}: taken for {nearest} pixels a point (--scale says otherwise)"
-    return across, f"{text}: {across:.3f} pixels a point by the width, {down:.3f} by the height (--scale says which)"
+        return float(nearest), f"{text}: rounded to {nearest} pixels per point (--scale overrides it)"
+    return across, f"{text}: {across:.3f} pixels per point from the width, {down:.3f} from the height (--scale selects one)"

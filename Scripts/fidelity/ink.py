@@ -1,11 +1,12 @@
-"""What stands out of the ground: by how many levels, the channel that differs most counting."""
+"""Foreground ("ink"): the difference from the backdrop in levels, of the channel that differs most."""
 import numpy
 
 
 def over_margins(image, above, below):
-    """Ink of a line of text, with the ground taken from stretches of rows above and below it, column by column.
+    """The ink of a line of text. The backdrop is interpolated between stretches of rows above and below, column by
+    column.
 
-    - above, below: slices of rows; the ground between them is in proportion.
+    - above, below: slices of rows.
     """
     upper, lower = (numpy.median(image[rows], axis=0) for rows in (above, below))
     first, last = (above.start + above.stop - 1) / 2, (below.start + below.stop - 1) / 2
@@ -15,7 +16,7 @@ def over_margins(image, above, below):
 
 
 def over_ring(image, ring):
-    """Ink of what stands in the middle of a part, with the ground taken from around it."""
+    """The ink in the middle of a part, with the backdrop taken from around it."""
     edge = numpy.concatenate([
         image[:ring].reshape(-1, 3), image[-ring:].reshape(-1, 3), image[:, :ring].reshape(-1, 3),
         image[:, -ring:].reshape(-1, 3)])
@@ -23,7 +24,7 @@ def over_ring(image, ring):
 
 
 def color_of(image, ink):
-    """The color of the strokes: that of the pixels that are covered most."""
+    """The color of the strokes: that of the pixels with the most coverage."""
     if ink.size == 0:
         return None
     most = numpy.percentile(ink, 99.5)

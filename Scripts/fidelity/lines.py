@@ -1,4 +1,4 @@
-"""Lines of a menu, and where each of ours is in the other picture: first down, then across."""
+"""Matches the lines of our menu to those of the other picture, first vertically, then horizontally."""
 import dataclasses
 import itertools
 
@@ -7,36 +7,36 @@ from PIL import Image
 
 from . import ink, profiles
 
-# Pixels per point that lines are searched at, and how blurred they are across, in points.
+# Pixels per point of the search, and the horizontal blur in points.
 SEARCH_SCALE = 2
 BLUR = 4
-# How far a line may be from where the panels' heights put it, in points.
+# The maximum offset of a line from its position scaled by the panels' heights, in points.
 MOST_SHIFT = 16
-# What a point of difference between the shifts of neighbours costs, in likeness.
+# The cost in similarity of each point by which the shifts of neighbors differ.
 STRAIN = 0.03
-# Below this likeness a line counts as not found.
+# Below this similarity a line counts as not found.
 LEAST_LIKENESS = 0.3
-# The least gap, in points, that can part two things in a line, and how many of the widest are tried.
+# The smallest gap, in points, that separates two things in a line, and how many of the widest are tried.
 LEAST_GAP = 1.2
 MOST_GAPS = 14
-# In lines of up to so many things, theirs may have another order.
+# Lines of up to this many things may have another order in the other picture.
 MOST_EXCHANGED = 3
-# What being elsewhere costs at most, in points of width.
+# The maximum cost of another position, in points of width.
 MOST_FOR_PLACE = 5
-# What is above and below the line of text, in parts of the type's size.
+# The height above and below a line of text, in fractions of its size.
 ASCENT, DESCENT = 0.80, 0.26
 
 
 @dataclasses.dataclass
 class Line:
-    """Texts and symbols side by side; lengths in points, from the left and top of the panel."""
+    """Texts and symbols next to each other, in points from the top left corner of the panel."""
 
     boxes: list
     top: float
     bottom: float
     shift: float = 0
     is_found: bool = True
-    # Where the ink of each group is in our own picture, once that has been read.
+    # The ink of each group in our own picture, once measured.
     spans: list = None
 
     @property
@@ -50,7 +50,7 @@ class Line:
 
 
 def band(box, panel):
-    """From where to where a box counts as being in a line, from the panel's top."""
+    """The vertical range in which a box belongs to a line, in points from the panel's top."""
     if box.is_text:
         return box.baseline - 0.72 * box.font_size - panel.y, box.baseline - panel.y
     inset = 0.2 * box.height
@@ -58,16 +58,16 @@ def band(box, panel):
 
 
 def lines(boxes, panel):
-    """The lines of a panel, from above. Boxes that belong together (a shortcut's keys) are a group."""
+    """The lines of a panel, top to bottom. Boxes that belong together (a shortcut's keys) form a group."""
     groups = {}
     for box in boxes:
         if box.panel is panel and (box.is_text or box.is_symbol):
-            # A box of type without letters and a box without size draw nothing.
+            # A text box without letters and a box without size draw nothing.
             if box.width > 0.5 and box.height > 0.5:
                 key = (box.role, box.path) if box.role == "shortcut" else id(box)
                 groups.setdefault(key, []).append(box)
     result = []
-    # Texts first: they say where lines are, and symbols join them.
+    # Texts determine lines first; symbols join them.
     for group in sorted(groups.values(), key=lambda group: not group[0].is_text):
         top, bottom = band(group[0], panel)
         best, most = None, 0.0
@@ -98,7 +98,7 @@ def right(group):
 
 
 def relief(view, width, height, wanted):
-    """What stands out in a panel of so many points, drawn at the scale of the search and `wanted` points wide."""
+    """The foreground of a panel, at the scale of the search and `wanted` points wide."""
     part, _, _ = view.part(0, 0, width, height)
     gray = Image.fromarray(part.mean(axis=2))
     gray = gray.resize((max(round(wanted * SEARCH_SCALE), 8), max(round(height * SEARCH_SCALE), 8)), Image.BOX)
@@ -116,7 +116,7 @@ def relief(view, width, height, wanted):
 
 
 def likeness(one, other):
-    """How like each other two parts are, from -1 to 1: half of it by rows alone, whatever is where in them."""
+    """The similarity of two parts from -1 to 1; half of it by rows alone, independent of horizontal positions."""
     return 0.5 * correlation(one, other) + 0.5 * correlation(one.mean(axis=1), other.mean(axis=1))
 
 
@@ -127,7 +127,7 @@ def correlation(one, other):
 
 
 def place(found, ours, theirs, our_size, their_size):
-    """Finds out how far down each of our lines is in their picture: sets `shift`, in points, and `is_found`."""
+    """Finds our lines in their picture: sets `shift`, in points, and `is_found`."""
     (width, height), (their_width, their_height) = our_size, their_size
     our_relief = relief(ours, width, height, width)
     their_relief = relief(theirs, their_width, their_height, width)
@@ -145,7 +145,7 @@ def place(found, ours, theirs, our_size, their_size):
         for i, shift in enumerate(shifts + offset):
             if first + shift >= 0 and last + shift <= their_relief.shape[0]:
                 scores[i] = likeness(ours_part, their_relief[first + shift:last + shift, :columns])
-        # Where the panel's edge cuts the window off, a line may stay where it is expected.
+        # If the panel's edge cuts the window off, a line may stay at its expected position.
         if scores.max() < 0:
             scores[MOST_SHIFT * SEARCH_SCALE] = 0
         table.append(scores)
@@ -157,7 +157,7 @@ def place(found, ours, theirs, our_size, their_size):
 
 
 def smoothest(table, offsets, shifts):
-    """One shift a line: the most likeness, and as little as possible from line to line."""
+    """One shift per line: the highest similarity with the smallest differences between neighbors."""
     total, back = None, []
     for scores, offset in zip(table, offsets):
         if total is None:
@@ -178,9 +178,9 @@ def smoothest(table, offsets, shifts):
 
 
 def line_ink(view, line, shift, left, right):
-    """The ink of a line of text, its window's place in pixels, and the picture there.
+    """The ink of a line of text, the position of its window in pixels, and that part of the picture.
 
-    - left, right: from where to where, in points; the window's height is from the ascenders to the descenders.
+    - left, right: the horizontal range in points. The window extends from the ascenders to the descenders.
     """
     text = line.text
     baseline = line.bottom + shift
@@ -195,16 +195,16 @@ def line_ink(view, line, shift, left, right):
 
 
 def threshold(profile):
-    """From which level on a column counts as inked: above noise, and above what JPEG leaves around strokes."""
+    """The level above which a column contains ink: above noise and JPEG artifacts around strokes."""
     return max(7.0, 0.16 * float(numpy.percentile(profile, 98)), 1.5 * float(numpy.percentile(profile, 15)))
 
 
 def segments(profile, view, x0, line, panel, widening):
-    """Parts the inked columns of a line among its boxes: for each group from where to where, in points, or None.
+    """Divides the inked columns of a line among its boxes: the range of each group in points, or None.
 
-    What is looked for is what our own picture has there (`line.spans`), or before that has been read, our boxes.
+    The template is our own picture (`line.spans`), or our boxes before that was measured.
 
-    - widening: how much wider this panel is than ours, in points; what stands on the right is so much further right.
+    - widening: the difference in width of this panel to ours, in points; it shifts right-aligned things.
     """
     inked = profiles.runs(profile >= threshold(profile))
     spans = [(view.points_x(x0 + first), view.points_x(x0 + last)) for first, last in inked]
@@ -218,10 +218,10 @@ def segments(profile, view, x0, line, panel, widening):
     gaps = [i for i in range(1, len(spans)) if spans[i][0] - spans[i - 1][1] >= LEAST_GAP]
     gaps = sorted(sorted(gaps, key=lambda i: spans[i - 1][1] - spans[i][0])[:MOST_GAPS])
     best, least = None, float("inf")
-    # Theirs may have the symbol on the other side of the title.
+    # The other picture may have the symbol on the other side of the title.
     orders = [tuple(range(len(ours)))]
     if line.spans and len(ours) <= MOST_EXCHANGED:
-        # But not symbols among each other.
+        # But symbols keep their order.
         symbols = [i for i, group in enumerate(line.boxes) if group[0].is_symbol]
         orders = [order for order in itertools.permutations(orders[0])
                   if [order[i] for i in symbols] == sorted(order[i] for i in symbols)]
@@ -231,13 +231,13 @@ def segments(profile, view, x0, line, panel, widening):
         between = sum(spans[i][0] - spans[i - 1][1] for i in cuts)
         for order in orders:
             ordered = [parts[i] for i in order]
-            # That a thing is as wide as ours says more than where it is: whole columns may be elsewhere.
+            # Equal widths mean more than equal positions, because whole columns may be shifted.
             cost = sum(abs((b - a) - (d - c)) + min(0.3 * min(abs(a - c), abs(b - d)), MOST_FOR_PLACE)
                        for (a, b), (c, d) in zip(ordered, ours)) - 0.3 * between
             if cost < least:
                 best, least = ordered, cost
     if best is None:
-        # Fewer things than ours has: each stretch is the nearest box's.
+        # Fewer things than in ours: each stretch belongs to the closest box.
         best = [None] * len(ours)
         for a, b in spans:
             i = min(range(len(ours)), key=lambda i: abs(ours[i][0] + ours[i][1] - a - b))

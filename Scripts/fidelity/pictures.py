@@ -1,18 +1,18 @@
-"""The pictures: side by side, blinking, laid over each other, and their difference."""
+"""The comparison pictures: side by side, alternating, overlaid, and their difference."""
 import numpy
 from PIL import Image
 
-# The difference is shown this many times as large.
+# Amplification of the difference.
 AMPLIFIED = 4
-# Around the panel, in points; how long each picture of the blinking one is there, in ms.
+# The margin around the panel, in points; the duration of each alternating picture, in ms.
 MARGIN = 44
 DURATION = 700
-# Quickly packed rather than small.
+# Fast rather than small.
 PACKING = 2
 
 
 def cut(view, left, top, right, bottom):
-    """A rectangle in points of a picture, in pixels; what is outside of the picture is gray."""
+    """A rectangle of a picture in points, as pixels. Parts outside the picture are gray."""
     x0, y0 = round(view.x(left)), round(view.y(top))
     width, height = round((right - left) * view.scale), round((bottom - top) * view.scale)
     result = numpy.full((height, width, 3), 128, dtype=numpy.float32)
@@ -39,7 +39,7 @@ def write(folder, ours, theirs, rectangle):
         folder / "blink.png", save_all=True, append_images=[image(other)], duration=DURATION, loop=0, compress_level=PACKING)
     image(AMPLIFIED * numpy.abs(one - other)).save(
         folder / "difference.png", compress_level=PACKING)
-    # What only ours draws is red, what only theirs draws cyan: dark strokes take the other channels away.
+    # Ours only is red, theirs only is cyan, because dark strokes remove the other channels.
     gray, other_gray = one.mean(axis=2), other.mean(axis=2)
     red, rest = (gray, other_gray) if numpy.median(gray) < 128 else (other_gray, gray)
     image(numpy.stack([red, rest, rest], axis=2)).save(folder / "overlay.png", compress_level=PACKING)

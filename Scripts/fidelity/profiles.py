@@ -1,17 +1,17 @@
-"""Edges in rows of numbers, finer than a pixel. The number at index i is that of the pixel from i to i + 1."""
+"""Edges in rows of numbers, with subpixel accuracy. The number at index i is that of the pixel from i to i + 1."""
 import numpy
 
-# Neighbours of the steepest step that belong to the same edge: those with at least this part of its height.
+# Neighbors of the steepest step belong to the same edge if they have at least this fraction of its height.
 TAIL = 0.15
-# An edge of a picture that was made smaller is this many pixels wide on either side of its steepest step, at most.
+# The maximum half-width, in pixels, of an edge in a reduced picture.
 REACH = 3
 
 
 def step(differences, low=0, high=None):
-    """The steepest of the steps between neighbours: its place, and its height with its sign.
+    """The steepest step between neighbors: its position, and its signed height.
 
-    `differences[i]` is the step between pixels i and i + 1, so its place is i + 1. The place is the centre of the steps of
-    the same sign around the steepest one: exact for an edge that covers a part of a pixel.
+    `differences[i]` is the step between pixels i and i + 1, so its position is i + 1. The result is the centroid of the
+    steps of the same sign around the steepest one, which is exact for an edge that covers part of a pixel.
     """
     high = len(differences) if high is None else min(high, len(differences))
     low = max(low, 0)
@@ -31,7 +31,7 @@ def step(differences, low=0, high=None):
 
 
 def color_steps(profile):
-    """The steps of a profile of colors as single numbers, along the direction in which the largest step goes."""
+    """The steps of a color profile as single numbers, along the direction of the largest step."""
     steps = numpy.diff(profile, axis=0)
     largest = steps[numpy.argmax((steps**2).sum(axis=1))]
     length = numpy.sqrt((largest**2).sum())
@@ -39,12 +39,12 @@ def color_steps(profile):
 
 
 def crossing(before, after, level):
-    """Where, from 0 to 1, a line from one number to the next reaches a level."""
+    """The fraction, from 0 to 1, at which a line between two numbers reaches a level."""
     return (level - before) / (after - before)
 
 
 def extent(profile, level):
-    """From where to where a profile is at or above a level, or None; between pixels, in proportion."""
+    """The range in which a profile is at or above a level, interpolated between pixels, or None."""
     above = numpy.flatnonzero(profile >= level)
     if not len(above):
         return None
@@ -55,19 +55,19 @@ def extent(profile, level):
 
 
 def highest(ink, axis, count=2):
-    """The mean of the highest few numbers along an axis: a maximum that one noisy pixel does not make."""
+    """The mean of the highest few numbers along an axis: a maximum that ignores a single noisy pixel."""
     count = min(count, ink.shape[axis])
     return numpy.sort(ink, axis=axis).take(range(ink.shape[axis] - count, ink.shape[axis]), axis=axis).mean(axis=axis)
 
 
 def runs(mask):
-    """The stretches of a mask that hold: first and one past the last of each."""
+    """The true stretches of a mask, as start and end."""
     edges = numpy.diff(numpy.concatenate(([0], mask.astype(numpy.int8), [0])))
     return list(zip(numpy.flatnonzero(edges > 0), numpy.flatnonzero(edges < 0)))
 
 
 def sample(image, x, y):
-    """The colors at points between pixels."""
+    """Colors at positions between pixels."""
     height, width = image.shape[:2]
     x, y = numpy.clip(x - 0.5, 0, width - 1.001), numpy.clip(y - 0.5, 0, height - 1.001)
     left, top = x.astype(int), y.astype(int)

@@ -1,5 +1,6 @@
-"""Reads the figures of a menu off a picture. Ours and theirs are read in the same way, so that what the reader itself
-adds falls out of the difference."""
+"""Measures a menu in a picture. Ours and theirs are measured in the same way, so that the reader's own errors cancel
+out in the difference.
+"""
 import collections
 import dataclasses
 
@@ -11,14 +12,14 @@ from .surfaces import HALF, Surfaces
 
 @dataclasses.dataclass
 class Figure:
-    """One figure of a picture: what it is of, which figure, and its value."""
+    """One measurement of a picture: subject, name, and value."""
 
     subject: str
     path: str
     name: str
     value: object
     unit: str = "pt"
-    # Why it is an estimate, if it is one.
+    # The reason why it is an estimate, if it is one.
     note: str = ""
 
     @property
@@ -27,11 +28,11 @@ class Figure:
 
 
 class Reader(Surfaces):
-    """Reads all figures of a panel.
+    """Measures everything in a panel.
 
-    - view: the picture, seen from the panel.
-    - panel: our box of the panel; size: how large it is in this picture, in points.
-    - found: the lines, each with how far down it is from ours (0 in our own picture).
+    - view: the picture, in coordinates of the panel.
+    - panel: our box of the panel; size: its size in this picture, in points.
+    - found: the lines, each with its vertical offset from ours (0 in our own picture).
     """
 
     def __init__(self, view, drawing, panel, size, found):
@@ -78,10 +79,10 @@ class Reader(Surfaces):
                 self.read_symbol(line, group[0], spans, i)
 
     def row_sides(self, line):
-        """From where to where a line's row can have texts: within its highlight, whose corners are no ink."""
+        """The horizontal range of a line's texts: within its highlight, whose corners are not ink."""
         row = line.text.enclosing("row")
         size = line.text.font_size
-        # How near the text's window is to the panel's top or bottom, and so how far the corners reach into it.
+        # The distance of the text's window from the panel's top or bottom, and so the extent of the corners in it.
         bottom = line.bottom + line.shift
         near = max(min(bottom - size - 2, self.size[1] - bottom - 0.4 * size - 2), 0)
         inset = 1.5
@@ -108,7 +109,7 @@ class Reader(Surfaces):
         self.add_edges(subject, box, left, right)
         self.add(subject, box.path, "text width", right - left)
         self.colors[box.role, box.color_name].append(ink.color_of(part[:, first:last], columns))
-        # Where the first letter is a capital, its foot and top; else the steepest step of the whole line's ink.
+        # For a capital first letter, its bottom and top; otherwise the steepest step of the whole line's ink.
         letter = text.lstrip()[0]
         baseline = self.view.y(line.bottom + line.shift) - y0
         if letter.isupper() and letter not in "QJ" or letter.isdigit():
@@ -129,7 +130,7 @@ class Reader(Surfaces):
                 self.add(subject, box.path, "baseline", self.view.points_y(y0 + place))
 
     def add_edges(self, subject, box, left, right):
-        """The left edge, or for what stands on the right the distance from the panel's right edge."""
+        """The left edge, or the distance from the panel's right edge for right-aligned things."""
         if box.is_trailing:
             self.add(subject, box.path, "right inset", self.size[0] - right)
         else:
@@ -146,14 +147,14 @@ class Reader(Surfaces):
         own = spans[index] if spans else None
         if own:
             low, high = max(own[0] - 4, 1.5), min(own[1] + 4, self.size[0] - 1.5)
-            # Up to half of the way to the neighbours in the line.
+            # Up to half the distance to the neighbors in the line.
             for other in spans[:index] + spans[index + 1:]:
                 if other and other[1] <= own[0]:
                     low = max(low, (other[1] + own[0]) / 2)
                 elif other and other[0] >= own[1]:
                     high = min(high, (other[0] + own[1]) / 2)
         else:
-            # In a row of symbols: up to half of the way to the next one.
+            # In a row of symbols, up to half the distance to the next one.
             others = [group[0] for group in line.boxes if group[0] is not box]
             for other in others:
                 middle = ((other.x + other.right) / 2 + (box.x + box.right) / 2) / 2 - self.panel.x
@@ -166,7 +167,7 @@ class Reader(Surfaces):
         inked = ink.over_ring(part, max(1, round(0.5 * self.view.scale)))
         strokes = float(numpy.percentile(profiles.highest(inked, axis=0, count=3), 95))
         if strokes < 8:
-            self.add(subject, box.path, "width", None, note="nothing is there")
+            self.add(subject, box.path, "width", None, note="not found")
             return
         across = profiles.extent(profiles.highest(inked, axis=0), HALF * strokes)
         down = profiles.extent(profiles.highest(inked, axis=1), HALF * strokes)
@@ -183,7 +184,7 @@ class Reader(Surfaces):
         self.colors[box.role, box.color_name].append(ink.color_of(part, inked))
 
     def symbol_rows(self, line, box):
-        """From where to where a symbol is looked for: its row or cell, without the texts above and below it."""
+        """The search range of a symbol: its row or cell, without the texts above and below it."""
         parent = box.parent
         if parent is not None and parent is not self.panel and parent.role != "group":
             top, bottom = parent.y, parent.bottom
@@ -196,14 +197,15 @@ class Reader(Surfaces):
                 else:
                     top = max(top, other.baseline + 0.3 * other.font_size)
         inset = 1.8 if bottom - top > 18 else 0.8
-        # A symbol above its label is where the label is: symbols alone are more easily mistaken.
+        # A symbol above its label is found by the label; symbols alone are easier to confuse.
         label = next((other for other in self.found if other.is_found and any(
             group[0].is_text and group[0].parent is parent for group in other.boxes)), line)
         offset = label.shift - self.panel.y
         return top + inset + offset, bottom - inset + offset
 
     def read_pitches(self):
-        """From each line's baseline to the next one's: an error in one row does not count in all rows below it."""
+        """The distance from each baseline to the next, so that an error in one row does not affect all rows below it.
+        """
         baselines = {figure.path: figure for figure in self.figures if figure.name == "baseline"}
         ordered = [line.text for line in self.found if line.text]
         for before, after in zip(ordered, ordered[1:]):

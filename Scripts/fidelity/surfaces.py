@@ -1,37 +1,37 @@
-"""Reads the panel itself: its ground, corners, rim and shadow, the lines and gaps between its rows, highlights."""
+"""Measures the panel itself: backdrop, corners, rim, shadow, separators, gaps, and highlights."""
 import numpy
 
 from . import profiles
 
-# An edge is where half of what stands out is reached.
+# An edge is at half the height of a step.
 HALF = 0.5
-# The corner's place on the diagonal, as a part of the radius: a circle's.
+# The position of the corner on the diagonal, as a fraction of the radius of a circle.
 DIAGONAL = 1 - 1 / 2**0.5
 LARGEST_RADIUS = 36
-# How far outside and inside the panel's edge its rim and shadow are read, and in what steps, in points.
+# The distance outside and inside the panel's edge in which rim and shadow are measured, and the step, in points.
 OUTSIDE, INSIDE, STEP = 40, 4, 0.5
-# A shadow is gone where it is less than this many levels from the ground, and a ground even that varies by no more.
+# A shadow ends where it differs from the backdrop by fewer levels than this. An even backdrop varies by no more.
 GONE, EVEN = 1.5, 3.0
 
 
 class Surfaces:
-    """What `reading.Reader` reads of the panel itself; the reader has the picture, the boxes and the lines."""
+    """Measures the panel itself. The reader provides the picture, the boxes, and the lines."""
 
     def read_ground(self):
-        """The panel's color: the one in the middle of all, since what is drawn on it covers less than half."""
+        """The panel's color: the median, because drawings cover less than half of it."""
         width, height = self.size
         part, _, _ = self.view.part(4, 4, width - 4, height - 4)
         color = numpy.median(part.reshape(-1, 3), axis=0)
         spread = float(numpy.percentile(numpy.abs(part - color).max(axis=2), 50))
-        note = "uneven: what lies below shows through" if spread > EVEN else ""
+        note = "uneven: the backdrop shows through" if spread > EVEN else ""
         self.add("panel", self.panel.path, "ground", color, "level", note)
         return color
 
     def read_corners(self):
         """The radius, from where the diagonals of the four corners cross the edge."""
         rectangle, scale = self.view.panel, self.view.scale
-        # From 4 points outside of the corner, in steps of a quarter of a pixel on either axis, to where the edge would be
-        # if the radius were larger by half, or as large as any is: not as far as texts.
+        # From 4 points outside the corner, in steps of a quarter pixel on either axis, to where the edge of a larger
+        # radius would be, but not as far as texts.
         most = 0.45 * min(rectangle.width, rectangle.height)
         reach = min(most, (DIAGONAL * max(1.5 * self.panel.radius, LARGEST_RADIUS) + 1) * scale)
         along = numpy.arange(-4 * scale, reach, 0.25)
@@ -43,7 +43,7 @@ class Surfaces:
                 if inside.sum() < 8:
                     continue
                 profile = profiles.sample(self.view.image, x[inside], y[inside])
-                # Over a whole pixel: steps of a quarter are those of the interpolation.
+                # Over a whole pixel, because quarter steps are interpolated.
                 steps = profiles.color_steps(profile)
                 steps = numpy.convolve(steps, numpy.ones(4) / 4, mode="same")
                 peak = int(numpy.argmax(numpy.abs(steps)))
@@ -57,7 +57,7 @@ class Surfaces:
                 found.append(place / DIAGONAL / scale)
         value = float(numpy.median(found)) if found else None
         self.radius = max(value or 0, self.panel.radius)
-        self.add("panel", self.panel.path, "radius", value, note="as if corners were circles")
+        self.add("panel", self.panel.path, "radius", value, note="assuming circular corners")
 
     def read_profiles(self):
         """Levels across the middle of each side, from outside to inside."""
@@ -87,19 +87,19 @@ class Surfaces:
                 gone = next((-distance for distance, level in values
                              if level is not None and abs(level - far) > GONE), 0.0)
             is_even = len(there) >= 20 and spread <= 2 * EVEN
-            note = "" if is_even else "the ground beside it is not even, or too little of it is there"
+            note = "" if is_even else "the backdrop next to it is uneven or too small"
             self.add(f"side {name}", self.panel.path, "profile", values, "profile", note)
             self.add(f"side {name}", self.panel.path, "shadow until", gone if not note else None, note=note)
 
     def shift_at(self, y):
-        """How far down things are at a height of ours: as the line above is, and as the line below is."""
+        """The vertical offset at a height of ours: that of the line above and that of the line below."""
         above = [line.shift for line in self.found if line.middle <= y and line.is_found]
         below = [line.shift for line in self.found if line.middle > y and line.is_found]
         return (above or below or [0])[-1], (below or above or [0])[0]
 
     def read_separator(self, box):
         upright = box.height > 4 * max(box.width, 1) and box.height > 20
-        # Around it, no further than to the nearest ink: lines end with their descenders and begin with their capitals.
+        # Around it, up to the closest ink: lines end with their descenders and begin with their capitals.
         view, panel = self.view, self.panel
         if upright:
             low, high = box.x - panel.x - 6, box.right - panel.x + 6
@@ -123,24 +123,24 @@ class Surfaces:
             return
         ground = numpy.median(profile, axis=0)
         if box.height > 4 and not upright:
-            # A band may fill most of the window: then the ground is at its ends.
+            # A band may fill most of the window; the backdrop is then at its ends.
             ends = numpy.concatenate([profile[:2], profile[-2:]])
             ground = numpy.median(ends, axis=0)
         away = (profile - ground)[numpy.argmax(numpy.abs(profile - ground).max(axis=1))]
         most = float(numpy.abs(away).max())
         if most < 1.5:
-            self.add(subject, box.path, "thickness", None, note="nothing is there")
+            self.add(subject, box.path, "thickness", None, note="not found")
             return
         inked = ((profile - ground) @ away / (away @ away)).clip(0, None)
         peak = int(numpy.argmax(inked))
-        # The stretch around the peak; how thick it is, is its ink by its level.
+        # The stretch around the peak. Its thickness is its ink divided by its level.
         start, end = peak, peak + 1
         while start > 0 and inked[start - 1] > 0.12:
             start -= 1
         while end < len(inked) and inked[end] > 0.12:
             end += 1
         if end - start > 3 * view.scale:
-            # A band: its level is that of its middle, not that of its noisiest row.
+            # A band's level is that of its middle, not of its noisiest row.
             away = numpy.median((profile - ground)[start + 2:end - 2], axis=0)
             inked = ((profile - ground) @ away / (away @ away)).clip(0, 1)
         thickness = float(inked[start:end].sum())
@@ -165,13 +165,13 @@ class Surfaces:
 
     @staticmethod
     def ground_around(around, rows):
-        """Column by column, the ground above and below a line."""
+        """Column by column, the backdrop above and below a line."""
         margin = max((around.shape[0] - rows) // 2, 1)
         edges = numpy.concatenate([around[:max(margin - 1, 1)], around[-max(margin - 1, 1):]])
         return numpy.median(edges, axis=0)[None]
 
     def number_of(self, box):
-        """Which of its kind a box is in its panel, from 1."""
+        """The index of a box among its kind in the panel, counted from 1."""
         others = [other for other in self.drawing.boxes if other.role == box.role and other.panel is self.panel]
         return next(i for i, other in enumerate(others, 1) if other is box)
 

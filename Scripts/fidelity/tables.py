@@ -11,7 +11,7 @@ def shown(value, unit):
 
 
 def change(comparison):
-    """The error as it is told: of texts' widths in per cent."""
+    """The error as displayed: for text widths, in percent."""
     if comparison.error is None:
         return "-"
     if comparison.name == "text width" and comparison.theirs:
@@ -20,7 +20,7 @@ def change(comparison):
 
 
 def text(comparisons, header):
-    """The table: what is of one thing stands together; `!` marks what is over its goal."""
+    """The table, grouped by subject; `!` marks values that exceed their goal."""
     lines = [*header, "", f"  {'':34} {'ours':>9} {'theirs':>9} {'error':>8}"]
     figures = [entry for entry in comparisons if not entry.subject.startswith("side ")]
     for subject, group in itertools.groupby(figures, key=lambda entry: (entry.subject, entry.path)):
@@ -37,14 +37,14 @@ def text(comparisons, header):
 
 
 def profiles_text(entries):
-    """The levels beside the four sides: a line a side and picture, a column a distance."""
+    """The levels next to the four sides: one row per side and picture, one column per distance."""
     lines = []
     for (subject, path), group in itertools.groupby(entries, key=lambda entry: (entry.subject, entry.path)):
         group = list(group)
         levels = [entry for entry in group if entry.unit == "level"]
         note = next((entry.note for entry in group if entry.note), "")
         lines.append(f"{subject}  ({path}): levels by points from the edge, - outside" + (f"; {note}" if note else ""))
-        # Every half point near the edge, further away every four.
+        # Every half point near the edge, every four points further away.
         near = [entry for entry in levels if abs(float(entry.name)) <= 4 or float(entry.name) % 4 == 0]
         for part in (near[:len(near) // 2], near[len(near) // 2:]):
             if part:
@@ -60,7 +60,7 @@ def profiles_text(entries):
 
 
 def data(comparisons):
-    """The table as JSON has it."""
+    """The table as JSON."""
     return [{
         "subject": entry.subject, "path": entry.path, "figure": entry.name, "unit": entry.unit, "ours": entry.ours,
         "theirs": entry.theirs, "error": None if entry.error is None else round(entry.error, 3),

@@ -1,11 +1,11 @@
-"""A picture seen in points, from the left and top edge of its panel."""
+"""A picture in points, from the top left corner of its panel."""
 import dataclasses
 
 import numpy
 
 from . import profiles
 
-# The stretch of a side that is read, in parts of its length: its middle, away from the corners.
+# The measured stretch of a side, in fractions of its length: the middle, away from the corners.
 MIDDLE = 0.25, 0.75
 
 
@@ -28,9 +28,10 @@ class Rectangle:
 
 
 def side(image, rectangle, name, window, stretch=MIDDLE):
-    """Where a side of a panel is, in pixels, and how high the step there is; None where there is no step.
+    """The position of a panel's side in pixels, and the height of the step, or None without a step.
 
-    Looked for up to `window` pixels from where it is expected, in a stretch of the side given by parts of its length.
+    The search covers `window` pixels around the expected position, in a stretch of the side given in fractions of its
+    length.
     """
     across = name in ("left", "right")
     turned = image if across else image.transpose(1, 0, 2)
@@ -42,7 +43,7 @@ def side(image, rectangle, name, window, stretch=MIDDLE):
     if part.shape[0] < 1 or part.shape[1] < 3:
         return None, 0.0
     signed = profiles.color_steps(part.mean(axis=0))
-    # Over a ground of many colors the panel is lighter here and darker there: then the size of the steps counts alone.
+    # Over a backdrop of many colors the panel is lighter here and darker there, so only the size of the steps matters.
     unsigned = numpy.abs(numpy.diff(part, axis=1)).max(axis=2).mean(axis=0)
     unsigned = unsigned - numpy.median(unsigned)
     steps = signed if numpy.abs(signed).max() >= 0.6 * unsigned.max() else numpy.maximum(unsigned, 0)
@@ -51,10 +52,10 @@ def side(image, rectangle, name, window, stretch=MIDDLE):
 
 
 def refined(image, rectangle, window, stretches=None):
-    """The rectangle with its sides where the steps are.
+    """The rectangle with its sides moved to the steps.
 
-    - window: how far a side may be from where it is expected, in pixels.
-    - stretches: for sides that are partly covered, in which stretch, and how many pixels further off, they may be.
+    - window: the tolerance of a side in pixels.
+    - stretches: for partly covered sides, the stretch and the additional tolerance in pixels.
     """
     sides = {}
     for name in ("left", "top", "right", "bottom"):
@@ -65,9 +66,9 @@ def refined(image, rectangle, window, stretches=None):
 
 
 def far_side(image, rectangle, least, most):
-    """Where the right side of a panel is that may be much wider or narrower than expected, in pixels, or None.
+    """The right side of a panel that may be much wider or narrower than expected, in pixels, or None.
 
-    The column between `least` and `most` along which nearly all rows have a step, and the highest.
+    It is the column between `least` and `most` along which nearly all rows have a step, and the highest.
     """
     low, high = (max(round(rectangle.top + part * rectangle.height), 0) for part in MIDDLE)
     first, last = max(round(least), 0), min(round(most), image.shape[1])
@@ -80,7 +81,7 @@ def far_side(image, rectangle, least, most):
 
 
 class View:
-    """A picture, its panel in pixels, and how many pixels a point has."""
+    """A picture, its panel in pixels, and the pixels per point."""
 
     def __init__(self, image, panel, scale):
         self.image, self.panel, self.scale = image, panel, scale
@@ -92,7 +93,7 @@ class View:
         return self.panel.top + points * self.scale
 
     def part(self, left, top, right, bottom):
-        """The pixels of a rectangle in points, with the places of the first one."""
+        """The pixels of a rectangle in points, and the position of the first one."""
         height, width = self.image.shape[:2]
         x0, x1 = (min(max(round(self.x(value)), 0), width) for value in (left, right))
         y0, y1 = (min(max(round(self.y(value)), 0), height) for value in (top, bottom))
@@ -105,5 +106,5 @@ class View:
         return (pixels - self.panel.top) / self.scale
 
     def rectangle(self, left, top, right, bottom):
-        """A rectangle in pixels, of one in points."""
+        """A rectangle in pixels, from one in points."""
         return Rectangle(self.x(left), self.y(top), self.x(right), self.y(bottom))

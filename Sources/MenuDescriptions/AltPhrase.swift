@@ -1,29 +1,27 @@
 import PositionedJSON
 
-/// A phrase of spoken descriptions in one language, with places for what is only known of a document.
+/// A phrase of spoken descriptions in one language, with placeholders for texts of a document.
 ///
-/// `{title}` is put in; of `[with “{title}”|without]` the first part counts where all its values are there, else the
-/// second. So a whole phrase stands in one piece, in the order and with the endings that its language wants.
+/// `{title}` is replaced. `[with “{title}”|without]` becomes its first part if all its values are present, otherwise
+/// the second. Each phrase is therefore complete, with the word order and endings of its language.
 package struct AltPhrase: Hashable, Sendable {
-  /// What is put into a phrase.
+  /// The values of placeholders.
   package enum Placeholder: String, CaseIterable, Hashable, Sendable {
-    /// What something is called.
     case title
-    /// What a context menu is called.
+    /// The name of a context menu.
     case menu
-    /// Keys that are held.
+    /// Held keys.
     case keys
     /// The mark of a callout.
     case mark
-    /// A number.
     case number
     /// The members of a list, and its last one.
     case first, last
   }
 
-  /// Words with places for values.
+  /// Text with placeholders.
   package struct Template: Hashable, Sendable {
-    /// Words, or a place.
+    /// Text or a placeholder.
     private enum Piece: Hashable, Sendable {
       case words(String)
       case value(Placeholder)
@@ -31,7 +29,7 @@ package struct AltPhrase: Hashable, Sendable {
 
     private let pieces: [Piece]
 
-    /// Reads a text without brackets.
+    /// Parses a text without brackets.
     init(_ text: Substring) throws(SyntaxError) {
       var pieces: [Piece] = []
       var rest = text
@@ -53,12 +51,12 @@ package struct AltPhrase: Hashable, Sendable {
       return String(text)
     }
 
-    /// The values that it has places for.
+    /// The values of its placeholders.
     package var placeholders: Set<Placeholder> {
       Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 
-    /// The words with values put in; `nil` where one is not there. Nothing is put into what was put in.
+    /// The text with inserted values; `nil` if one is missing. Inserted text is not searched for placeholders.
     fileprivate func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String? {
       var result = ""
       for piece in pieces {
@@ -75,15 +73,15 @@ package struct AltPhrase: Hashable, Sendable {
 
   /// A piece of a phrase.
   package enum Part: Hashable, Sendable {
-    /// Words that are always there.
+    /// Unconditional text.
     case plain(Template)
-    /// Words for when all values are there, and for when one is not.
+    /// Text if all values are present, and text if one is missing.
     case choice(with: Template, without: Template)
   }
 
   /// The source text of the phrase.
   package let pattern: String
-  /// The pieces of the phrase; none where it is words alone, as most are.
+  /// The parts of the phrase; empty for plain text, the most frequent case.
   package let parts: [Part]
 
   /// A phrase without words.
@@ -101,7 +99,7 @@ package struct AltPhrase: Hashable, Sendable {
   /// The phrase without any values.
   package var text: String { filled([:]) }
 
-  /// The phrase with values put in; one that is `nil` or absent is left out.
+  /// The phrase with inserted values; `nil` and missing ones are omitted.
   package func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
     guard !parts.isEmpty else { return pattern }
     var result = ""
@@ -144,7 +142,7 @@ extension AltPhrase {
   /// A syntax error in the source text of a phrase.
   package enum SyntaxError: Error, Hashable {
     case unknownPlaceholder(String)
-    /// A brace, bracket, or bar where it has no meaning.
+    /// A misplaced brace, bracket, or bar.
     case unpaired(Unicode.Scalar)
 
     var message: String {
@@ -156,7 +154,7 @@ extension AltPhrase {
       }
     }
 
-    /// A placeholder that may have been meant.
+    /// The probably intended placeholder.
     var suggestion: String? {
       guard case .unknownPlaceholder(let name) = self else { return nil }
       return NearestName.find(name, among: Self.placeholders)

@@ -2,16 +2,16 @@ import MenuDocument
 import PositionedJSON
 
 extension MenuButton {
-  /// What the button is called: its title, else what its symbol usually means; `nil` where neither says anything.
+  /// The name of the button: its title, otherwise the usual meaning of its symbol; `nil` for neither.
   func altTitle(in language: AltTextLanguage) -> String? {
     if let title = title?.trimmed { return title }
     return meaning.map { language.symbols[$0].text }
   }
 
-  /// What the button's symbol usually means, where it has nothing else.
+  /// The usual meaning of the symbol of a button without a title.
   private var meaning: AltTextLanguage.Symbol? {
     guard title?.trimmed == nil, image == nil else { return nil }
-    // A button without any content of its own is drawn as a More button.
+    // A button without content is drawn as a More button.
     guard let symbol = systemImage?.value else { return .more }
     return switch symbol {
     case "ellipsis", "ellipsis.circle", "ellipsis.circle.fill": .more
@@ -29,7 +29,7 @@ extension MenuButton {
     }
   }
 
-  /// The parts of a sentence about the button, as one that offers commands.
+  /// The parts of a sentence about a button that offers commands.
   func isCalledPullDown(on platform: Platform, in language: AltTextLanguage) -> [String] {
     let buttons = language.buttons
     let kind =
@@ -44,7 +44,7 @@ extension MenuButton {
     return words([label?.trimmed, title], kind, title == nil ? graphic : nil, language)
   }
 
-  /// The parts of a sentence about the button, as one that shows what is chosen in its menu.
+  /// The parts of a sentence about a button that shows the selection of its menu.
   func isCalledPopUp(of menu: Menu?, in language: AltTextLanguage) -> [String] {
     let value = menu?.selectionInWords(in: language) ?? title?.trimmed
     return words(
@@ -52,7 +52,7 @@ extension MenuButton {
       language)
   }
 
-  /// The names, what the button is, and what else there is to say about it.
+  /// The names, kind, and properties of the button.
   private func words(
     _ names: [String?], _ kind: AltPhrase, _ detail: AltPhrase?, _ language: AltTextLanguage
   ) -> [String] {
@@ -63,7 +63,7 @@ extension MenuButton {
 }
 
 extension Menu {
-  /// What the first picker of the menu has chosen; `nil` where there is no picker, or nothing is chosen.
+  /// The selection of the first picker of the menu; `nil` without a picker or selection.
   func selectionInWords(in language: AltTextLanguage) -> String? {
     let titles = items.firstPicker?.chosenTitles.compactMap(\.trimmed) ?? []
     return titles.isEmpty ? nil : language.list(titles)

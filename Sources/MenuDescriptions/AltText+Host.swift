@@ -1,8 +1,8 @@
 import MenuDocument
 
 extension Host {
-  /// Where a control is, as in `In a window titled “Notes”`, or the menu bar above it; `nil` for a host that is only a
-  /// background.
+  /// The position of a control, such as `In a window titled “Notes”`, or the menu bar above it; `nil` for a host that
+  /// is only a background.
   func place(for presentation: Presentation, on platform: Platform, in language: AltTextLanguage) -> String? {
     let places = language.places
     let phrase: AltPhrase
@@ -16,7 +16,7 @@ extension Host {
     case (_, .form): phrase = places[.inForm]
     case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = places[.inNavigationBar]
     case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = places[.inToolbar]
-    // Only buttons are in a bar: other menus open on what is below or above it.
+    // Bars contain only buttons. Other menus open below or above the bar.
     case (.menu, .navigationBar), (.contextMenu, .navigationBar):
       switch platform {
       case .iOS, .iPadOS: phrase = places[.screenWithNavigationBar]
@@ -33,7 +33,7 @@ extension Host {
 }
 
 extension Preview {
-  /// The preview, as what is in the picture.
+  /// The preview, as part of the picture.
   func spoken(in language: AltTextLanguage) -> String {
     let previews = language.previews
     return phrase(previews[.image], previews[.preview], previews[.screen], previews[.window], previews[.form])

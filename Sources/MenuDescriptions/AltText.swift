@@ -1,26 +1,23 @@
 import MenuDocument
 
-/// Sentences as they are collected.
+/// Accumulates sentences.
 struct AltText {
-  /// The language of the words between what the document says.
+  /// The language of the phrases.
   let language: AltTextLanguage
   private var sentences: [String] = []
-  /// The submenu that has ended: worth a word only where something follows.
+  /// The submenu that ended; mentioned only if something follows.
   private var endedSubmenu: String?
 
-  /// No sentences yet.
   init(in language: AltTextLanguage) {
     self.language = language
   }
 
-  /// Whether nothing was said yet.
   var isEmpty: Bool { sentences.isEmpty }
 
-  /// Everything that was said.
   var text: String {
     var text = ""
     for sentence in sentences {
-      // Where sentences follow without a space, that is so behind a mark as wide as a character.
+      // In languages without spaces between sentences, a full-width mark ends the sentence.
       if let last = text.unicodeScalars.last {
         text += Self.wideMarks.contains(last) ? language.marks[.space].text : " "
       }
@@ -29,16 +26,16 @@ struct AltText {
     return text
   }
 
-  /// Adds a sentence of parts with commas between them; blank parts are left out.
+  /// Adds a sentence of parts separated by commas; blank parts are omitted.
   mutating func say(_ parts: String?...) {
     say(parts.compactMap(\.self))
   }
 
-  /// Adds a sentence of parts with commas between them; blank parts are left out.
+  /// Adds a sentence of parts separated by commas; blank parts are omitted.
   mutating func say(_ parts: [String]) {
     var sentence = ""
     for part in parts.lazy.compactMap(\.trimmed) {
-      // An introduction brings its own mark: `Paper size: A4`.
+      // An introduction has its own mark: `Paper size: A4`.
       if !sentence.isEmpty {
         let mark = sentence.unicodeScalars.last { $0 != "\u{2069}" }
         sentence += mark == ":" || mark == "：" ? " " : language.marks[.separator].text
@@ -55,7 +52,7 @@ struct AltText {
     sentences.append(sentence)
   }
 
-  /// Notes that what follows is no longer in a submenu.
+  /// Notes the end of a submenu.
   mutating func endSubmenu(_ title: String) {
     endedSubmenu = title
   }
@@ -64,14 +61,14 @@ struct AltText {
 }
 
 extension AltTextLanguage {
-  /// The text with a full stop, unless it ends in a mark of its own.
+  /// The text with a full stop, unless it ends in a punctuation mark.
   func sentence(_ text: String) -> String {
     text.isEmpty || Self.isEnded(text) ? text : text + marks[.end].text
   }
 
   /// Whether a text ends in a mark after which a new sentence can begin.
   static func isEnded(_ text: String) -> Bool {
-    // What keeps to itself ends as it would without.
+    // An isolated text ends like the same text without isolation.
     switch text.unicodeScalars.last(where: { $0 != "\u{2069}" }) {
     case ".", ":", "!", "?", "…", "。", "！", "？", "؟": true
     default: false

@@ -3,7 +3,7 @@ import MenuLanguages
 package import PositionedJSON
 
 extension AltTextLanguage {
-  /// The language of the file `en.json`, whose phrases replace those that another file lacks.
+  /// The language of `en.json`, whose phrases replace those missing from other files.
   package static let english = AltTextLanguage(tag: "en")
 
   /// Reads the file of a language in `MenuLanguages`.
@@ -11,7 +11,7 @@ extension AltTextLanguage {
     self = Self.read(Languages.file(of: tag) ?? [], tag: tag).language
   }
 
-  /// Reads a file of phrases; where it has errors, the English phrase is used.
+  /// Reads a file of phrases. An English phrase replaces each one with errors.
   package static func read(_ bytes: [UInt8], tag: String) -> (language: AltTextLanguage, diagnostics: Diagnostics) {
     var diagnostics = Diagnostics(file: "\(tag).json")
     let root = JSONReading(bytes, .strict, reportingTo: &diagnostics).root
@@ -28,9 +28,9 @@ extension AltTextLanguage {
 
   private static let definition = definition(over: AltTextLanguage())
 
-  /// The form of a file.
+  /// The definition of a file.
   ///
-  /// - Parameter base: has the phrases for what a file lacks.
+  /// - Parameter base: supplies missing phrases.
   private static func definition(over base: AltTextLanguage) -> Definition<AltTextLanguage> {
     .object(
       base,

@@ -1,6 +1,6 @@
 import MenuDocument
 
-/// The phrases of spoken descriptions in one language, as its screen readers say them: the contents of one file of
+/// The phrases of spoken descriptions in one language, in the terms of its screen readers: the contents of one file of
 /// `MenuLanguages`, which has a member per property and case.
 package struct AltTextLanguage: Sendable {
   /// A BCP 47 tag, the name of the file.
@@ -19,19 +19,19 @@ package struct AltTextLanguage: Sendable {
   var modifiers = Phrases<Modifier>()
   var keys = Phrases<Key>()
 
-  /// What stands between words, and how lists and numbers are written.
+  /// Separators, lists, and numbers.
   enum Mark: String, CaseIterable {
     /// Between the parts of a sentence, at its end, and between sentences.
     case separator, end, space
-    /// Behind an introduction, and around the menus of a menu bar.
+    /// After an introduction, and around the menus of a menu bar.
     case colon, semicolon
-    /// Two things, and a part of a whole.
+    /// Two things, and part of a whole.
     case pair, percent
     /// In a number, and between the keys of a shortcut.
     case decimal, shortcut
   }
 
-  /// What items are, within a sentence.
+  /// Kinds of items, within a sentence.
   package enum Kind: String, CaseIterable {
     case button, toggle, palette, options, option, submenu, section, group, stepper, slider, divider, text
   }
@@ -55,19 +55,19 @@ package struct AltTextLanguage: Sendable {
     case actionSheet, popover, alert
   }
 
-  /// Where a control is.
+  /// Positions of a control.
   package enum Place: String, CaseIterable {
     case menuBar, barAboveNavigationBar, barAboveToolbar, barAboveWindow, barAboveForm
     case inNavigationBar, inToolbar, inWindow, inForm
     case screenWithNavigationBar, screenWithToolbar, windowWithNavigationBar, windowWithToolbar
   }
 
-  /// What a closed context menu belongs to, alone in its picture.
+  /// The content of a closed context menu, alone in its picture.
   package enum Preview: String, CaseIterable {
     case preview, image, screen, window, form
   }
 
-  /// What a picture is called that shows nothing with a title.
+  /// Titles of pictures without a titled item.
   enum Title: String, CaseIterable {
     case menu, button, contextMenu, menuBar
   }
@@ -77,7 +77,7 @@ package struct AltTextLanguage: Sendable {
     case more, add, share, sort, filter, settings, compose, edit, delete, reply
   }
 
-  /// Keys that are held.
+  /// Held keys.
   enum Modifier: String, CaseIterable {
     case function, control, option, shift, command
   }
@@ -90,21 +90,21 @@ package struct AltTextLanguage: Sendable {
 }
 
 extension AltTextLanguage {
-  /// Whether a description in this language is one for readers of another.
+  /// Whether readers of `locale` understand this language.
   func isRead(in locale: String) -> Bool {
     LanguageTag.best(for: locale, among: [tag]) != nil
   }
 }
 
 extension AltTextLanguage {
-  /// A text of the document within words of this language: where these read from right to left, one that may read
-  /// otherwise keeps to itself.
+  /// A text of the document within phrases of this language. In a right-to-left language, a text that may read in
+  /// another direction is isolated.
   func isolated(_ text: String) -> String {
     guard isRightToLeft else { return text }
     return text.trimmed.map { "\u{2068}\($0)\u{2069}" } ?? ""
   }
 
-  /// Texts as people list them: `a, b and c`.
+  /// A list of texts in the form of the language: `a, b and c`.
   func list(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     return marks[.pair].filled([.first: texts.dropLast().joined(separator: marks[.separator].text), .last: last])
@@ -116,14 +116,14 @@ extension AltTextLanguage {
     return "\(value)".split(separator: ".", omittingEmptySubsequences: false).joined(separator: marks[.decimal].text)
   }
 
-  /// A text with a capital letter in front.
+  /// A text with a capital first letter.
   func capitalized(_ text: String) -> String {
     // The Turkish i keeps its dot.
     if tag == "tr", text.hasPrefix("i") { return "İ" + text.dropFirst() }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// A text behind an introduction, which may bring a mark of its own.
+  /// A text after an introduction, which may end in its own punctuation mark.
   func introduced(_ text: String, by introduction: String) -> String {
     introduction + marks[.colon].text + text
   }

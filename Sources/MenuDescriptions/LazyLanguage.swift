@@ -2,7 +2,7 @@ import MenuDocument
 import MenuLanguages
 internal import Synchronization
 
-/// A language whose file is read when it is first asked for.
+/// A language whose file is read on first use.
 private final class LazyLanguage: Sendable {
   private final class Box: Sendable {
     let language: AltTextLanguage
@@ -29,7 +29,7 @@ extension AltTextLanguage {
 
   private static let all = tags.map(LazyLanguage.init)
 
-  /// The language that descriptions are written in for readers of another one; English where no language fits.
+  /// The language of descriptions for readers of another one; English if no language fits.
   package static func best(for locale: String) -> AltTextLanguage {
     guard let index = LanguageTag.best(for: locale, among: tags), tags[index] != "en" else { return .english }
     return all[index].language

@@ -1,17 +1,17 @@
 import MenuDocument
 
-/// A menu read aloud: its name, then a sentence for each item, with its state and shortcut.
+/// The description of a menu: its name, then a sentence per item, with state and shortcut.
 struct MenuAltText {
   private let document: MockupDocument
   private let language: AltTextLanguage
 
-  /// Reads menus of a document.
+  /// Describes menus of a document.
   init(document: MockupDocument, in language: AltTextLanguage) {
     self.document = document
     self.language = language
   }
 
-  /// Reads a menu with everything that is open in it.
+  /// Describes a menu and its open submenus.
   func append(_ menu: Menu, to speech: inout AltText) {
     var words = [name(of: menu)]
     if showsAlternates { words.append(heldKeys) }
@@ -35,7 +35,7 @@ struct MenuAltText {
     language.menus[.keysHeld].filled([.keys: language.list(document.heldModifiers.names(in: language))])
   }
 
-  /// Whether an item is drawn as what it is while keys are held.
+  /// Whether an item is shown while modifier keys are held.
   private var showsAlternates: Bool {
     guard !document.heldModifiers.isEmpty else { return false }
     return document.drawnElements.contains { $0.item.flatMap(document.heldAlternate) != nil }
@@ -68,7 +68,7 @@ struct MenuAltText {
     }
   }
 
-  /// Reads what is inside of an item.
+  /// Describes the content of an item.
   private func append(_ content: ItemChildren.Content, isDisabled: Bool, to speech: inout AltText) {
     switch content {
     case .items(let items): append(items, isDisabled: isDisabled, to: &speech)
@@ -76,7 +76,7 @@ struct MenuAltText {
     }
   }
 
-  /// Reads an item that nothing is inside of.
+  /// Describes an item without content.
   private func append(_ item: Item, callout: String?, isDisabled: Bool, to speech: inout AltText) {
     switch item.kind {
     case .divider: if let callout { speech.say(kindName(of: item), callout) }
@@ -88,13 +88,13 @@ struct MenuAltText {
     }
   }
 
-  /// Reads what stands above the items or options that are among the rows of the menu.
+  /// Describes the heading of a group among the rows of the menu.
   private func appendHeading(of item: Item, _ callout: String?, to speech: inout AltText) {
     let title = item.title?.trimmed.map(language.isolated)
     let kind = title == nil ? kindName(of: item) : nil
     switch item.kind {
     case .picker(let picker) where picker.style == .inline:
-      // An inline picker's title is not drawn: it only tells what a mark belongs to.
+      // The title of an inline picker is not drawn. It only explains a mark.
       if callout != nil { speech.say(title, kind ?? language.kinds[.options].text, callout) }
     case .picker:
       if title != nil || callout != nil { speech.say(title, kind ?? language.kinds[.palette].text, callout) }
@@ -169,7 +169,7 @@ struct MenuAltText {
       + common(attributes, shortcut: shortcut, isDisabled: isDisabled)
   }
 
-  /// What all items and options can have.
+  /// The common properties of items and options.
   private func common(_ attributes: ItemAttributes, shortcut: KeyboardShortcut?, isDisabled: Bool) -> [String] {
     ItemAttribute.allCases.compactMap { attribute in
       switch attribute {
@@ -178,9 +178,9 @@ struct MenuAltText {
       case .isHighlighted: attributes.isHighlighted ? states[.highlighted].text : nil
       case .keyboardShortcut: shortcut.map { language.isolated($0.spoken(in: language)) }
       case .callout: attributes.callout?.spoken(in: language)
-      // These are read in front, with the title or in its place.
+      // The beginning of the sentence contains these, with the title or instead of it.
       case .subtitle, .accessibilityLabel: nil
-      // These are seen only, or are for others than the reader.
+      // These are only visible, or not meant for readers.
       case .systemImage, .imageScale, .symbolWeight, .image, .tint, .labelStyle, .indentationLevel, .dismissBehavior,
         .help, .isHidden, .lint:
         nil
@@ -190,14 +190,14 @@ struct MenuAltText {
 }
 
 extension Callout {
-  /// The mark in words; `nil` where there is nothing to read in it.
+  /// The mark in words; `nil` for a mark that cannot be read aloud.
   fileprivate func spoken(in language: AltTextLanguage) -> String? {
     text.trimmed.map { language.states[.callout].filled([.mark: language.isolated($0)]) }
   }
 }
 
 extension Item {
-  /// What stands for an item without a title, at the start of a sentence.
+  /// The subject of a sentence about an item without a title.
   package func kindName(in language: AltTextLanguage) -> String {
     let kinds = language.kinds
     let name =

@@ -2,10 +2,10 @@ import PositionedJSON
 
 /// A group of phrases in one language: one phrase per case of `Key`.
 package struct Phrases<Key: CaseIterable & Equatable & RawRepresentable<String> & Sendable>: Sendable {
-  /// Searched one by one: that is faster than hashing, which hashes the raw values.
+  /// A linear search is faster than hashing the raw values.
   private var entries: [(key: Key, phrase: AltPhrase)] = []
 
-  /// The phrase of a key; one without words where the group has none.
+  /// The phrase of a key; empty if the group lacks it.
   package subscript(key: Key) -> AltPhrase {
     get { index(of: key).map { entries[$0].phrase } ?? AltPhrase() }
     set {
@@ -15,7 +15,7 @@ package struct Phrases<Key: CaseIterable & Equatable & RawRepresentable<String> 
 
   private func index(of key: Key) -> Int? { entries.firstIndex { $0.key == key } }
 
-  /// Replaces the phrases that another group has.
+  /// Replaces the phrases that another group contains.
   mutating func merge(_ other: Phrases) {
     for entry in other.entries { self[entry.key] = entry.phrase }
   }

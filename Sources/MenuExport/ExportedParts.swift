@@ -46,11 +46,11 @@ extension FrameworkExporter {
   var document: MockupDocument { parts.document }
   var name: ExportedName { parts.name }
 
-  /// Adds a finding for an unsupported feature and returns the comment that stands in its place.
+  /// Adds a finding for an unsupported feature and returns a comment about it.
   mutating func cannotSay(_ what: String, at location: SourceLocation) -> SwiftStatement {
-    let words = "\(Self.framework) cannot say: \(what)"
+    let words = "\(Self.framework) does not support \(what)"
     parts.findings.report(.warning, at: location, words)
-    return .comment(words)
+    return .comment(words + ".")
   }
 
   mutating func property(_ words: String?, fallback: String, prefix: String, value: String) -> String {

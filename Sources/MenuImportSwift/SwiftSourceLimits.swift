@@ -11,12 +11,12 @@ extension Limit {
     "swiftNesting", of: "nested brackets in a Swift source", 96, .levels,
     because: "the parser is recursive", else: .error("this is nested deeper than is read"))
 
-  /// Words and signs of the Swift sources whose trees are held.
+  /// Tokens of Swift sources whose syntax trees are kept.
   package static let swiftHeldWeight = Limit(
     "swiftHeldWeight", of: "tokens of the Swift sources of one menu", 850_000, .count,
     because: "all syntax trees are in memory", else: .other("the value becomes unknown"))
 
-  /// Words and signs of Swift sources that are parsed, again and again where there is no room for their trees.
+  /// Tokens of Swift sources that are parsed, repeatedly if there is no room for their trees.
   package static let swiftParsedWeight = Limit(
     "swiftParsedWeight", of: "tokens of Swift sources that are parsed", 24_000_000, .count,
     because: "menus may alternate between files that do not fit into memory together",
@@ -34,7 +34,7 @@ extension Limit {
     because: "each call contains the one before it; a view has a dozen",
     else: .other("the value becomes unknown"))
 
-  /// Words and signs of a Swift source, as they are counted for the room that its tree takes.
+  /// The tokens of a Swift source, which determine the size of its tree.
   package static let swiftWeight = Limit(
     "swiftWeight", of: "tokens of a Swift source", 700_000, .count,
     because: "each needs up to 400 bytes in a syntax tree", else: .error("the file has more than is read"))

@@ -7,6 +7,6 @@ package enum Languages {
     EmbeddedFiles.names(under: "").filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
   }
 
-  /// The file of a language; `nil` where there is none.
+  /// The file of a language, or `nil`.
   package static func file(of tag: String) -> [UInt8]? { EmbeddedFiles.bytes(of: tag + ending) }
 }

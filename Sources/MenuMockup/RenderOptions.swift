@@ -82,7 +82,7 @@ extension RenderOptions {
   package func following(_ recipe: JSONNode) -> RenderOptions {
     var options = self
     var recorded = Settings(reading: recipe["options"])
-    // The newest theme is the default, and each frame has the default of its own platform.
+    // The newest theme is the default, and each frame uses the default of its platform.
     if recorded.theme == .named(ThemeLibrary.newest(for: recorded.platform ?? .iOS)) { recorded.theme = nil }
     // Recipes record only the name of a theme at a path.
     if let asked = self.theme, asked.recorded == recorded.theme { recorded.theme = asked }

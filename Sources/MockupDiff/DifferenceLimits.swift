@@ -6,6 +6,6 @@ extension Limit {
   /// Pixels of the picture of a difference.
   package static let differencePixels = Limit(
     "differencePixels", of: "picture of a difference", 1 << 27, .pixels,
-    because: "the whole picture is in memory, at four bytes per pixel",
+    because: "the picture is in memory, at four bytes per pixel",
     else: .error("pixels; at most {most} in all are drawn"))
 }

@@ -11,5 +11,5 @@ extension Limit {
   /// Bytes of a picture that is read by `diff`, `check` or `extract`.
   package static let pictureBytes = Limit(
     "pictureBytes", of: "a picture to read", 1 << 30, .bytes,
-    because: "the whole picture is in memory during the comparison")
+    because: "the picture is in memory during the comparison")
 }

@@ -1,6 +1,6 @@
 /// The file of the running program.
 package enum ProgramFile {
-  /// Its path; `nil` where the system does not tell.
+  /// Its path; `nil` if the system does not provide it.
   package static var path: String? {
     #if os(Linux)
       "/proc/self/exe"

@@ -18,7 +18,7 @@ extension Limit {
   /// Bytes of the unpacked samples of an interlaced PNG.
   package static let interlacedBytes = Limit(
     "interlacedBytes", of: "pixels of an interlaced PNG", 1 << 28, .bytes,
-    because: "the first row is complete only after the whole picture is unpacked",
+    because: "the first row is complete only after the entire picture is unpacked",
     else: .error("pixels; at most {most} bytes are read"))
 
   /// Pixels of a picture a side.

@@ -19,7 +19,7 @@ extension SymbolShape {
 
   /// The greatest fraction of a symbol's bounding box that its lines may cover before details are lost.
   private static let mostCover = 0.65
-  /// The minimum side assumed for that box, in grid units, because a single line covers all of its own box.
+  /// The minimum side assumed for that box, in grid units, because a single line covers its entire box.
   private static let leastSide = 8.0
   /// A factor that is safe for every symbol.
   private static let safeThickness = 1.4

@@ -31,7 +31,8 @@ struct PackedSource {
       /// The files of this target's folder.
       enum EmbeddedFiles {
         private static let count = \(files.count)
-        /// For each file, and once more for the end: where its path and its contents start, 8 hexadecimal digits each.
+        /// For each file, and once more for the end: the offsets of its path and its contents, 8 hexadecimal digits
+        /// each.
         private static let index: StaticString = \(Self.literal(index))
         private static let paths: StaticString = \(Self.literal(files.map(\.path).joined()))
         private static let contents: StaticString = \(Self.literal(files.map(\.contents).joined()))
@@ -89,7 +90,7 @@ struct PackedSource {
         }
       }
 
-      /// What the file at a path holds; `nil` where there is none.
+      /// The contents of the file at a path, or `nil`.
       static func bytes(of path: String) -> [UInt8]? {
         let path = Array(path.utf8)
         return index.withUTF8Buffer { index in

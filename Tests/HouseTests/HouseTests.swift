@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The rules of the house, read off the sources.
+/// Checks structural rules in the sources.
 @Suite struct HouseTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -25,24 +25,22 @@ import Testing
     }
   }
 
-  /// The modules of the system that a target may import.
-  ///
-  /// What it may import of this package stands in Package.swift, and the compiler sees to it.
+  /// The system modules that a target may import. The compiler checks imports within this package.
   private static let systemModules: [String: Set<String>] = {
     let library: Set = ["Glibc", "Musl", "Darwin", "Synchronization"]
     return [
-      // The stages know no system: what they make depends on what they are given.
+      // The stages depend on no system: their results follow from their arguments.
       "MockupScene": [], "PositionedJSON": [], "MockupSymbols": [], "MenuDocument": [], "MenuTheme": [],
       "MenuResolve": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
       "MockupHTML": [], "MockupHashing": [], "MenuStrings": [], "MenuImport": [], "MenuLint": [], "MenuLinting": [],
-      // A language is read once, whichever thread asks first.
+      // A language is read once, even if several threads need it.
       "MenuDescriptions": ["Synchronization"],
       "MockupText": library, "MockupCairo": library,
       "MockupFiles": library.union(["Foundation", "FoundationEssentials"]),
       "MenuMockup": ["Foundation", "FoundationEssentials"],
       "MockupSets": library.union(["Dispatch", "Foundation", "FoundationEssentials"]),
       "MenuMockupTesting": ["Testing", "XCTest", "Foundation", "FoundationEssentials", "Synchronization"],
-      // Without Foundation it starts sooner.
+      // Starts faster without Foundation.
       "menumock": library.union(["Dispatch"]),
     ]
   }()
@@ -60,7 +58,7 @@ import Testing
     }
   }
 
-  /// The table of ARCHITECTURE.md has every target, and nothing else.
+  /// The table in ARCHITECTURE.md lists exactly the targets of Package.swift.
   @Test func theTableOfTargetsIsWhole() throws {
     let text = try String(contentsOf: Self.root.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("| target |") }
@@ -71,16 +69,16 @@ import Testing
     let package = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
     let declared = package.matches(of: /\.(?:target|executableTarget|systemLibrary|plugin)\(\s*name: "([A-Za-z]+)"/)
       .map { String($0.output.1) }
-    // Products have names of targets; the tests' own target is no part of the house.
+    // Products have the names of targets; the target of the tests is not listed.
     let targets = Set(declared).subtracting(["TestSupport"])
     #expect(targets.count > 15)
     #expect(Set(told) == targets, "in one of both only: \(Set(told).symmetricDifference(targets).sorted())")
   }
 
-  /// A module can be read in an hour.
+  /// A module must be readable in an hour.
   @Test func modulesStaySmall() throws {
     let mostLines = 6000
-    // Reading SwiftUI, UIKit, and AppKit menus shares one evaluator with them; it is to become a module of its own.
+    // Reading SwiftUI, UIKit, and AppKit menus shares one evaluator; the evaluator is to become a separate module.
     let exceptions = ["MenuImportSwift": 7900]
     let folder = Self.root.appending(path: "Sources")
     let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -105,7 +103,7 @@ import Testing
     }
   }
 
-  /// The targets whose memory the compiler checks: those that Package.swift gives the settings `safe`.
+  /// The targets with strict memory safety: those with the settings `safe` in Package.swift.
   private static func strictTargets() throws -> [String] {
     let package = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     var targets: [String] = []
@@ -120,7 +118,7 @@ import Testing
   @Test func unsafeCodeIsMarkedAndRare() throws {
     let targets = try Self.strictTargets()
     #expect(targets.count >= 10)
-    // They look at bytes as vectors, into texts of the program, or ask the terminal and the environment.
+    // Exceptions: bytes as vectors, static strings, the terminal, and the environment.
     let exceptions = [
       "Sources/MockupSVG/Markup.swift", "Sources/MockupSymbols/XMLScanner.swift",
       "Sources/MockupDiff/PixelRun.swift", "Sources/menumock/Terminal.swift",
@@ -136,7 +134,7 @@ import Testing
   @Test func pointersStayInInterop() throws {
     let pointer = /\b(Unsafe|Opaque)[A-Za-z]*Pointer\b|withUnsafe[A-Za-z]*|\bUnmanaged\b/
     let strictFolders = try Self.strictTargets().map { "Sources/\($0)/" }
-    // `PackedSource` holds the text of the file that the plugin writes, which looks into its string literals.
+    // `PackedSource` contains the text of the generated file, which accesses its string literals.
     let exceptions = ["Sources/PackFolder/PackedSource.swift"]
     for file in try Self.files(below: "Sources") where !file.path.contains("/Interop/") {
       if exceptions.contains(file.path) || strictFolders.contains(where: file.path.hasPrefix) { continue }
@@ -154,8 +152,8 @@ import Testing
     }
   }
 
-  /// The compiler takes `@inlinable` before `package`, and inlines nothing: what is generic is then compiled for all types
-  /// at once, and learns while it runs which they are.
+  /// With `@inlinable package`, the compiler inlines nothing: generic code is compiled once for all types and
+  /// determines them at run time.
   @Test func whatIsInlinedIsPublic() throws {
     let files = try Self.files(below: "Sources")
     #expect(files.contains { $0.text.contains("@inlinable") })

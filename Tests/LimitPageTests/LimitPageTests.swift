@@ -18,7 +18,7 @@ import MockupText
 import TestSupport
 import Testing
 
-/// The bounds of all modules, and the page that lists them.
+/// The limits of all modules, and the page that lists them.
 @Suite struct LimitPageTests {
   private static let all: [Limit] = [
     Limit.ofPictures,
@@ -58,7 +58,7 @@ import Testing
     #expect(!Recording.isOn && written.map { String(decoding: $0, as: UTF8.self) } == text)
   }
 
-  /// The lists above have every bound that a module declares, under the name of its property.
+  /// The lists above contain every limit that a module declares, under the name of its property.
   @Test func everyDeclaredBoundIsListed() throws {
     let sources = FileManager.default.enumerator(
       at: Repository.root.appending(path: "Sources"), includingPropertiesForKeys: nil)

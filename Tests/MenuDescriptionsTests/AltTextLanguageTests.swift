@@ -7,8 +7,8 @@ import Testing
 import MenuDescriptions
 import MenuDocument
 
-/// Descriptions in other languages: `Tests/AltText` has a file for each, with the descriptions of some of the documents
-/// below `Tests/Goldens/descriptions`.
+/// Descriptions in other languages. `Tests/AltText` has a file per language, with the descriptions of some of the
+/// documents below `Tests/Goldens/descriptions`.
 @Suite struct AltTextLanguageTests {
   private static let documents = [
     "callouts", "confirming-ipad", "confirming-iphone", "confirming-mac", "context-menu-closed-of-nothing",
@@ -39,7 +39,7 @@ import MenuDocument
     #expect(try Repository.names(in: "Tests/AltText").sorted() == Self.tags.map { "\($0).txt" }.sorted())
   }
 
-  /// `MENUMOCK_RECORD=1` writes the files as the descriptions are now; such a run fails.
+  /// `MENUMOCK_RECORD=1` records the descriptions; such a run fails.
   @Test(arguments: tags) func descriptions(tag: String) throws {
     var text = ""
     for name in Self.documents {
@@ -58,7 +58,7 @@ import MenuDocument
 
   // MARK: Phrases
 
-  /// The phrases in the file of a language, with their paths, as in `states.dimmed`.
+  /// The phrases in the file of a language, with their paths, such as `states.dimmed`.
   private static func phrases(_ tag: String) throws -> [(path: String, phrase: AltPhrase)] {
     let root = try #require(JSONReading(Languages.file(of: tag) ?? []).root)
     return try (root.members ?? []).flatMap { group in
@@ -68,7 +68,8 @@ import MenuDocument
     }
   }
 
-  /// What has to be there, and what may be: a phrase of each language has the placeholders of the English one.
+  /// The placeholders that are required, and those that are allowed. A phrase in any language has those of the English
+  /// one.
   private static func placeholders(_ phrase: AltPhrase) -> [Set<AltPhrase.Placeholder>] {
     var needed: Set<AltPhrase.Placeholder> = []
     var possible: Set<AltPhrase.Placeholder> = []
@@ -90,7 +91,7 @@ import MenuDocument
     #expect(language.tag == tag)
   }
 
-  /// A change in the file of German, the error, and the German or English phrase of disabled items.
+  /// A change in the German file, its error, and the resulting phrase for disabled items.
   static let errors: [(old: String, new: String, error: String, dimmed: String)] = [
     (#""dimmed":"#, #""dimed":"#, #"32:5: error: states: unknown key "dimed"; did you mean "dimmed"?"#, "dimmed"),
     (#""dimmed": "abgeblendet","#, "", #"27:13: error: states: "dimmed" is missing"#, "dimmed"),
@@ -121,7 +122,7 @@ import MenuDocument
       Array(text.replacing(old, with: new, maxReplacements: 1).utf8), tag: "de")
     #expect(diagnostics.inOrder.first?.description == "de.json:\(error)")
     #expect(language.tag == "de" && language.states[.dimmed].text == dimmed)
-    // What can be read of the file is used.
+    // The valid part of the file is used.
     if diagnostics.inOrder.first?.path != .root { #expect(language.kinds[.button].text == "Taste") }
   }
 
@@ -140,16 +141,15 @@ import MenuDocument
       let pattern = found.phrase.pattern
       #expect(pattern.count { $0 == "[" } == pattern.count { $0 == "]" }, "\(tag).json: \(found.path)")
       #expect(pattern.count { $0 == "{" } == pattern.matches(of: /\{[a-z]+\}/).count, "\(tag).json: \(found.path)")
-      // Only between sentences there may be nothing.
+      // Only the separator between sentences may be empty.
       #expect(!pattern.isEmpty || found.path == "marks.space", "\(tag).json: \(found.path)")
-      // The title of one thing is found without that of another.
+      // Each title is found without the other.
       for part in found.phrase.parts {
         if case .choice(let with, _) = part { #expect(with.placeholders.count == 1, "\(tag).json: \(found.path)") }
       }
     }
   }
 
-  /// A phrase with values, and what becomes of it.
   static let fillings: [(pattern: String, title: String?, menu: String?, text: String)] = [
     ("plain", "T", nil, "plain"), ("a[ “{title}”] b", "T", nil, "a “T” b"), ("a[ “{title}”] b", nil, nil, "a b"),
     ("of [{title}|nothing]", nil, nil, "of nothing"), ("of [{title}|nothing]", "T", nil, "of T"),
@@ -170,7 +170,7 @@ import MenuDocument
     #expect(AltTextLanguage.best(for: locale).tag == tag)
     let document = try Self.document("pull-down-more", locale)
     #expect(document.altTextLanguage == told)
-    // Its title is what the symbol means, and so a word of the description.
+    // The title is the meaning of the symbol, and so a word of the description.
     #expect(document.altTitleLanguage == told)
     var described = document
     described.description = "…"
@@ -189,7 +189,7 @@ import MenuDocument
     #expect(LanguageTag.best(for: locale, among: offered) == best)
   }
 
-  /// A frame is read in the language of the picture that it is part of.
+  /// The language of a frame is that of its picture.
   @Test func framesAreReadInOneLanguage() throws {
     let text = #"{"locale": "de", "frames": [{"menu": {"items": []}}, {"locale": "ja", "menu": {"items": []}}]}"#
     #expect(try readDocument(text).altText == "1. Menü, leer.\n2. Menü, leer.")

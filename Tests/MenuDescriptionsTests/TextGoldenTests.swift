@@ -5,11 +5,11 @@ import Testing
 import MenuDescriptions
 import MenuDocument
 
-/// Documents and the texts that stand for their pictures: one folder a case, with `document.json` and `expected.txt`.
+/// Documents and their alt texts and legends: one folder per case, with `document.json` and `expected.txt`.
 ///
-/// `MENUMOCK_RECORD=1` writes the texts as they are now; such a run fails, so that nobody takes it for a test.
+/// `MENUMOCK_RECORD=1` records the texts; such a run fails on purpose.
 @Suite struct TextGoldenTests {
-  /// Compares a text of a document with that of its folder.
+  /// Compares a text of a document with the golden of its folder.
   private static func check(_ area: String, _ name: String, _ text: (MockupDocument) -> String) throws {
     let folder = "Tests/Goldens/\(area)/\(name)"
     let (read, diagnostics) = DocumentReader.read(

@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// Broken documents and what is said about them: one folder a case, under `Tests/Goldens/diagnostics`.
+/// Broken documents and their diagnostics: one folder per case, below `Tests/Goldens/diagnostics`.
 ///
-/// `MENUMOCK_RECORD=1` writes what is said now; such a run fails, so that nobody takes it for a test.
+/// `MENUMOCK_RECORD=1` records the diagnostics; such a run fails on purpose.
 @Suite struct DiagnosticGoldenTests {
   static let cases = (try? Repository.names(in: "Tests/Goldens/diagnostics")) ?? []
 

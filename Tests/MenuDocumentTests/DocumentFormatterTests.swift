@@ -47,7 +47,7 @@ import PositionedJSON
         """)
   }
 
-  /// Who has a file with the line ends of Windows keeps them, and formatting again changes nothing.
+  /// Windows line endings are kept, and formatting again changes nothing.
   @Test func keepsTheLineEnds() throws {
     let text = "{\r\n  // A comment.\r\n  \"menu\": { \"items\": [\"A\",\r\n \"B\"] }\r\n}\r\n"
     let bytes = try #require(DocumentFormatter.format(Array(text.utf8), file: "a.json").bytes)
@@ -63,7 +63,7 @@ import PositionedJSON
     let (before, problems) = DocumentReader.read(bytes, file: name)
     let (formatted, said) = DocumentFormatter.format(bytes, file: name)
     #expect(said == problems)
-    // A document that only the validator refuses is not formatted either.
+    // Documents with validation errors are not formatted either.
     guard let before else {
       #expect(formatted == nil)
       return
@@ -82,7 +82,7 @@ import PositionedJSON
     #expect(diagnostics.count == 1)
   }
 
-  /// All of a document but where it was written.
+  /// The document without locations.
   private static func meaning(of document: MockupDocument) -> String {
     var document = document
     document.tree = nil

@@ -5,7 +5,7 @@ import MenuDescriptions
 import MenuDocument
 import PositionedJSON
 
-/// Broken input of all kinds: nothing crashes, nothing takes long, and something is always said.
+/// Broken input of all kinds: no crash, bounded time, and always a diagnostic.
 @Suite struct FuzzTests {
   private static let seeds: [[UInt8]] = Repository.documents(in: "Tests/Schema/accepted").compactMap {
     try? Repository.bytes("Tests/Schema/accepted/\($0)")
@@ -30,7 +30,7 @@ import PositionedJSON
     if let document { checkTexts(of: document) }
   }
 
-  /// Whatever can be read can also be said, listed and translated.
+  /// Readable documents can also be described, listed, and translated.
   private func checkTexts(of document: MockupDocument) {
     if AltTextWriter(document: document).text.isEmpty, document.description?.isEmpty != true {
       Issue.record("nothing is said about \(document)")
@@ -41,7 +41,7 @@ import PositionedJSON
     }
     let empty = StringTable(entries: [:]).translate(document)
     if empty.document != document || Set(empty.missing.map(\.text.value)).count != empty.missing.count {
-      Issue.record("an empty table changes \(document), or texts are told twice: \(empty.missing)")
+      Issue.record("an empty table changes \(document), or reports texts twice: \(empty.missing)")
     }
   }
 
@@ -92,7 +92,7 @@ import PositionedJSON
     }
   }
 
-  /// A value of one document in the place of another one's.
+  /// A value of one document replaces one of another.
   @Test func crossed() throws {
     var random = SeededGenerator(seed: 4)
     let trees = Self.seeds.compactMap { JSONReading($0).root }

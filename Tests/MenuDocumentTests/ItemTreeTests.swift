@@ -4,7 +4,7 @@ import Testing
 import MenuDescriptions
 import MenuDocument
 
-/// The one walk over items.
+/// The traversal of items.
 @Suite struct ItemTreeTests {
   private static let menu = """
     [
@@ -36,7 +36,7 @@ import MenuDocument
     #expect(try titles(.drawn) == "acdhjklmnpt")
   }
 
-  /// The least that an item of each type needs.
+  /// The required members of each type of item.
   private static func members(of type: ItemType) -> String {
     switch type {
     case .button, .toggle, .stepper: #", "title": "a""#

@@ -5,7 +5,7 @@ import Testing
 import MenuDocument
 import PositionedJSON
 
-/// Comments and trailing commas in documents: they mean nothing, and the formatter keeps the comments.
+/// Comments and trailing commas do not affect documents, and the formatter keeps the comments.
 @Suite struct JSONCommentTests {
   private static let corpus: [String] = Repository.documents(in: "Tests/Schema/accepted").compactMap { name in
     guard let bytes = try? Repository.bytes("Tests/Schema/accepted/\(name)"),
@@ -48,7 +48,7 @@ import PositionedJSON
       #expect(
         JSONWriter.text(of: root, form: .compact)
           == JSONWriter.text(of: try #require(JSONReading(canonical).root), form: .compact))
-      // Without its comments the text is strict JSON: no comma is left behind the last element.
+      // Without comments the text is strict JSON: no trailing commas.
       var bare = once
       for comment in reading.comments.reversed() { bare.removeSubrange(Int(comment.start)..<Int(comment.end)) }
       #expect(JSONReading(bare).problems == [])
@@ -56,7 +56,7 @@ import PositionedJSON
     }
   }
 
-  /// Damage never traps, and what can be formatted in spite of it is formatted once and for all.
+  /// Damage never traps, and formatting recoverable text twice changes nothing.
   @Test func surviveDamage() {
     Fuzzing.run(rounds: 2000) { random in
       var (text, _) = Self.commented(Self.corpus[random.next(Self.corpus.count)], &random)
@@ -84,7 +84,7 @@ import PositionedJSON
 
   @Test func thereAreCases() { #expect(Self.formatted.count >= 4) }
 
-  /// One folder a case: `mockup.jsonc` as it was written, and `formatted.jsonc`.
+  /// One folder per case: `mockup.jsonc` is the input, and `formatted.jsonc` the result.
   @Test(arguments: formatted) func isFormatted(name: String) throws {
     let folder = "Tests/Formatting/\(name)"
     let (bytes, diagnostics) = DocumentFormatter.format(
@@ -111,7 +111,7 @@ import PositionedJSON
 
   // MARK: Making them
 
-  /// A compact text with comments, spaces and trailing commas between its tokens, and the comments.
+  /// A compact text with comments, spaces, and trailing commas between its tokens; and the comments.
   private static func commented(_ compact: String, _ random: inout SeededGenerator) -> (
     text: String, comments: [String]
   ) {
@@ -152,7 +152,7 @@ import PositionedJSON
     compact.matches(of: /"(?:[^"\\]|\\.)*"|[\[\]{},:]|[^\[\]{},:"]+/.matchingSemantics(.unicodeScalar)).map(\.output)
   }
 
-  /// Counts lines and columns up to each value once more, in the plainest way.
+  /// Counts lines and columns up to each value with a simple algorithm.
   private static func checkPlaces(of node: JSONNode, in bytes: [UInt8]) {
     let before = String(decoding: bytes[..<Int(node.position.offset)], as: UTF8.self).unicodeScalars
     let lines = String(before).replacing("\r\n", with: "\n").unicodeScalars

@@ -4,7 +4,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-/// Documents of very many items: bounded, and read in one go.
+/// Documents with very many items: bounded, and read in one pass.
 @Suite(.timeLimit(.minutes(1))) struct LargeDocumentTests {
   private static func list(_ count: Int, _ element: String = #""a""#) -> String {
     "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
@@ -34,7 +34,7 @@ import Testing
 
   @Test func itemsOfFramesCountTogether() {
     let said = readDiagnostics(#"{"menu": {"items": \#(Self.list(40_000))}, "frames": [{}, {}, {}]}"#)
-    // Each frame past the bound says so: the document, and one frame, have room.
+    // Each frame beyond the limit is reported. The document and one frame are within it.
     #expect(said.count == 2)
     #expect(said.first?.hasSuffix("frames[1].menu.items[20000]: \(Self.tooMany)") == true, "\(said)")
   }

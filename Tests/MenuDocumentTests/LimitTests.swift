@@ -15,7 +15,7 @@ import Testing
     #expect(Limit.symbolBytes.message == "a symbol's file: at most 256 KiB")
   }
 
-  /// Documents that have too much of something.
+  /// Documents that exceed a limit.
   @Test(
     arguments: [
       (.jsonBytes, String(repeating: " ", count: Limit.jsonBytes.most + 1)),

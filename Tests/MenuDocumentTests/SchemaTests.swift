@@ -4,7 +4,7 @@ import Testing
 import MenuDocument
 import PositionedJSON
 
-/// The decoder's side of the agreement between decoder and schema; `Tests/Schema/check.py` is the schema's.
+/// The decoder agrees with the schema. `Tests/Scripts/schema.py` tests the schema.
 @Suite struct SchemaTests {
   @Test(arguments: Repository.documents(in: "Tests/Schema/accepted")) func accepts(name: String) throws {
     #expect(try problems(of: MockupDocument.definition, "Schema/accepted/\(name)") == [])
@@ -41,7 +41,7 @@ import PositionedJSON
     #expect(JSONReading(Array(JSONWriter.text(of: MockupDocument.schema).utf8)).problems == [])
   }
 
-  /// A document that writes out the defaults of the schema means the same as one that leaves them out.
+  /// Writing out the defaults of the schema does not change a document.
   @Test func writtenDefaultsChangeNothing() throws {
     let (plain, _) = DocumentReader.read(Array(#"{"menu": {}}"#.utf8), file: "")
     var members: [(String, JSONNode)] = []

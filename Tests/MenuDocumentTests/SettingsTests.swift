@@ -4,9 +4,9 @@ import Testing
 import MenuDocument
 import PositionedJSON
 
-/// Settings are read, written, merged and named in one way, whoever has them.
+/// Settings have the same form in all places: reading, writing, merging, and names.
 @Suite struct SettingsTests {
-  /// Values of a setting that are not the usual one.
+  /// Values of a setting other than its default.
   static func unusual(_ key: Setting.Key) -> [Setting] {
     switch key {
     case .format: [.format(.svg), .format(.pdf), .format(.apng)]
@@ -82,7 +82,7 @@ import PositionedJSON
     let all = Setting.Key.allCases.flatMap { Self.unusual($0).prefix(1) }.map { Located($0, at: .root) }
     let whole = Settings(all)
     #expect(whole.inOrder.map(\.key) == Setting.Key.allCases)
-    // Every way to share the keys out among two: the first counts, and nothing is lost.
+    // All distributions of the keys over two layers: the first takes precedence, and nothing is lost.
     for seed in 0..<200 {
       let mine = whole.filter { (seed &* 31 &+ $0.rawValue.utf8.count &* 7) % 3 != 0 }
       let others = whole.filter { (seed &* 17 &+ $0.rawValue.utf8.count &* 5) % 4 != 0 }
@@ -106,6 +106,6 @@ import PositionedJSON
 }
 
 extension Settings {
-  /// The same settings as they are read from the root of a value.
+  /// The settings with the locations of a root value.
   fileprivate var relocated: Settings { Settings(inOrder.map { Located($0, at: .root) }) }
 }

@@ -6,7 +6,6 @@ import MenuDocument
 import PositionedJSON
 
 @Suite struct StringTableTests {
-  /// A table from a JSON text.
   private func table(_ text: String) throws -> StringTable {
     var diagnostics = Diagnostics(file: "strings.json")
     let table = StringTable(bytes: Array(text.utf8), diagnostics: &diagnostics)
@@ -14,14 +13,14 @@ import PositionedJSON
     return try #require(table)
   }
 
-  /// What a table lacks of a document: the text and where it stands.
+  /// The texts of a document that a table lacks, with their locations.
   private func missing(_ document: String, _ strings: String = "{}") throws -> [String] {
     try table(strings).translate(try readDocument(document)).missing.map {
       "\($0.text.location.path): \($0.text.value)"
     }
   }
 
-  /// A document with every text there is, each of them once.
+  /// A document that contains every kind of text once.
   static let everything = """
     {
       "title": "T title", "description": "T description", "presentation": "contextMenu",
@@ -53,14 +52,14 @@ import PositionedJSON
     let lacking = StringTable(entries: [:]).translate(document)
     #expect(lacking.document == document)
     let texts = lacking.missing.map(\.text.value)
-    #expect(Set(texts).count == texts.count, "each is told once")
+    #expect(Set(texts).count == texts.count, "each is reported once")
     let written = Self.everything.matches(of: /"(T [a-z ]+)"/).map { String($0.output.1) }
     #expect(Set(texts) == Set(written))
 
     let complete = StringTable(entries: Dictionary(uniqueKeysWithValues: texts.map { ($0, .text("X " + $0)) }))
     let translated = complete.translate(document)
     #expect(translated.missing.isEmpty)
-    // The values of options are names, never shown; patches and trees are what was written.
+    // Option values are names and never shown. Patches and trees are unchanged.
     var left = translated.document
     left.tree = nil
     for index in left.frames.indices {
@@ -96,7 +95,7 @@ import PositionedJSON
     }
   }
 
-  /// Entries under an item's id, and what becomes of the item.
+  /// Entries for an item's id, and the resulting item.
   static let entries: [(strings: String, item: String, result: [String])] = [
     (#"{"x": "A"}"#, #"{"id": "x", "title": "One", "subtitle": "7"}"#, ["A", "7"]),
     (#"{"x": {"subtitle": "B"}, "One": "C"}"#, #"{"id": "x", "title": "One", "subtitle": "Two"}"#, ["C", "B"]),
@@ -131,7 +130,7 @@ import PositionedJSON
     #expect(texts.compactMap(\.self) == result)
     let missing = translation.missing.map(\.text.value)
     #expect(missing.allSatisfy { $0 == "Two" || $0 == "One" }, "\(missing)")
-    // What was taken makes the same of the document.
+    // The used entries alone translate the document in the same way.
     let again = translation.used.translate(try readDocument(#"{"menu": {"items": [\#(item)]}}"#))
     #expect(again == translation)
   }
@@ -146,7 +145,7 @@ import PositionedJSON
     #expect(picker.visibleOptions.first?.text == "Ä")
   }
 
-  /// Blank translations, and what is drawn: the text as it is written, which is told.
+  /// Blank translations: the untranslated text is drawn and reported.
   static let blanks: [(strings: String, item: String, title: String, missing: [String])] = [
     (#"{"One": ""}"#, #""One""#, "One", ["menu.items[0].title: One"]),
     (#"{"One": "  "}"#, #""One""#, "One", ["menu.items[0].title: One"]),
@@ -177,7 +176,7 @@ import PositionedJSON
     }
   }
 
-  /// A translation is shown as a text of the document is, and may be as long.
+  /// A translation follows the rules of texts in documents, including the maximum length.
   @Test func translationsAreAsLongAsTexts() throws {
     let most = String(repeating: "a", count: Limit.textBytes.most)
     for long in [most, most + "a"] {

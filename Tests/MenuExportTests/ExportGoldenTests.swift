@@ -4,7 +4,7 @@ import MenuExport
 import TestSupport
 import Testing
 
-/// What is written for small documents, read by people before it was kept: the folders of `Tests/Export`.
+/// Exported code of small documents, reviewed before it was recorded: the folders of `Tests/Export`.
 struct ExportGoldenTests {
   static let cases = ((try? Repository.names(in: "Tests/Export")) ?? []).filter { $0 != "Stubs" }
 

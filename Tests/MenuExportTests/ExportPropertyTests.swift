@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// What is true of every export.
+/// Properties of every export.
 struct ExportPropertyTests {
-  /// Every document can be written, twice the same, and says each visible title.
+  /// Every document can be exported, twice with the same result, including each visible title.
   @Test(arguments: Framework.allCases) func everyDocumentIsWritten(framework: Framework) throws {
     for seed in 0..<300 as Range<UInt64> {
       var random = RandomDocument(seed: seed)
@@ -32,7 +32,7 @@ struct ExportPropertyTests {
     }
   }
 
-  /// What SwiftUI cannot say is a finding at the item, and stands in the code.
+  /// An unsupported feature is a finding at the item and a comment in the code.
   @Test func whatCannotBeSaidIsTold() throws {
     let text = #"{ "menu": { "items": ["A", { "title": "B", "indentationLevel": 1 }] } }"#
     let document = try #require(DocumentReader.read(Array(text.utf8), file: "menu.json").document)
@@ -40,11 +40,11 @@ struct ExportPropertyTests {
       let export = MenuExport(document, to: framework)
       #expect(export.findings.map(\.path.description) == ["menu.items[1]"])
       #expect(export.findings.allSatisfy { $0.severity == .warning })
-      #expect(export.text.contains("cannot say: it is indented by 1 level."))
+      #expect(export.text.contains("does not support indentation by 1 level."))
     }
   }
 
-  /// Names are taken from the file, else from the document's texts.
+  /// Types are named after the file, otherwise after the document's texts.
   @Test func typesAreNamed() throws {
     let text = #"{ "title": "複製", "presentation": "pullDownButton", "button": { "title": "Sort by" }, "menu": {} }"#
     let document = try #require(DocumentReader.read(Array(text.utf8), file: "").document)

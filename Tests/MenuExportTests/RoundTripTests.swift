@@ -7,7 +7,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// A document that is exported to SwiftUI and imported again is the document, as far as SwiftUI can say it.
+/// Exporting a document to SwiftUI and importing it again gives the same document, except for unsupported features.
 struct RoundTripTests {
   @Test(arguments: Repository.documents(in: "Samples")) func ofSamples(name: String) throws {
     try check(try Repository.bytes("Samples/\(name)"), name)
@@ -28,7 +28,7 @@ struct RoundTripTests {
     let document = try #require(DocumentReader.read(bytes, file: name).document)
     let again = try Self.again(document)
     let expected = SaidMenu(document).lines
-    // A menu without anything in it is no menu of a source.
+    // An empty menu is not a menu of a source.
     guard let again else {
       #expect(expected.count == 1, "\(name): no menu is found")
       return
@@ -42,7 +42,7 @@ struct RoundTripTests {
     Issue.record("\(name), line \(index + 1): “\(pair[0])” comes back as “\(pair[1])”")
   }
 
-  /// The document of the code of a document; `nil` where there is no menu in it.
+  /// The document imported from the exported code; `nil` without a menu.
   static func again(_ document: MockupDocument) throws -> MockupDocument? {
     let source = SourceText(path: "Menu.swift", text: MenuExport(document, to: .swiftUI, named: "round trip").text)
     let result = SwiftMenuReader.read([source], context: [], table: StringTables())

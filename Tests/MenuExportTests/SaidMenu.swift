@@ -1,20 +1,19 @@
 import MenuDocument
 import PositionedJSON
 
-/// What SwiftUI says of a document's menu, a line for each item: two documents that say the same are the same code.
+/// The features of a document's menu that SwiftUI supports, one line per item. Documents with equal lines have equal
+/// code.
 ///
-/// What Documentation/Export.md lists as unsaid is left out.
+/// The unsupported features listed in Documentation/Export.md are omitted.
 struct SaidMenu {
   private(set) var lines: [String] = []
   private let platform: Platform
   private let presentation: Presentation
 
-  /// What a document says.
-  ///
-  /// - Parameter platform: what it is for where that is known from elsewhere: code says it only sometimes.
+  /// - Parameter platform: the platform, if known. Code determines it only sometimes.
   init(_ document: MockupDocument, platform: Platform? = nil) {
     self.platform = platform ?? document.platform
-    // A menu alone has to be opened by something, and only a picker is a pop-up button by itself.
+    // A menu needs a control, and only a picker is a pop-up button by itself.
     switch document.presentation {
     case .menu: presentation = .pullDownButton
     case .popUpButton: presentation = Self.isPicker(document.menu) ? .popUpButton : .pullDownButton
@@ -33,15 +32,15 @@ struct SaidMenu {
         add(menu.layout.arranged(menu.items), 1)
       }
     }
-    // Those that every application has come first.
+    // The standard menus come first.
     let menus = document.menus.enumerated().map { index, menu in
       (index == 0 && self.platform == .macOS ? "of the application" : menu.title ?? "", menu)
     }
     var last: String?
     for (title, menu) in menus.sorted(by: { $0.0 < $1.0 }) {
-      // A menu of nothing is none; every application has one of its own, be it said or not.
+      // An empty menu is omitted; every application has the standard one.
       if menu.items.isEmpty { continue }
-      // Those of one title are one.
+      // Menus of the same title are merged.
       if title != last { lines.append("menu " + title) }
       last = title
       add(menu.layout.arranged(menu.items), 1)
@@ -94,7 +93,7 @@ struct SaidMenu {
         ["stepper", stepper.title, "\(stepper.value)", Self.words(of: stepper.range), "\(stepper.step)"], attributes,
         depth)
     case .slider(let slider):
-      // A symbol at one end only is drawn as a text.
+      // A symbol at one end only becomes a text.
       let symbols = [slider.minimumSystemImage?.value, slider.maximumSystemImage?.value]
       let ends = symbols.contains(nil) ? [] : symbols
       say(["slider", slider.title, "\(slider.value)", Self.words(of: slider.range)] + ends, attributes, depth)
@@ -117,7 +116,7 @@ struct SaidMenu {
     let options = picker.options
     if picker.selectionMode == .any { return addToggles(picker, attributes, depth) }
     let chosen = picker.selection.first?.value
-    // Values are names of cases, or texts, which nobody sees: the place of the chosen one counts.
+    // Values are internal names, so only the position of the selected option matters.
     let place = options.firstIndex { if case .option(let option) = $0 { option.value == chosen } else { false } }
     say(["picker", picker.title, "\(picker.style)", "\(place ?? -1)"], attributes, depth)
     for entry in options {
@@ -141,7 +140,7 @@ struct SaidMenu {
     say([words[0], title] + words.dropFirst(), attributes, depth)
   }
 
-  /// A choice of several options: toggles.
+  /// A picker with several selected options becomes toggles.
   private mutating func addToggles(_ picker: PickerItem, _ attributes: ItemAttributes, _ depth: Int) {
     switch picker.style {
     case .inline: say(["section"], attributes, depth)
@@ -159,7 +158,7 @@ struct SaidMenu {
 
   private static func words(of range: NumberRange?) -> String? { range.map { "\($0.lower) to \($0.upper)" } }
 
-  /// A color that has a name in code and documents alike.
+  /// A color with the same name in code and documents.
   private static func named(_ color: Located<ColorReference>?) -> String? {
     guard case .named(let name)? = color?.value, !["accent", "label", "secondaryLabel"].contains(name) else {
       return nil

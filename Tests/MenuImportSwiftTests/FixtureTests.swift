@@ -6,10 +6,10 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// What is read from the sources in the folders below `Tests/Import/Swift`: `input.swift` with what is beside it.
+/// Documents imported from the sources in the folders below `Tests/Import/Swift`: `input.swift` and the files next to
+/// it.
 ///
-/// `MENUMOCK_RECORD=1` writes documents and what is told as they are now; such a run fails, so that nobody takes it for a
-/// test.
+/// `MENUMOCK_RECORD=1` records documents and notes; such a run fails on purpose.
 struct FixtureTests {
   private static let folder = "Tests/Import/Swift"
 
@@ -62,7 +62,7 @@ struct FixtureTests {
     return SwiftMenuReader.read(input, context: context, table: tables)
   }
 
-  /// What is told, a line each, menu by menu.
+  /// The notes, one per line, menu by menu.
   private static func told(_ result: ImportResult) -> String {
     var lines = result.diagnostics.map(\.description)
     for menu in result.menus {

@@ -7,7 +7,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// Sources that nobody would write: nested, long, broken, or leading to themselves.
+/// Hostile sources: deeply nested, long, damaged, or recursive.
 struct HostileSourceTests {
   private func read(_ text: String, path: String = "A.swift") -> ImportResult {
     let sound = SourceText(
@@ -15,18 +15,18 @@ struct HostileSourceTests {
     return SwiftMenuReader.read([SourceText(path: path, text: text), sound], context: [], table: StringTables())
   }
 
-  /// What is opened a million times, with the file's column where it becomes too deep.
+  /// A million open brackets, with the column at which the nesting is too deep.
   @Test(arguments: ["{", "(", "Menu {", "\"\\(", "f(", "!(", "#if A\n{", "{ _ in"])
   func aMillionLevelsAreAnErrorThere(opening: String) {
     let result = read("let a = " + String(repeating: opening, count: 1_000_000 / opening.count))
     #expect(result.diagnostics.map(\.severity) == [.error])
     #expect(result.diagnostics.first?.file == "A.swift")
     #expect((result.diagnostics.first?.column ?? 0) + (result.diagnostics.first?.line ?? 0) > 50)
-    // The other file is read all the same.
+    // The other file is read nevertheless.
     #expect(result.menus.map(\.name) == ["B-Sound"])
   }
 
-  /// What a parser follows by calling itself, without a bracket.
+  /// Recursion in the parser without brackets.
   @Test(arguments: [
     "try ", "await ", "@a ", "any ", "inout ", "A -> ", "if a {} else ", "A<", "return ", "-> ", "case let ",
   ])
@@ -34,7 +34,7 @@ struct HostileSourceTests {
     #expect(read("let a: " + String(repeating: word, count: 300_000 / word.count)).menus.map(\.name) == ["B-Sound"])
   }
 
-  /// What is long and not deep.
+  /// Long without nesting.
   @Test(arguments: [".a", ".a()", " + 1", " ? 1 : 2", "!", ", 1", " as A", ".a { }", "[0]", "?.a"])
   func longExpressionsAreRead(part: String) {
     let chain = String(repeating: part, count: 40_000 / part.count)
@@ -54,18 +54,18 @@ struct HostileSourceTests {
     #expect(result.menus.map(\.name) == ["B-Sound"])
   }
 
-  /// The files that speak of menus are read before others.
+  /// Files that contain menus are read before others.
   @Test func filesThatHaveTooMuchTogetherAreErrors() {
     func file(_ name: String, _ text: String) -> SourceText { SourceText(path: name, text: text) }
     let wanted = [file("B.swift", "f(1, 2)"), file("A.swift", "f(1, 2)"), file("Z.swift", "Menu(1, 2)")]
-    // A word counts two, a sign one.
+    // A word counts as two tokens, a sign as one.
     let (sources, refusals) = SwiftSource.scanned(wanted + wanted, context: [file("C.swift", "f(1, 2)")], room: 20)
     #expect(sources.map(\.path) == ["A.swift", "Z.swift"])
     #expect(refusals.map(\.file) == ["B.swift"])
     #expect(refusals.first?.message == Limit.swiftTotalWeight.error)
   }
 
-  /// Trees that went are made again, and say the same.
+  /// Discarded trees are parsed again, with the same result.
   @Test func whatHasLittleRoomIsReadAlike() {
     let texts = (0..<20).map { number in
       let next = (number + 7) % 20
@@ -91,13 +91,13 @@ struct HostileSourceTests {
     #expect(full.menus.count == 20)
     #expect(full.menus.allSatisfy { $0.allStandIns.isEmpty && $0.items.count == 4 })
     #expect(SwiftMenuReader.read(texts, context: [], table: StringTables(), room: 1100) == full)
-    // A menu that leads into more than there is room for says so.
+    // A menu that exceeds the limit is reported.
     let narrow = SwiftMenuReader.read(texts, context: [], table: StringTables(), room: 500)
     #expect(narrow.menus.count == 20)
     #expect(narrow.menus.contains { $0.allStandIns.contains { $0.reason.contains("more than is looked at") } })
   }
 
-  /// What many menus lead to is bounded together.
+  /// The limit applies to all menus together.
   @Test func menusThatGrowTogetherAreBounded() {
     let menus = (0..<30).map {
       "struct V\($0): View { var body: some View { Menu(\"Grown\") { ForEach(0..<20) { a in Button(\"\\(a)\") {} } } } }"
@@ -119,7 +119,7 @@ struct HostileSourceTests {
     #expect(menu.map { $0.items.reduce(0) { $0 + $1.title.utf8.count } } ?? .max < 4 << 20)
   }
 
-  /// What is long takes as long as it is long.
+  /// Time is linear in length.
   @Test(.timeLimit(.minutes(1)), arguments: ["struct a{}\n", "\"\\(a)\"", "f(a) ", "extension a { var b: C }\n"])
   func longFilesTakeTheirTime(part: String) {
     let body = String(repeating: part, count: 60_000 / part.count)
@@ -132,7 +132,7 @@ struct HostileSourceTests {
     #expect(result.diagnostics.map(\.severity) == [.error])
     #expect(result.diagnostics.first?.file == "A.swift")
     #expect(result.menus.map(\.name) == ["A-Cut", "B-Sound"])
-    // What newer or older compilers take is read, and told.
+    // Syntax of newer or older compilers is read and reported.
     #expect(read("@available (iOS 13, *)\nstruct A {}").diagnostics.map(\.severity) == [.warning])
   }
 
@@ -167,7 +167,7 @@ struct HostileSourceTests {
     #expect(result.menus.map(\.name) == ["A-menu-bar", "B-Sound"])
   }
 
-  /// A parser tries each list in two ways, and what is inside of it.
+  /// A parser tries each list in two ways, including its contents.
   @Test(.timeLimit(.minutes(1)), arguments: ["[", "[ ", "[(", "[A<"])
   func listsInListsAreErrors(opening: String) {
     let result = read("let a = " + String(repeating: opening, count: 40))
@@ -175,7 +175,7 @@ struct HostileSourceTests {
     #expect(result.menus.map(\.name) == ["B-Sound"])
   }
 
-  /// Names are looked up through all that was bound before them.
+  /// Names are looked up through all previous bindings.
   @Test(.timeLimit(.minutes(1)), arguments: ["b.title = t\n", "c.append(b)\n", "let d = b\n"])
   func longBlocksTakeTheirTime(statement: String) {
     let result = read(
@@ -201,7 +201,7 @@ struct HostileSourceTests {
     #expect(result.menus.allSatisfy { $0.items.count <= 4_000 })
   }
 
-  /// Loops that double what they have, numbers at the ends of what there is.
+  /// Loops that double their contents, and numbers at the ends of their range.
   @Test(arguments: [
     "for _ in 0..<200 { items += items }", "for _ in 0..<200 { items = items + items }",
     "for _ in 0..<200 { items = [UIMenu(children: items), UIMenu(children: items)] }",
@@ -229,7 +229,7 @@ struct HostileSourceTests {
     #expect(result.menus.allSatisfy { ImportCount($0).items <= 4_000 })
   }
 
-  /// A list that begins empty is not empty for whoever shows it.
+  /// A list that is initially empty may be filled before it is shown.
   @Test(arguments: [
     "@EnvironmentObject var shelf: Shelf", "let shelf = Shelf.shared", "@Environment(Shelf.self) var shelf",
   ])
@@ -246,7 +246,7 @@ struct HostileSourceTests {
     #expect(menu?.allStandIns.contains { $0.text == "one of several" } == true)
   }
 
-  /// What is longer than is looked at is told, and drawn as something that only the program knows.
+  /// A list beyond the limit is reported and becomes a placeholder.
   @Test func longListsAreTold() {
     let text = """
       struct A: View { var body: some View { Menu("Long") { ForEach(0..<400, id: \\.self) { Text("Row \\($0)") } } } }

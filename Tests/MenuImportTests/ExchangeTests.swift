@@ -5,7 +5,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// What goes to `menumock-swift` and comes back.
+/// Requests to `menumock-swift` and their answers.
 @Suite struct ExchangeTests {
   @Test func answersComeBackAsTheyWere() throws {
     var random = RandomImport(seed: 20_261_123)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A change of this text needs another `ExchangeVersion.current`.
+  /// A change of this text requires another `ExchangeVersion.current`.
   @Test func theFormIsThatOfTheVersion() throws {
     var random = RandomImport(seed: 1)
     let items = random.everyItem()
@@ -51,7 +51,7 @@ import Testing
     #expect(try SwiftAnswer(SwiftAnswer(result).bytes).result == result)
   }
 
-  /// Any other answer is an error, and no more.
+  /// Any other answer is one error.
   @Test func brokenAnswersAreErrors() throws {
     var random = RandomImport(seed: 20_261_125)
     let sound = try SwiftAnswer(random.result(menus: 3)).bytes
@@ -134,7 +134,7 @@ private struct RandomImport {
     return menu
   }
 
-  /// An item of each kind, which have all attributes together.
+  /// An item of each kind. Together they have all attributes.
   mutating func everyItem() -> [ImportedItem] {
     let attributes = attributes()
     return kinds(depth: 1).enumerated().map { index, kind in
@@ -153,7 +153,7 @@ private struct RandomImport {
     return item
   }
 
-  /// The compiler asks for each new kind and attribute here.
+  /// The compiler requires each new kind and attribute here.
   private mutating func kinds(depth: Int) -> [ImportedItem.Kind] {
     let inner = depth > 0 ? list(2) { $0.item(depth: depth - 1) } : []
     let range = maybe { _ in -1.5...2e9 }

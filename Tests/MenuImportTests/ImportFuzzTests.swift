@@ -4,7 +4,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// Hostile files: each is read within its time, and every document that comes of one has no errors.
+/// Hostile files: each is read within the time limit, and every resulting document is valid.
 @Suite struct ImportFuzzTests {
   private static let seeds: [(kind: SourceKind, path: String, bytes: [UInt8])] = ImportGoldenTests.cases.flatMap {
     name in
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Parts of files that readers take apart.
+  /// Parts that are significant to the readers.
   private static let pieces: [[UInt8]] = [
     "<items>", "</items>", "<menu key=\"submenu\">", "</menu>",
     "<menuItem title=\"---\" alternate=\"YES\" state=\"on\"/>",
@@ -45,7 +45,7 @@ import Testing
     try Fuzzing.run(rounds: 2_000) { random in
       let seed = seeds[random.next(seeds.count)]
       var lines = String(decoding: seed.bytes, as: UTF8.self).split(separator: "\n")
-      // Whole elements on one line move, are repeated and go, so that the file stays sound.
+      // Moves, repeats, and removes whole elements on one line, so that the file stays well-formed.
       let whole = lines.indices.filter { lines[$0].hasSuffix("/>") }
       guard !whole.isEmpty else { return seed.path }
       for _ in 0..<(1 + random.next(8)) {
@@ -74,7 +74,7 @@ import Testing
       let found = problems(of: document.node)
       if found != [] { Issue.record("\(found): \(source.text)") }
     }
-    // A menu that cannot be a document is a fault of the readers unless it is too deep or too large.
+    // A menu that is not a valid document is a bug, unless it exceeds a limit on depth or size.
     for diagnostic in set.diagnostics where diagnostic.message.hasPrefix("the menu is no document") {
       Issue.record("\(diagnostic): \(source.text)")
     }

@@ -6,7 +6,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// The folders of `Tests/Import` that have a folder `input`: what is read of it is what is in `expected`.
+/// The folders of `Tests/Import` with a folder `input`; `expected` has the imported documents.
 @Suite struct ImportGoldenTests {
   static let cases = ((try? Repository.names(in: "Tests/Import")) ?? []).filter {
     Repository.hasFile("Tests/Import/\($0)/input")
@@ -48,7 +48,7 @@ import Testing
     if !set.documents.isEmpty { files.append(("menumock.json", Array(JSONWriter.text(of: set.manifest()).utf8))) }
     files.append(("report.json", Array(JSONWriter.text(of: set.report()).utf8)))
     try compare(files, with: "Tests/Import/\(name)/expected")
-    // The same in another order.
+    // Another order gives the same result.
     var turned = ImportResult(reading: sources.reversed())
     turned.diagnostics += errors
     #expect(ImportedSet(turned).report() == set.report())
@@ -92,7 +92,6 @@ import Testing
   }
 }
 
-/// The errors of a document.
 func problems(of node: JSONNode) -> [String] {
   DocumentReader.read(Array(JSONWriter.text(of: node).utf8), file: "menu.json").diagnostics
     .filter { $0.severity == .error }.map(\.description)

@@ -5,7 +5,7 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-/// Whatever a reader gives, the document has no errors.
+/// Any result of a reader becomes a valid document.
 @Suite struct ImportedMenuTests {
   private static let place = SourcePlace(path: "A.swift", line: 1)
 

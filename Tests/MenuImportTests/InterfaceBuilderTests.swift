@@ -4,7 +4,7 @@ import MenuStrings
 import Testing
 
 @Suite struct InterfaceBuilderTests {
-  /// The items of a menu that is written as in a XIB.
+  /// The items of a menu in XIB syntax.
   private func items(_ xml: String) throws -> [ImportedItem] {
     let result = InterfaceBuilderReader.read(SourceText(path: "A.xib", text: Self.xib(xml)))
     #expect(result.diagnostics == [])

@@ -4,7 +4,7 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-/// What is said about files that are no sound XML.
+/// Diagnostics for malformed XML.
 @Suite struct XMLTests {
   private func told(_ text: String) -> String {
     InterfaceBuilderReader.read(SourceText(path: "A.xib", text: text)).diagnostics.map(\.description).joined(
@@ -53,7 +53,7 @@ import Testing
     #expect(set.diagnostics.first?.message == Limit.importedDepth.error)
   }
 
-  /// All on one line: places are found without counting all of it each time.
+  /// All on one line: locations are found without counting from the start each time.
   @Test(.timeLimit(.minutes(1))) func aLongLineIsReadInTime() {
     let items = String(repeating: "<menuItem title='ä' id='a'/>", count: 20_000)
     let result = InterfaceBuilderReader.read(SourceText(path: "A.xib", text: InterfaceBuilderTests.xib(items)))

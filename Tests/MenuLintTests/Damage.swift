@@ -1,11 +1,10 @@
 import MenuDocument
 import PositionedJSON
 
-/// Menus in which no rule finds anything, each of its own kind.
+/// Menus without findings, one of each kind.
 enum SoundMenu: String, CaseIterable {
   case menu, contextMenu, pullDown, popUp, menuBar, vision, game
 
-  /// The document.
   var text: String {
     switch self {
     case .menu: #"{"platform": "iOS", "menu": {"items": ["Open", "Rename…", "---", "Print"]}}"#
@@ -22,28 +21,27 @@ enum SoundMenu: String, CaseIterable {
     }
   }
 
-  /// The document as a value.
   var tree: JSONNode? { JSONReading(Array(text.utf8)).root }
 }
 
-/// What breaks a rule in a sound menu.
+/// A change that violates a rule in a menu without findings.
 struct Damage {
-  /// Items that are added to the first menu.
+  /// Items added to the first menu.
   var items: [String] = []
-  /// Members that are set in that menu.
+  /// Members set in that menu.
   var menu: [(String, String)] = []
-  /// Members that are set in the document.
+  /// Members set in the document.
   var document: [(String, String)] = []
-  /// The menus that can be damaged so.
+  /// The menus to which the change applies.
   var menus = SoundMenu.allCases.filter { $0 != .popUp }
 
-  /// What breaks a rule: at least one damage each.
+  /// Changes that violate a rule, at least one.
   static func of(_ rule: RuleName) -> [Damage] {
     let pictures = ["doc.viewfinder", "lock", "pin", "star"].enumerated().map {
       #"{"title": "Cell \#($0 + 1)", "systemImage": "\#($1)"}"#
     }
     let touched: [SoundMenu] = [.menu, .contextMenu, .pullDown]
-    // A menu bar on which nothing is open shows no menu to measure.
+    // A menu bar without an open menu has nothing to measure.
     let shown = SoundMenu.allCases.filter { $0 != .menuBar }
     func own(_ theme: String, _ menus: [SoundMenu]) -> Damage {
       Damage(document: [("theme", "\"\(theme)\"")], menus: menus)
@@ -163,7 +161,7 @@ struct Damage {
     case .toggleLabelAndCheckmark: return [Damage(items: [#"{"type": "toggle", "title": "Hide Map", "isOn": true}"#])]
     case .unusedIgnore:
       return [Damage(document: [("lint", #"{"ignore": {"three-dots": "for fun"}}"#)], menus: SoundMenu.allCases)]
-    // These judge the author's own themes, which measure and color what they draw.
+    // These rules check themes of users.
     case .lowContrast: return [own("low-contrast/themes/pale.theme", shown)]
     case .smallTarget: return [own("small-target/themes/low.theme", touched + [.popUp, .game])]
     case .smallText: return [own("small-text/themes/small.theme", shown)]
@@ -176,7 +174,7 @@ struct Damage {
     return damage
   }
 
-  /// A sound menu with the damage.
+  /// The changed menu.
   func done(to menu: SoundMenu) -> JSONNode? {
     guard var tree = menu.tree else { return nil }
     for (key, value) in document { tree.set(key, to: value) }
@@ -191,12 +189,11 @@ struct Damage {
 }
 
 extension JSONNode {
-  /// Sets a member to a value that is written as JSON.
+  /// Sets a member to a value in JSON syntax.
   fileprivate mutating func set(_ key: String, to text: String) {
     if let value = JSONReading(Array(text.utf8)).root { set(key, to: value) }
   }
 
-  /// Sets a member.
   fileprivate mutating func set(_ key: String, to other: JSONNode) {
     let rest = (members ?? []).filter { $0.key.text != key }
     value = .object(rest + [JSONMember(key: JSONKey(key), value: other)])

@@ -10,7 +10,7 @@ struct FindingReportTests {
     ("c.json", #"{"menu": {"itms": []}}"#),
   ]
 
-  /// What is found in each of the documents.
+  /// The findings of each document.
   private static let parts = documents.map { name, text in
     (files: [name], findings: Linter().lint(Source(bytes: Array(text.utf8), name: name)).findings)
   }
@@ -42,7 +42,7 @@ struct FindingReportTests {
     }
   }
 
-  @Test("A baseline holds what rules find, and not what keeps a document from being read")
+  @Test("A baseline contains findings of rules, not errors of documents")
   func baseline() throws {
     let text = Self.text(Self.parts, by: BaselineWriter { "menus/" + $0 })
     var diagnostics = Diagnostics(file: "known.json")

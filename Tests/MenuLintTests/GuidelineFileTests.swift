@@ -5,9 +5,9 @@ import Testing
 
 import MenuLint
 
-@Suite("The files of guidelines are whole")
+@Suite("Guideline files are complete")
 struct GuidelineFileTests {
-  @Test("Each rule has a file, and each file is that of a rule")
+  @Test("Each rule has a file, and each file has a rule")
   func filesAreThoseOfRules() {
     #expect(Guidelines.rules == RuleName.allCases.map(\.rawValue).sorted())
   }
@@ -19,11 +19,11 @@ struct GuidelineFileTests {
     #expect(root.members?.map(\.key.text) == ["demand", "reason", "bad", "good"])
     let text = name.rule.text
     #expect(text.demand.last == "." && text.reason.last == ".")
-    // Indented as in a file of its own.
+    // Indented as in a separate file.
     for menu in [text.bad, text.good] { #expect(menu.hasPrefix("{\n  \"") && menu.hasSuffix("\n}")) }
   }
 
-  @Test("Lists of words have the names that rules ask for, and no word twice")
+  @Test("Word lists have the names that rules use, and no duplicates")
   func listsAreWhole() throws {
     try check(EnglishGrammar.file)
     try check(Articles.file)

@@ -3,7 +3,7 @@ import PositionedJSON
 import TestSupport
 
 extension JSONNode {
-  /// Puts exemptions on items at random, some without reason, some of rules that there are not.
+  /// Adds random exemptions to items, some without a reason, some for unknown rules.
   mutating func exemptItems(_ random: inout SeededGenerator) {
     switch value {
     case .array(let elements):
@@ -24,7 +24,7 @@ extension JSONNode {
     }
   }
 
-  /// Settings of rules for a document: exemptions, and options within their bounds.
+  /// Random lint settings of a document: exemptions, and options within their limits.
   static func randomLint(_ random: inout SeededGenerator) -> JSONNode {
     var rules: [(String, JSONNode)] = []
     for name in RuleName.allCases where random.next(3) == 0 {
@@ -48,7 +48,7 @@ extension JSONNode {
     return .object(ignored.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 
-  /// Frames that change the settings or the menu of a document that has one.
+  /// Frames that change the settings or the menu of a document.
   static func randomFrames(_ random: inout SeededGenerator) -> JSONNode {
     .array(
       (0...random.next(3)).map { index in

@@ -4,27 +4,24 @@ import MenuLint
 import MenuMockup
 import TestSupport
 
-/// The cases below `Tests/Lint`: a folder a rule, with menus that it flags, menus that it allows, and what it mends.
+/// The cases below `Tests/Lint`: a folder per rule, with menus that it flags, menus that it allows, and its fixes.
 struct LintCase: CustomStringConvertible, Sendable {
-  /// What a case is about.
   enum Kind: String, CaseIterable {
-    /// The rule finds something, and no other rule does.
+    /// Exactly this rule finds something.
     case flags
     /// No rule finds anything.
     case allows
-    /// Mending the one file gives the other.
+    /// Fixing one file gives the other.
     case fix
   }
 
-  /// The name of the folder.
   let rule: String
-  /// The name of the file.
   let file: String
   let kind: Kind
 
   static let folder = "Tests/Lint"
 
-  /// All cases, in the order of their names.
+  /// All cases, sorted by name.
   static let all: [LintCase] = folders.flatMap { rule in
     Repository.documents(in: "\(folder)/\(rule)").compactMap { file in
       kind(of: file).flatMap { kind in
@@ -33,10 +30,9 @@ struct LintCase: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The folders of rules.
   static let folders = (try? Repository.names(in: folder)) ?? []
 
-  /// What a file is about, by its name; `nil` for one that no test reads.
+  /// The kind of a file by its name; `nil` for a file without a test.
   static func kind(of file: String) -> Kind? {
     let isFix = file.hasSuffix(".before.json") || file.hasSuffix(".after.json")
     return Kind.allCases.first { file.hasPrefix($0.rawValue + "-") && ($0 == .fix) == isFix }
@@ -52,7 +48,7 @@ struct LintCase: CustomStringConvertible, Sendable {
     return selection
   }
 
-  /// What is found in a document of the folder.
+  /// The findings in a document of the folder.
   func lint(_ bytes: [UInt8]) -> LintResult {
     let folder = Repository.root.appending(path: "\(Self.folder)/\(rule)").path
     return Linter(selection: selection).lint(Source(bytes: bytes, name: description, folder: folder))

@@ -10,7 +10,7 @@ import MenuMockup
 /// A document with many frames costs as much per frame as one with few: each frame goes through the pipeline once.
 @Suite("Frames cost the same in long documents")
 struct LintCostTests {
-  /// How often the stages asked for something: resolving asks for symbols, layout for texts.
+  /// The number of requests of the stages: resolving requests symbols, layout requests texts.
   private struct Cost: Equatable {
     var symbols: Int
     var texts: Int
@@ -29,7 +29,7 @@ struct LintCostTests {
     }
   }
 
-  /// A document whose frames all have to be measured, as it has a tint of its own.
+  /// A document that requires measuring every frame, because it sets a tint.
   private static func source(frames: Int) -> Source {
     let items =
       #"["Rename…", {"title": "Trash", "systemImage": "trash"}, {"type": "menu", "title": "More", "items": ["A"]}]"#
@@ -38,7 +38,7 @@ struct LintCostTests {
     return Source(##"{"tint": "#2050FF", "menu": {"items": ["A"]}, "frames": [\##(all)]}"##)
   }
 
-  /// What it costs to do something with a document.
+  /// The cost of an operation on a document.
   private static func cost(
     frames: Int, _ options: RenderOptions, of work: (PlanRun) throws -> Void
   ) throws -> Cost {
@@ -66,14 +66,14 @@ struct LintCostTests {
   }
 
   private static func expectLinear(_ options: RenderOptions, of work: (PlanRun) throws -> Void) throws {
-    // The first frame opens what all others share.
+    // The first frame loads shared resources.
     let one = try cost(frames: 1, options, of: work)
     let ten = try cost(frames: 10, options, of: work)
     let hundred = try cost(frames: 100, options, of: work)
     #expect(one.symbols > 0 && one.texts > 0)
     #expect(hundred.symbols / 100 <= 3 * ten.symbols / 10, "\(ten), \(hundred)")
     #expect(hundred.texts / 100 <= 3 * ten.texts / 10, "\(ten), \(hundred)")
-    // Not even one more than that many frames by themselves.
+    // Not one more than that many frames by themselves.
     #expect(hundred.texts - ten.texts == 10 * (ten.texts - one.texts), "\(one), \(ten), \(hundred)")
     #expect(hundred.symbols - ten.symbols == 10 * (ten.symbols - one.symbols), "\(one), \(ten), \(hundred)")
   }
@@ -95,7 +95,7 @@ struct LintCostTests {
     try Self.expectLinear(options) { run in _ = try run.layOut(options) }
   }
 
-  /// The layouts that are drawn are those that are measured.
+  /// Layouts that are drawn are also those that are measured.
   @Test func drawingWithFindingsLaysNothingOutTwice() throws {
     let plain = try Self.cost(frames: 10, RenderOptions()) { run in _ = try run.layOut(RenderOptions()) }
     var options = RenderOptions()

@@ -7,19 +7,19 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// Random documents, with settings of every platform, frames, exemptions and options of rules, judged by all rules.
+/// Random documents, with settings of every platform, frames, exemptions, and rule options, checked by all rules.
 ///
-/// A fixed number of seeds; with `MENUMOCK_FUZZ_SECONDS` as long as that says, from a seed that is different each time.
-/// A failure names its seed, and `MENUMOCK_FUZZ_SEED` runs that one alone.
-@Suite("Rules withstand any document")
+/// The number of seeds is fixed. `MENUMOCK_FUZZ_SECONDS` sets the time and starts from a new seed. A failure names its
+/// seed, and `MENUMOCK_FUZZ_SEED` runs that seed alone.
+@Suite("Rules handle any document")
 struct LintFuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seconds = environment["MENUMOCK_FUZZ_SECONDS"].flatMap(Double.init)
   private static let seed = environment["MENUMOCK_FUZZ_SEED"].flatMap(UInt64.init)
-  /// How many documents are judged without more time.
+  /// The number of documents without `MENUMOCK_FUZZ_SECONDS`.
   private static let rounds: UInt64 = 60
 
-  /// A document with the places that the reader sees in it.
+  /// A document with the locations of its values.
   private struct Subject: Sendable {
     let seed: UInt64
     let source: Source
@@ -74,7 +74,7 @@ struct LintFuzzTests {
     return selection
   }()
 
-  @Test("They crash on none, each finding has its place in the document, and what they mend stays mended")
+  @Test("No crash, each finding has a location in the document, and fixes are stable")
   func documents() throws {
     if let seed = Self.seed {
       try Self.check(seed, Linter(selection: Self.everything))
@@ -88,12 +88,12 @@ struct LintFuzzTests {
       if let count = try Self.check(seed, linter) { (readable, found) = (readable + 1, found + count) }
       seed += 1
     }
-    // Where nearly all are refused, or nothing is found, no rule is tried.
+    // If nearly all were refused, or nothing were found, the rules would be untested.
     #expect(readable * 2 > Int(seed - start), "only \(readable) of \(seed - start) documents were judged")
     #expect(found > readable)
   }
 
-  @Test("Their findings are the same on one thread and on several, in any company")
+  @Test("Findings are the same on one thread and on several, in any order")
   func order() throws {
     let first: UInt64 = Self.seed ?? (Self.seconds == nil ? 1000 : UInt64.random(in: 0..<(1 << 60)))
     let subjects = try (0..<24).map { try Subject(seed: first &+ $0) }
@@ -107,10 +107,10 @@ struct LintFuzzTests {
     }
   }
 
-  /// Judges the document of a seed; tells how much was found, `nil` where it is refused.
+  /// Checks the document of a seed. Returns the number of findings, or `nil` if it is refused.
   @discardableResult
   private static func check(_ seed: UInt64, _ linter: Linter) throws -> Int? {
-    // Written before it is judged, as what crashes or hangs cannot be told afterwards.
+    // Printed first, because a crash or a hang would lose it.
     if seconds != nil { FileHandle.standardError.write(Data("MENUMOCK_FUZZ_SEED=\(seed)\r".utf8)) }
     let subject = try Subject(seed: seed)
     let result = linter.lint(subject.source, options: subject.options)
@@ -122,7 +122,7 @@ struct LintFuzzTests {
     return result.findings.count
   }
 
-  /// Expects that a finding names a piece of the document, and the value that stands there.
+  /// Expects that a finding refers to a value of the document.
   private static func expectPlace(_ finding: Finding, _ subject: Subject) {
     let size = Int32(subject.source.bytes.count)
     let place = finding.place
@@ -136,7 +136,7 @@ struct LintFuzzTests {
     }
   }
 
-  /// The value at a path, or what is around where it would be.
+  /// The value at a path, or its nearest existing container.
   private static func nearest(_ path: DocumentPath, in root: JSONNode) -> JSONNode {
     var steps = path.steps
     while true {
@@ -145,7 +145,7 @@ struct LintFuzzTests {
     }
   }
 
-  /// Expects that mending comes to an end, after which the document can be read and nothing is left to mend.
+  /// Expects that fixing terminates, and that the result is valid and has nothing left to fix.
   private static func expectStableFixes(_ result: LintResult, _ subject: Subject, _ linter: Linter) {
     var (found, bytes) = (result.findings, subject.source.bytes)
     for _ in 0..<8 {

@@ -7,7 +7,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@Suite("What holds of rules, whatever the menu")
+@Suite("Properties of rules for any menu")
 struct LintPropertyTests {
   private static func selection(_ rule: RuleName?) -> RuleSelection {
     var selection = RuleSelection()
@@ -15,13 +15,13 @@ struct LintPropertyTests {
     return selection
   }
 
-  @Test("Sound menus are sound", arguments: SoundMenu.allCases)
+  @Test("Valid menus have no findings", arguments: SoundMenu.allCases)
   func soundMenus(_ menu: SoundMenu) {
     let result = Linter().lint(Source(menu.text))
     #expect(result.isReadable && result.findings.isEmpty, "\(result.summary)")
   }
 
-  @Test("Each damage is found by the rule that is about it, and by no other", arguments: RuleName.allCases)
+  @Test("Each violation is found by its rule only", arguments: RuleName.allCases)
   func damages(_ rule: RuleName) throws {
     let linter = Linter(selection: Self.selection(rule))
     #expect(!Damage.of(rule).isEmpty)
@@ -36,7 +36,7 @@ struct LintPropertyTests {
     }
   }
 
-  @Test("Every sample can be judged, and no rule is wrong about any")
+  @Test("Every sample can be checked, without false alarms")
   func samples() throws {
     let linter = Linter()
     var told: [String] = []
@@ -50,9 +50,9 @@ struct LintPropertyTests {
     #expect(told.map { $0 + "\n" }.joined() == known)
   }
 
-  @Test("Mending changes nothing but the values that it names, mends what it says, and is the same twice")
+  @Test("Fixes change only the named values, fix their findings, and are idempotent")
   func fixes() throws {
-    // What needs a layout mends nothing, and takes most of the time.
+    // Rules that need a layout fix nothing and take most of the time.
     var selection = RuleSelection()
     selection.ignored = [.lowContrast, .smallTarget, .smallText, .rowLabelTooLong]
     let linter = Linter(selection: selection)
@@ -77,11 +77,11 @@ struct LintPropertyTests {
     #expect(count > 100)
   }
 
-  /// How many random documents are mended; `MENUMOCK_DOCUMENTS` asks for more.
+  /// The number of random documents; `MENUMOCK_DOCUMENTS` overrides it.
   private static let documentCount =
     ProcessInfo.processInfo.environment["MENUMOCK_DOCUMENTS"].flatMap { Int($0) } ?? 200
 
-  /// A random document with labels that can be mended.
+  /// A random document with fixable labels.
   private static func damaged(_ random: inout SeededGenerator) -> JSONNode {
     var maker = RandomDocument(seed: random.next())
     var document = maker.make()
@@ -90,7 +90,7 @@ struct LintPropertyTests {
     return document
   }
 
-  /// Checks that both files are the same but for the places that findings name.
+  /// Checks that the files are equal except at the locations of findings.
   private static func expectOnlyEdits(_ old: [UInt8], _ new: [UInt8], _ findings: [Finding]) {
     let edits = findings.compactMap(\.fix).flatMap(\.edits)
     var (index, other) = (0, 0)
@@ -112,7 +112,7 @@ struct LintPropertyTests {
     #expect(index == old.count && other == new.count)
   }
 
-  @Test("Findings do not depend on threads, nor on what was judged before")
+  @Test("Findings do not depend on threads or on earlier documents")
   func threads() throws {
     let names = Repository.documents(in: "Samples")
     let folder = Repository.root.appending(path: "Samples").path

@@ -6,7 +6,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@Suite("Pictures tell what rules find")
+@Suite("Findings of pictures")
 struct PictureFindingTests {
   private static let document = #"""
     {
@@ -19,7 +19,7 @@ struct PictureFindingTests {
     }
     """#
 
-  @Test("A picture has findings where they are asked for, and is the same")
+  @Test("A picture has findings on request, and the same pixels")
   func findings() throws {
     var options = RenderOptions()
     let plain = try Renderer().render(Source(Self.document), options: options)
@@ -30,7 +30,7 @@ struct PictureFindingTests {
     #expect(judged.bytes == plain.bytes)
   }
 
-  @Test("Findings are numbered in the picture, those of a closed submenu at its row, and told by the legend")
+  @Test("Findings are numbered in the picture, those of a closed submenu at its row, and explained in the legend")
   func annotations() throws {
     var options = RenderOptions()
     options.annotatesFindings = true
@@ -40,7 +40,7 @@ struct PictureFindingTests {
     #expect(picture.legend.markdown.contains("three-dots") && picture.legend.markdown.contains("title-case"))
   }
 
-  @Test("Each frame has its own numbers, and what is about no item stands at the first")
+  @Test("Each frame has its own numbers, and findings without an item are at the first")
   func frames() throws {
     let document = #"""
       {
@@ -56,7 +56,7 @@ struct PictureFindingTests {
     #expect(picture.legend.entries.first?.help?.contains("pull-down-too-short") == true)
   }
 
-  @Test("A worker answers with findings where a request asks for them")
+  @Test("A worker returns findings on request")
   func worker() throws {
     let worker = DrawingWorker()
     func rules(_ request: String) throws -> [String] {
@@ -69,7 +69,7 @@ struct PictureFindingTests {
     #expect(try rules("{\(document)}") == [])
   }
 
-  @Test("What a picture tells is what lint tells, and reads back as it was")
+  @Test("Findings of pictures equal those of lint, and are read back unchanged")
   func values() throws {
     var options = RenderOptions()
     options.lint = RuleSelection()
@@ -89,7 +89,7 @@ struct PictureFindingTests {
     #expect(Remark(json: .object([("rule", "three-dots")])) == nil && Remark(json: .array([])) == nil)
   }
 
-  @Test("What is found at several places has them all when it is read back")
+  @Test("A finding with several locations keeps them when read back")
   func relatedPlaces() throws {
     let text = #"{"menu": {"items": ["Copy", "Paste", "Copy"]}}"#
     let finding = try #require(Linter().lint(Source(text)).findings.first)

@@ -5,11 +5,11 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@Suite("What each platform makes of a document")
+@Suite("Portability of a document")
 struct PortabilityTests {
   private static let folder = "Tests/Portability"
 
-  @Test("The table says it item by item", arguments: Repository.documents(in: folder))
+  @Test("The table lists items", arguments: Repository.documents(in: folder))
   func tables(_ file: String) throws {
     let source = Source(bytes: try Repository.bytes("\(Self.folder)/\(file)"), name: file)
     let table = try Linter().portability(of: source)

@@ -4,9 +4,9 @@ import MenuMockup
 import TestSupport
 import Testing
 
-@Suite("Each rule has cases, and they come out as their files say")
+@Suite("Cases of each rule")
 struct RuleCaseTests {
-  @Test("A rule has a folder with menus that it flags and menus that it allows, and each folder is that of a rule")
+  @Test("A rule has a folder with menus that it flags and menus that it allows, and each folder has a rule")
   func foldersAreThoseOfRules() {
     #expect(LintCase.folders == RuleName.allCases.map(\.rawValue).sorted())
     for name in RuleName.allCases {
@@ -22,21 +22,21 @@ struct RuleCaseTests {
     }
   }
 
-  @Test("What a rule is about is found by it and by no other", arguments: LintCase.all.filter { $0.kind == .flags })
+  @Test("A flagged menu is found by its rule only", arguments: LintCase.all.filter { $0.kind == .flags })
   func flags(_ example: LintCase) throws {
     let result = example.lint(try Repository.bytes(example.path))
     #expect(result.isReadable, "\(result.summary)")
     #expect(Set(result.findings.map(\.rule)) == [example.rule], "\(result.summary)")
   }
 
-  @Test("What only looks like it is not found", arguments: LintCase.all.filter { $0.kind == .allows })
+  @Test("An allowed menu has no findings", arguments: LintCase.all.filter { $0.kind == .allows })
   func allows(_ example: LintCase) throws {
     let result = example.lint(try Repository.bytes(example.path))
     #expect(result.isReadable, "\(result.summary)")
     #expect(result.findings.isEmpty, "\(result.summary)")
   }
 
-  @Test("What is mended is as it should be, and stays so", arguments: LintCase.all.filter { $0.kind == .fix })
+  @Test("Fixes are as expected, and stable", arguments: LintCase.all.filter { $0.kind == .fix })
   func fixes(_ example: LintCase) throws {
     let before = try Repository.bytes(example.path)
     let after = try Repository.bytes(example.path.replacing(".before.json", with: ".after.json"))
@@ -48,7 +48,7 @@ struct RuleCaseTests {
   }
 
   @Test(
-    "What a rule's explanation shows as bad is found, and what it shows as good is not", arguments: RuleName.allCases)
+    "The menu to avoid in a rule's explanation is found, and the one to prefer is not", arguments: RuleName.allCases)
   func explanations(_ name: RuleName) {
     let example = LintCase(rule: name.rawValue, file: "", kind: .flags)
     let bad = example.lint(Array(name.rule.text.bad.utf8))

@@ -5,14 +5,14 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@Suite("Rules about words know real labels")
+@Suite("Rules about words, with real labels")
 struct WordTests {
-  /// Rules that look at the words of one label.
+  /// Rules about the words of a single label.
   private static let rules: [RuleName] = [
     .titleCase, .articleInLabel, .ambiguousToggleLabel, .threeDots, .labelTooLong, .indentedLabel,
   ]
 
-  /// What rules find in a menu of one label.
+  /// Findings in a menu with one label.
   private static func findings(in label: String, locale: String = "en", _ linter: Linter) -> [Finding] {
     let document = JSONNode.object([
       ("platform", "macOS"), ("locale", .string(locale)), ("menu", .object([("items", .array([.string(label)]))])),
@@ -30,7 +30,7 @@ struct WordTests {
     String(decoding: try Repository.bytes("Tests/Words/\(file)"), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  @Test("Labels of real menus are sound")
+  @Test("Labels of real menus have no findings")
   func soundLabels() throws {
     let labels = try Self.lines("sound.txt")
     #expect(labels.count > 600)
@@ -41,8 +41,8 @@ struct WordTests {
     }
   }
 
-  @Test("A mistake is found, and mended as it should be", arguments: ["title-case", "articles"])
-  func mistakes(_ list: String) throws {
+  @Test("An error is found and fixed", arguments: ["title-case", "articles"])
+  func errors(_ list: String) throws {
     let rule: RuleName = list == "articles" ? .articleInLabel : .titleCase
     let linter = Self.linter([rule])
     for line in try Self.lines(list + ".txt") {

@@ -6,7 +6,7 @@ import MockupSets
 
 import MenuLinting
 
-/// A folder with files to judge, gone when nobody needs it any more.
+/// A temporary folder with files to check.
 final class LintFolder {
   let path: String
 
@@ -27,7 +27,7 @@ final class LintFolder {
     return try LintTask.all(inSet: FileSystem.bytes(at: file) ?? [], file: file, arguments: SetArguments())
   }
 
-  /// The documents of an input, with no options.
+  /// The documents of an input, without options.
   func tasks(of input: String, passingOver: Set<String> = []) throws -> [LintTask] {
     try LintInput.all(at: input, passingOver: passingOver).flatMap { input in
       switch input {
@@ -38,7 +38,7 @@ final class LintFolder {
     }
   }
 
-  /// What is found in documents: the rule, and the file's name.
+  /// The findings in documents: rule and file name.
   static func findings(in tasks: [LintTask], baseline: KnownFindings? = nil) -> [String] {
     var session = LintSession(tasks, RuleSelection(), baseline: baseline, jobs: 2)
     var found: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 import MenuLinting
 
-/// What inputs stand for, what is found in them, and what is known and mended.
+/// Inputs, their findings, baselines, and fixes.
 @Suite struct LintInputTests {
   private static func folder() throws -> LintFolder {
     try LintFolder([

@@ -3,9 +3,9 @@ import Testing
 
 import MenuLinting
 
-/// The documents of sets as `lint` judges them.
+/// The documents of sets as checked by `lint`.
 @Suite struct SetLintTests {
-  /// Two values of everything that a set can vary.
+  /// Two values of every setting that a set can vary.
   private static let values: [Setting.Key: String] = [
     .format: #"["svg", "pdf"]"#, .scale: "[1, 2]", .platform: #"["iOS", "macOS"]"#,
     .theme: #"["ios-18", "ios-26"]"#, .appearance: #"["light", "dark"]"#, .contrast: #"["standard", "increased"]"#,
@@ -24,7 +24,7 @@ import MenuLinting
     ])
   }
 
-  @Test("Each value that rules may see is judged, and what only the picture's file is about is not judged again")
+  @Test("Each setting that affects rules is checked, and file settings are not checked again")
   func variantsAreJudgedOnce() throws {
     #expect(Set(Self.values.keys) == Set(Setting.Key.varied))
     for key in Setting.Key.varied {
@@ -40,14 +40,14 @@ import MenuLinting
     }
   }
 
-  @Test("Rules see whatever a document can say about itself, and which frame is shown")
+  @Test("Rules see all settings of a document, and the selected frame")
   func rulesSeeWhatDocumentsSay() {
     for key in Setting.Key.allCases {
       #expect(key.isSeenByRules == (key.scope == .document || key == .frame), "\(key.rawValue)")
     }
   }
 
-  @Test("What only one of a set's states shows is found")
+  @Test("Findings in a single state of a set are found")
   func statesAreJudged() throws {
     let folder = try LintFolder([
       "set.json": #"{"matrix": {"state": ["closed", "open"]}, "mockups": ["menu.json"]}"#,

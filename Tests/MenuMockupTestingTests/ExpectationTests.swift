@@ -7,7 +7,7 @@ import Testing
 
 import MenuMockupTesting
 
-/// What an expectation finds, and what it leaves behind.
+/// The results of an expectation, and the files it writes.
 @Suite struct ExpectationTests {
   private static let edit = MockupInput.json(#"{ "menu": { "items": ["Copy", "Paste"] } }"#)
   private static let renamed = MockupInput.json(#"{ "menu": { "items": ["Copy", "Place"] } }"#)
@@ -17,7 +17,7 @@ import MenuMockupTesting
     bench = try Workbench()
   }
 
-  /// PictureRecords a golden, as a first run does.
+  /// Records a golden, as in a first run.
   private func record(_ input: MockupInput, _ golden: String) throws {
     let found = bench.messages(input, matches: golden, try bench.expectation())
     try #require(found == ["\(golden): recorded: \(golden)"])
@@ -68,7 +68,7 @@ import MenuMockupTesting
   }
 
   @Test func aStepInOneChannelIsFoundUnlessItIsAllowed() throws {
-    // On a ground every pixel is opaque, and the same straight and premultiplied.
+    // Over a background every pixel is opaque, and straight and premultiplied colors are equal.
     var options = Workbench.options
     options.background = .theme
     let drawn = try PictureFile.pixels(
@@ -122,7 +122,7 @@ import MenuMockupTesting
     #expect(try RecordingMode.inForce(test: test, environment: variables) == expected)
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   @Test func wrongSettingsAreTold() {
     func message(_ make: () throws -> MockupExpectation) -> String? {
@@ -241,7 +241,7 @@ import MenuMockupTesting
       ])
   }
 
-  /// What stands in a project's file counts as it does for the program: where goldens are, folders, and how to compare.
+  /// A project file has the same effect as for the program: goldens, folders, and comparison options.
   @Test func aProjectIsComparedAsItsFileSays() throws {
     try bench.write(#"{ "menu": { "items": [{ "title": "Copy", "systemImage": "own.mark" }] } }"#.utf8, "edit.json")
     let symbol = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>"#
@@ -274,7 +274,7 @@ import MenuMockupTesting
       ])
   }
 
-  /// A golden that is named by a way round through other folders keeps its pictures in the folder all the same.
+  /// A golden whose path passes through other folders keeps its pictures in the folder.
   @Test(arguments: [
     ("Goldens/a.png", "Module/File/Goldens"), ("../../../b/./Goldens/a.png", "Module/File/b/Goldens"),
     ("a.png", "Module/File"),
@@ -287,7 +287,7 @@ import MenuMockupTesting
   }
 }
 
-/// Documents that are written in Swift.
+/// Documents written in Swift.
 struct BuilderExpectationTests: MockupVocabulary {
   @Test func theSortMenuIsDrawnAsItsGoldenShowsIt() throws {
     let bench = try Workbench()

@@ -6,7 +6,7 @@ import Testing
 
 import MenuMockupTesting
 
-/// How a test in Swift Testing learns what is wrong.
+/// Failures reported to Swift Testing.
 @Suite struct ReportingTests {
   @Test func pathsStartFromTheTest() {
     expectMockup(
@@ -83,7 +83,7 @@ import MenuMockupTesting
     func renderer(_ resources: Resources) -> ObjectIdentifier { pool.withRenderer(resources) { ObjectIdentifier($0) } }
     let usual = Resources()
     #expect(renderer(usual) == renderer(usual))
-    // A new one is made before the old one is let go, so they cannot lie in the same place.
+    // The new renderer is created before the old one is released, so their addresses differ.
     #expect(renderer(usual) != renderer(Resources(symbolFolders: ["/nowhere"])))
   }
 }

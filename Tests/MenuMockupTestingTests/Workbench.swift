@@ -5,11 +5,11 @@ import MockupFiles
 
 import MenuMockupTesting
 
-/// A folder of its own for one test, and expectations of pictures in it.
+/// A temporary folder for one test, and expectations of pictures in it.
 final class Workbench {
   let folder: String
 
-  /// Small pictures, which are drawn fast.
+  /// Small pictures, which are fast to draw.
   static var options: RenderOptions {
     var options = RenderOptions()
     options.scale = 1
@@ -40,7 +40,7 @@ final class Workbench {
     return found.filter { !FileSystem.isFolder(path(name + "/" + $0)) }.sorted()
   }
 
-  /// An expectation whose failures are kept in the folder `failures`.
+  /// An expectation that saves failures in the folder `failures`.
   func expectation(
     environment: [String: String] = [:], threshold: Double? = nil, maxDifferentPixels: Int? = nil,
     record: RecordingMode? = nil
@@ -52,7 +52,7 @@ final class Workbench {
       environment: environment, threshold: threshold, maxDifferentPixels: maxDifferentPixels, record: record)
   }
 
-  /// What an expectation says about a document, without the folder's path.
+  /// The messages of an expectation about a document, without the folder's path.
   func messages(
     _ input: MockupInput, matches golden: String, _ expectation: MockupExpectation,
     options: RenderOptions = options

@@ -5,7 +5,7 @@ import Testing
 import MenuPreview
 
 @Suite struct PreviewAnswersTests {
-  // MARK: What is shown
+  // MARK: Pictures
 
   @Test func documentsOfFoldersAreListed() async throws {
     let folder = try PreviewFolder([
@@ -99,7 +99,7 @@ import MenuPreview
     #expect(colors.json?.elements?.contains { $0["name"]?.text == "accent" } == true)
   }
 
-  // MARK: What is refused
+  // MARK: Refused requests
 
   @Test func nothingIsAnsweredToStrangers() async throws {
     let folder = try PreviewFolder()

@@ -27,7 +27,7 @@ import MenuPreview
     #expect(saved.status == .changedMeanwhile)
     #expect(saved.json?["text"]?.text == "theirs")
     #expect(try folder.contents("menu.json") == "theirs")
-    // Told what is there, the page may decide to write over it.
+    // With the current hash, the page may overwrite the file.
     let theirs = try #require(saved.json?["hash"]?.text)
     let again = await folder.ask(
       "PUT", "text", ["document": name], headers: ["if-match": "\"\(theirs)\""], body: "mine")

@@ -6,7 +6,7 @@ import Testing
 
 import MenuPreview
 
-/// A folder of documents with its preview, without a server.
+/// A folder of documents with a preview session, without a server.
 final class PreviewFolder {
   let url: URL
   let answers: PreviewAnswers
@@ -38,13 +38,13 @@ final class PreviewFolder {
   /// The name of a document on the page.
   func name(_ path: String) -> String { url.appending(path: path).path }
 
-  /// The place of a file, without links.
+  /// The path of a file, without links.
   func place(_ path: String) -> String { FilePlace.canonical(url.path).map { "\($0)/\(path)" } ?? path }
 
-  /// Whether changes in a folder are asked for.
+  /// Whether a folder is watched.
   func watches(_ path: String) -> Bool { watched.last.contains(place(path)) }
 
-  /// Asks as the page does.
+  /// Sends a request like the page.
   func ask(
     _ method: String, _ call: String, _ query: [String: String] = [:], headers: [String: String] = [:],
     body: String = ""
@@ -60,14 +60,14 @@ final class PreviewFolder {
 
   func write(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: url.appending(path: path)) }
 
-  /// The names of the documents that are listed, without the folder.
+  /// The names of the listed documents, relative to the folder.
   func listed() async -> [String] {
     let names = await ask("GET", "state").json?["documents"]?.elements?.compactMap(\.text) ?? []
     return names.map { String($0.dropFirst(url.path.count + 1)) }
   }
 }
 
-/// The folders that a session asked to be told of last.
+/// The folders that a session watches.
 private final class WatchedFolders: Sendable {
   private let folders = Mutex<Set<String>>([])
   var last: Set<String> { folders.withLock(\.self) }

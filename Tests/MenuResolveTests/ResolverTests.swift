@@ -7,7 +7,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// What a document becomes: nothing is left to look up.
+/// Resolved documents, which have nothing left to look up.
 @Suite struct ResolverTests {
   private static func resolve(
     _ text: String, theme name: String = "macos-26", platform: Platform = .macOS

@@ -123,7 +123,7 @@ import Testing
     #expect(conflicts.map(\.line) == [3] && conflicts.first?.severity == .warning)
   }
 
-  /// Each stands for ten of the next: all of them would be more than any machine holds.
+  /// Each expands to ten of the next; all of them would exceed any memory.
   @Test(.timeLimit(.minutes(1))) func substitutionsThatMultiplyAreBounded() throws {
     let names = (0..<30).map { "v\($0)" }
     let forms = names.indices.map { index in

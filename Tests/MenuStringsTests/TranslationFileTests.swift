@@ -5,7 +5,7 @@ import Testing
 
 import MenuStrings
 
-/// Tables of translations that are brought up to date.
+/// Updating translation tables.
 @Suite struct TranslationFileTests {
   private static func texts(_ json: String, file: String = "a.json") throws -> ExtractedTexts {
     var texts = ExtractedTexts()
@@ -25,7 +25,7 @@ import MenuStrings
     String(decoding: try file(text, form).merged(with: menu(items)).bytes, as: UTF8.self)
   }
 
-  // MARK: What is to be translated
+  // MARK: Texts
 
   @Test func extractionTellsIdTextAndPlace() throws {
     let texts = try Self.menu(
@@ -110,7 +110,7 @@ import MenuStrings
           },
         }
         """#)
-    // Translated, and used again: nothing is left to tell.
+    // Translated and used again, so nothing is reported.
     let translated = new.replacing(#""Paste": """#, with: #""Paste": "Einsetzen""#)
     let again = try Self.file(translated, .json).merged(with: Self.menu(#""Copy", "Paste", "Old""#))
     #expect(again.changes == TranslationFile.Changes(added: 0, stale: 1, revived: 1))
@@ -229,7 +229,8 @@ import MenuStrings
     #expect(throws: TranslationFile.Problem.self) { try file.merged(with: Self.menu(#""Copy""#)) }
   }
 
-  /// Of random tables and documents: translations stay, everything is there, and a second time changes nothing.
+  /// Merging random tables with random documents keeps translations, adds all texts, and changes nothing the second
+  /// time.
   @Test(arguments: TranslationFile.Form.allCases) func mergingKeepsAndCompletes(form: TranslationFile.Form) throws {
     var random = SeededGenerator(seed: 13)
     let letters = ["a", "B", "\"", "\\", "\n", "é", "文", "😀", " ", "{", "}", "%@", "/*", "*/", "\u{7F}", ";", "//"]

@@ -5,11 +5,11 @@ import PositionedJSON
 import MenuSwiftHelper
 import Testing
 
-/// Programs that stand in for `menumock-swift`, and how each of them ends.
+/// Stand-ins for `menumock-swift`, and the ways in which they end.
 @Suite struct SwiftHelperTests {
   private static let answer = "{\"version\":1}\n{\"menus\":0,\"diagnostics\":0}\n"
 
-  /// Runs something with the path of a shell script.
+  /// Runs a closure with the path of a shell script.
   private func run<Result>(_ script: String, _ body: (String) throws -> Result) throws -> Result {
     let folder = URL.temporaryDirectory.appending(path: "menumock-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,7 +20,7 @@ import Testing
     return try body(file.path)
   }
 
-  /// What a shell script answers to a request for two sources.
+  /// A shell script's answer to a request for two sources.
   private func result(
     of script: String, text: String = "struct A {}", seconds: Double = 60
   ) throws -> ImportResult {

@@ -11,14 +11,14 @@ import Testing
   import Foundation
 #endif
 
-/// Hostile documents, theme and symbol files: no crash, no hang, and every answer either a value or a reason.
+/// Hostile documents, theme files, and symbol files: no crash, no hang, and every result either a value or an error.
 ///
-/// A fixed seed and a bounded number of rounds; with `MENUMOCK_FUZZ_SECONDS` as long as that says for each kind, with a
-/// seed that is different each time and told at the start.
+/// The seed and the number of rounds are fixed. `MENUMOCK_FUZZ_SECONDS` sets the time per kind and a new seed, which is
+/// printed at the start.
 @Suite struct ReaderFuzzTests {
   private static let seconds = ProcessInfo.processInfo.environment["MENUMOCK_FUZZ_SECONDS"].flatMap(Double.init)
 
-  /// Does something with damaged copies of files until the time is up.
+  /// Calls `body` with damaged copies of files until the time is up.
   private static func fuzz(_ corpus: [[UInt8]], rounds: Int, _ body: ([UInt8]) -> Void) {
     let seed = seconds == nil ? 20_261_121 : UInt64.random(in: 0...UInt64.max)
     if seconds != nil { print("seed \(seed)") }

@@ -6,14 +6,13 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// A built-in theme as one platform sees it.
+/// A built-in theme on one platform.
 struct BuiltInTheme: CustomTestStringConvertible, Sendable {
   let name: String
   let platform: Platform
 
   var testDescription: String { "\(name) on \(platform.rawValue)" }
 
-  /// Reads the theme from its file.
   func read() -> Theme? {
     let reader = ThemeReader(knownNames: []) { reference, _ in
       let name = reference.text
@@ -25,7 +24,7 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
     return reader.read(Located(.named(name), at: .root), platform: platform, diagnostics: &diagnostics).result?.theme
   }
 
-  /// Every theme with each of its platforms.
+  /// Every theme on each of its platforms.
   static let all: [BuiltInTheme] = {
     let names = (try? Repository.names(in: "Themes"))?.filter { $0.hasSuffix(".json") } ?? []
     return names.flatMap { file -> [BuiltInTheme] in
@@ -36,13 +35,13 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
   }()
 }
 
-/// Text can be read on its ground, in every built-in theme.
+/// Text is legible on its background in every built-in theme.
 @Suite struct ThemeContrastTests {
-  /// What a text is painted on, from back to front.
+  /// The backgrounds of a text, from back to front.
   private static let panel: [[ColorRole]] = [[.panel], [.hostGround, .panelTint]]
   private static let sheet: [[ColorRole]] = [[.sheet], [.hostGround, .sheetTint]]
 
-  /// Texts that have to be read: 4.5 to 1 (WCAG 2, level AA).
+  /// Required text: 4.5 to 1 (WCAG 2, level AA).
   private static let primary: [(text: ColorRole, grounds: [[ColorRole]])] = [
     (.title, panel), (.mark, panel), (.title, [[.panel, .selection], [.panel, .cellGround]]),
     (.buttonLabel, [[.hostGround]]), (.menuBarTitle, [[.background, .menuBar]]),
@@ -50,7 +49,7 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
     (.hostTitle, [[.hostGround], [.hostGround, .hostBar]]), (.hostText, [[.hostGround]]), (.calloutText, [[.callout]]),
     (.caption, [[.background]]),
   ]
-  /// Texts that only add to others, and colors that stand for something: 3 to 1.
+  /// Supplementary text and meaningful colors: 3 to 1.
   private static let secondary: [(text: ColorRole, grounds: [[ColorRole]])] = [
     (.subtitle, panel), (.destructive, panel), (.destructive, sheet), (.heading, panel), (.footer, panel),
     (.shortcut, panel), (.badge, [[.panel, .badgeGround]]), (.question, sheet), (.message, sheet), (.action, sheet),
@@ -60,7 +59,7 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
     (.indicator, [[.hostGround, .buttonGround, .indicatorGround]]),
   ]
 
-  /// What the platform itself draws with less contrast, as read off screenshots, and what it has.
+  /// Colors with less contrast on the platform itself, measured in screenshots, and their contrast.
   private static let measured: [String: [ColorRole: Double]] = [
     "macos-26": [.shortcut: 1.8, .heading: 1.8, .highlightedTitle: 3.1]
   ]
@@ -72,7 +71,7 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
         let palette = Palette(theme: theme, appearance: appearance, contrast: contrast)
         var pairs = Self.primary.map { ($0.text, $0.grounds, 4.5) }
         pairs += Self.secondary.map { ($0.text, $0.grounds, contrast == .increased ? 4.5 : 3) }
-        // Where a highlight does not recolor, titles stand on it as they are.
+        // If the highlight does not recolor titles, they keep their color on it.
         let highlighted: ColorRole = theme.metrics.highlight.recolors ? .highlightedTitle : .title
         pairs.append((highlighted, [[.panel, .highlight]], 4.5))
         for (text, grounds, asked) in pairs {
@@ -90,7 +89,7 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Where nothing is painted behind a picture, its page is as light or dark as the menu.
+  /// Without a background, the page is assumed to be as light or dark as the menu.
   @Test(arguments: BuiltInTheme.all, Appearance.allCases) func annotationsAreReadableOnPages(
     builtIn: BuiltInTheme, appearance: Appearance
   ) throws {

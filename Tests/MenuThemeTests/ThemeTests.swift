@@ -6,9 +6,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// Themes: what they extend, what is missing, what leads nowhere.
+/// Themes: extending, missing values, and invalid references.
 @Suite struct ThemeTests {
-  /// Reads the theme `own` among files given as text; built-in themes are there too.
+  /// Reads the theme `own` among files given as text, in addition to the built-in themes.
   private static func read(
     _ files: [String: String], platform: Platform = .iOS
   ) -> (theme: Theme?, problems: [String]) {
@@ -44,7 +44,7 @@ import Testing
       }
     for (name, style) in type.styles {
       let all = (type.categories[style.category] ?? []).map { $0[0] }
-      // What does not follow the text size that people chose has that of the fourth, `large`.
+      // A style independent of the text size has the values of the fourth, `large`.
       let sizes = type.isDynamic ? all[...] : all.dropFirst(3).prefix(1)
       #expect(sizes.allSatisfy { $0 >= least }, "\(name): \(sizes)")
     }
@@ -56,7 +56,7 @@ import Testing
     #expect(Self.read(["own": own]).theme?.metrics.row.height.first == 38)
   }
 
-  /// How large, dark and wide another typeface is set to look like the platform's is of no use to a theme's own.
+  /// The size, weight, and width adjustments of our typeface do not apply to the typeface of a theme.
   @Test func whatMakesOurTypefaceLookLikeThePlatformsIsNotForAnother() throws {
     let plain = try #require(Self.read(["own": #"{"extends": "ios-26"}"#]).theme)
     #expect(plain.typeface == nil && plain.type.scale != 1 && plain.type.tracking.count > 1)
@@ -122,7 +122,7 @@ import Testing
     #expect(problems == ["t31:1:13: error: extends: themes that extend one another: at most 32"])
   }
 
-  /// Numbers that no picture could hold are mistakes of the file that says them, not faults of the program.
+  /// Numbers beyond every picture are errors of the file, not of the program.
   @Test(arguments: [
     (#""metrics": {"panel": {"width": 2500}}"#, "metrics.panel.width: expected a number from 40 to 2000"),
     (#""metrics": {"panel": {"margin": 5000}}"#, "metrics.panel.margin: expected a number from 0 to 1000"),

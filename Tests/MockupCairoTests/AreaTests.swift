@@ -5,7 +5,7 @@ import MockupCairo
 import MockupText
 
 @Suite struct AreaTests {
-  /// How far the coverage of a pixel may be from its area: half a step, and the rounding to a whole number.
+  /// The tolerance between the coverage of a pixel and its area: half a step, and rounding to an integer.
   private static let halfStep = 255 / Double(CoverageSteps.count) / 2 + 0.51
 
   private func coverage(_ path: Path, width: Int, height: Int, _ rule: Path.FillRule = .nonZero) -> [UInt8] {
@@ -37,10 +37,10 @@ import MockupText
   }
 
   @Test func trianglesHaveTheirArea() {
-    // Half of a square: the diagonal cuts the pixels on it in half.
+    // Half of a square: the diagonal halves the pixels on it.
     let found = coverage(polygon([(0, 0), (4, 0), (0, 4)]), width: 4, height: 4)
     for y in 0..<4 { for x in 0..<4 { #expect(found[y * 4 + x] == (x + y < 3 ? 255 : x + y == 3 ? 128 : 0)) } }
-    // A flat one crosses several pixels in a row.
+    // A flat edge crosses several pixels in a row.
     let flat = coverage(polygon([(0, 0), (8, 0), (0, 1)]), width: 8, height: 1)
     for x in 0..<8 { #expect(abs(Double(flat[x]) - (1 - (Double(x) + 0.5) / 8) * 255) <= Self.halfStep) }
   }
@@ -60,7 +60,7 @@ import MockupText
     #expect(alternate[0] == 255)
   }
 
-  /// What is cut off at the edges of a sheet is the same as that part of a larger sheet.
+  /// Clipping at the edges of a sheet gives that part of a larger sheet.
   @Test(arguments: 0..<40) func sheetsAreWindows(seed: Int) {
     var random = FixedRandom(state: UInt64(seed))
     func number() -> Double { Double.random(in: -30...60, using: &random) }
@@ -141,7 +141,7 @@ import MockupText
     let found = try #require(CoverageTiles([shape, clip]).mask(of: frame, make: make))
     #expect(found.coverage.count == expected.coverage.count)
     #expect(zip(found.coverage, expected.coverage).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
-    // Any part of it is exactly that part.
+    // Any part equals that part of the whole.
     let part = PixelFrame(x: 3, y: 77, width: 130, height: 5)
     let cut = try #require(CoverageTiles([shape, clip]).mask(of: part, make: make))
     for y in 0..<part.height {

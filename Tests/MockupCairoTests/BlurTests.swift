@@ -11,16 +11,16 @@ import MockupText
   import Darwin
 #endif
 
-/// The blur of shadows against the Gaussian that it stands for.
+/// The blur of shadows, compared with the Gaussian it approximates.
 @Suite struct BlurTests {
-  /// A Gaussian ends after three standard deviations; what it still weighs there can just be seen.
+  /// A Gaussian ends after three standard deviations, where its weight is just visible.
   @Test(arguments: [(0.1, 1), (0.5, 2), (1, 3), (1.1, 4), (1.9, 6)]) func smallBlursReachThreeDeviations(
     sigma: Double, reach: Int
   ) {
     #expect(BoxBlur(sigma: sigma).reach == reach)
   }
 
-  /// Three boxes of d = ⌊σ · 3√(2π)/4 + 1/2⌋ pixels, the figures worked out by hand.
+  /// Three boxes of d = ⌊σ · 3√(2π)/4 + 1/2⌋ pixels; expected values calculated by hand.
   @Test(arguments: [(2.0, 5), (2.2, 5), (3, 8), (4, 11), (6, 15), (10, 27)]) func boxesReachAsTheSpecificationHasIt(
     sigma: Double, reach: Int
   ) {
@@ -32,7 +32,7 @@ import MockupText
     #expect(BoxBlur(sigma: 0).blurred([0, 255], width: 2, height: 1, goesOn: false) == [0, 255])
   }
 
-  /// An edge turns into the Gaussian's integral, in both directions.
+  /// An edge becomes the integral of the Gaussian, in both directions.
   @Test(arguments: [0.5, 1, 1.5, 1.9, 2.5, 4, 7]) func anEdgeIsTheIntegralOfTheGaussian(sigma: Double) {
     let (half, side) = (30, 60)
     let row = (0..<side).map { UInt8($0 < half ? 0 : 255) }
@@ -43,7 +43,7 @@ import MockupText
       blur.blurred(across, width: side, height: side, goesOn: true),
       blur.blurred(down, width: side, height: side, goesOn: true)
     )
-    // Boxes differ from the Gaussian by up to 3 %; where it is small, it is summed over whole pixels.
+    // Boxes differ from the Gaussian by up to 3 %. Small Gaussians are summed over whole pixels.
     let tolerance = sigma < 2 ? 2.0 : 8
     for x in 5..<(side - 5) {
       let expected = (1...(10 * side)).reduce(into: (sum: 0.0, below: 0.0)) { result, step in

@@ -4,9 +4,9 @@ import Foundation
 import MockupScene
 import Testing
 
-/// Typefaces that were damaged on a disk or on their way: nothing is set in them, and nobody waits for them.
+/// Damaged typefaces: no text is set in them, and opening them ends in time.
 @Suite struct FontDamageTests {
-  /// A folder with one typeface, gone when nobody needs it any more.
+  /// A temporary folder with one typeface.
   private final class Folder {
     let path = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
 
@@ -14,7 +14,7 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: path) }
 
-    /// What is said about a typeface whose file has these bytes.
+    /// The error for a typeface whose file has these bytes.
     func damage(_ face: FontFace, _ bytes: Data) throws -> FontDamage? {
       try bytes.write(to: path.appending(path: face.fileName))
       return FontStore(catalog: FontCatalog(faces: [face], searchPaths: [path.path()])).damage(of: Typeface(index: 0))
@@ -29,7 +29,7 @@ import Testing
 
   @Test func aTableThatIsNotWhereItShouldBeIsTold() throws {
     var (face, bytes) = try Self.face("NotoColorEmoji.ttf")
-    // The place of the first table, which is that of the pictures.
+    // The offset of the first table, set to that of the bitmaps.
     bytes[23] = 0x02
     let folder = try Folder()
     let damage = try #require(try folder.damage(face, bytes))
@@ -48,7 +48,7 @@ import Testing
     let (face, bytes) = try Self.face("NotoSansHebrew-Regular.ttf")
     let folder = try Folder()
     #expect(try folder.damage(face, bytes) == nil)
-    // Names and places of tables, and all that is in them.
+    // Names and offsets of tables, and all of their contents.
     for place in Array(4..<140) + stride(from: 140, to: bytes.count, by: 380) {
       var damaged = bytes
       damaged[place] ^= 0x40

@@ -106,7 +106,7 @@ import Testing
     #expect(abs(bounds.maxX - 0.54) < 1e-9 && abs(bounds.maxY) < 1e-9)
   }
 
-  /// A disk lists them in an order of its own; of two files of one name, the first is taken.
+  /// The order of directory entries is arbitrary. The first of two files with the same name is used.
   @Test func aFolderOfFontsIsListedByName() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

@@ -34,7 +34,7 @@ import MockupText
     #expect(turned.pixels == two.pixels.reversed())
   }
 
-  /// What the definition says, pixel by pixel.
+  /// The definition, pixel by pixel.
   private func expected(_ gradient: Scene.Gradient, _ x: Int, _ y: Int, scale: Double) -> [Double] {
     let (dx, dy) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
     let (px, py) = ((Double(x) + 0.5) / scale - gradient.start.x, (Double(y) + 0.5) / scale - gradient.start.y)
@@ -61,7 +61,7 @@ import MockupText
     let raster = try paint([.gradient(Self.whole, gradient)], scale: scale)
     for (place, pixel) in raster.pixels.enumerated() {
       let (x, y) = (place % raster.width, place / raster.width)
-      // Where the picture ends within a pixel, that is covered in part.
+      // Pixels at the edge of the picture are partly covered.
       if Double(x + 1) > 61 * scale || Double(y + 1) > 47 * scale { continue }
       let channels = [24, 16, 8, 0].map { Double(pixel >> UInt32($0) & 255) }
       let difference = zip(channels, expected(gradient, x, y, scale: scale)).map { abs($0 - $1) }.max() ?? 0
@@ -110,7 +110,7 @@ import MockupText
   @Test func outlinesAreCoveredLikeFills() throws {
     let path = Path.ellipse(in: Rect(x: 3.3, y: 4.1, width: 50, height: 40))
     let fill = try paint([.fill(path, .black, .nonZero)])
-    // Nearly black all over: the coverage is all that counts.
+    // Nearly black everywhere, so only the coverage matters.
     let gradient = Self.gradient(
       .zero, Point(x: 1e6, y: 0), [(0, .black), (1, Color(red: 255, green: 0, blue: 0))])
     #expect(try paint([.gradient(path, gradient)]) == fill)
@@ -131,18 +131,18 @@ import MockupText
   }
 
   @Test func mapsTurnTheLine() throws {
-    // A quarter turn makes rows of columns.
+    // A quarter turn turns columns into rows.
     let turn = Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
     let across = Self.gradient(.zero, Point(x: 40, y: 0))
     let down = Self.gradient(.zero, Point(x: 0, y: 40))
     let turned = try paint([.group(.init(transform: turn, nodes: [.gradient(Self.whole, across)]))])
     let straight = try paint([.gradient(Self.whole, down)])
     for y in 0..<47 { #expect(turned.pixels[y * 61] == straight.pixels[y * 61]) }
-    // Stretched unevenly, lines of one color do not stay at right angles.
+    // After uneven stretching, lines of one color are no longer at right angles.
     let stretch = Transform(scaleX: 2, scaleY: 0.5)
     let slanted = Self.gradient(.zero, Point(x: 20, y: 40))
     let stretched = try paint([.group(.init(transform: stretch, nodes: [.gradient(Self.whole, slanted)]))])
-    // (8, 8) of the picture is (4, 16) of the group, as is all that lies on the line through it.
+    // (8, 8) of the picture is (4, 16) of the group, as are all points on the line through it.
     #expect(stretched.pixels[8 * 61 + 8] == stretched.pixels[7 * 61 + 16])
   }
 
@@ -179,7 +179,7 @@ import MockupText
         _ = try? Workbench().pdf.paint(scene)
       }
     }
-    // Stops that are as near to each other as numbers can be make an edge.
+    // Stops as close to each other as numbers can be form an edge.
     let stops = [(0.5, Color.black), (0.5.nextUp, .white), (1, .white)]
     let edge = try paint([.gradient(Self.whole, Self.gradient(.zero, Point(x: 40, y: 0), stops))])
     #expect(edge.pixels[19] == 0xFF00_0000 && edge.pixels[20] == 0xFFFF_FFFF)

@@ -38,7 +38,7 @@ import Testing
         #expect(pixel == ((5 * scale..<10 * scale).contains(x) ? 0xFFFF_0000 : 0))
       }
     }
-    // Stretched, when that is what is asked for.
+    // Stretched on request.
     let wide = try image.raster(width: 40, height: 10)
     #expect(wide.pixels[10] == 0xFFFF_0000 && wide.pixels[19] == 0xFFFF_0000 && wide.pixels[20] == 0)
   }

@@ -51,7 +51,7 @@ import Testing
     let last = try #require(text.lines.last?.runs.last)
     #expect(last.text == "…")
     #expect(last.glyphs.map(\.cluster) == [0])
-    // Nothing is left out when it fits.
+    // Text that fits is not truncated.
     #expect(!shape(Self.fox, width: 120, lines: 4).isTruncated)
     #expect(shape(Self.fox, width: 1000, lines: 1).lines.map(\.text) == [Self.fox])
     #expect(shape("Copy that", width: 50, lines: 1).lines.map(\.text) == ["Cop…"])
@@ -89,7 +89,7 @@ import Testing
         let shaped = shape(text, width: width, lines: most)
         if let most { #expect(shaped.lines.count <= most) }
         for line in shaped.lines where line.width > width + 1e-6 {
-          // One character may be wider than the room, or what stands for all of them.
+          // A single character, or the ellipsis, may be wider than the available width.
           #expect(line.text.filter { $0 != "\u{2010}" }.count <= 1, "\(line.text) at \(width)")
         }
         let visible = shaped.lines.map(\.text).joined().filter { !$0.isWhitespace && $0 != "\u{2010}" }

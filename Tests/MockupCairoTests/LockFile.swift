@@ -2,7 +2,7 @@ import MockupText
 import MockupCairo
 import Foundation
 
-/// The typefaces of `Fonts/fonts.json`, as the tests need them.
+/// The typefaces of `Fonts/fonts.json`.
 enum LockFile {
   private struct File: Decodable {
     var faces: [Face]
@@ -20,10 +20,10 @@ enum LockFile {
     var heavierWeight: Int
   }
 
-  /// The catalog that the program uses.
+  /// The program's catalog.
   static let catalog = FontCatalog(faces: faces)
 
-  /// The faces in the file's order; empty when it cannot be read, which a test looks at.
+  /// The faces in the file's order; empty if it is unreadable, which a test checks.
   static let faces: [FontFace] = {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fonts/fonts.json")
     guard let data = try? Data(contentsOf: url), let file = try? JSONDecoder().decode(File.self, from: data) else {

@@ -51,7 +51,7 @@ import Testing
       #expect(try PDFAttachments.read(named: attachment.name, from: pdf) == nil)
     }
     #expect(try PDFAttachments.read(named: "other", from: carried) == nil)
-    // Once more on top.
+    // Another update on top.
     let twice = try #require(PDFAttachments.append([("late", [1, 2, 3])], to: carried))
     #expect(try PDFAttachments.read(named: "late", from: twice) == [1, 2, 3])
     #expect(try PDFAttachments.read(named: "empty", from: twice) == [])
@@ -63,7 +63,7 @@ import Testing
     let added = String(decoding: carried.dropFirst(pdf.count), as: UTF8.self)
     let tree = try #require(
       added.firstMatch(of: /\/EmbeddedFiles << \/Names \[ <(\w+)> (\d+) 0 R <(\w+)> (\d+) 0 R \] >>/))
-    // In hexadecimal digits, and in the order of the names, not of the attachments.
+    // In hexadecimal digits, sorted by name, not in the order of the attachments.
     #expect([tree.1, tree.3] == ["612E6A736F6E", "622E6A736F6E"])
     for (file, name) in [(tree.2, "0061"), (tree.4, "0062")] {
       let object = "\n\(file) 0 obj\n<< /Type /Filespec"
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func aDamagedTypefaceIsNotPutIntoAFile() throws {
-    // Texts can be set in it: the damage is in a large table that is read glyph by glyph.
+    // Text can be set in it: the damage is in a large table that is read glyph by glyph.
     let face = try #require(LockFile.faces.first { $0.role == .han })
     let folder = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -122,8 +122,8 @@ import Testing
     #expect(PDFAttachments.append([("a", [1])], to: Array("startxref".utf8)) == nil)
   }
 
-  /// A PDF with an attachment `a`, in whose last part the last `from` is replaced by `to`; spaces make up for what is
-  /// shorter, so that objects stay where the table says.
+  /// A PDF with an attachment `a`. In its last part, the last `from` is replaced by `to`, padded with spaces so that
+  /// objects keep their offsets.
   private func attached(replacing from: String, by to: String) throws -> [UInt8] {
     let small = try bench.pdf.paint(Scene(size: Size(width: 9, height: 9), title: "x"))
     let whole = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))
@@ -182,7 +182,7 @@ import Testing
   }
 }
 
-/// Numbers that look random and are the same every time (SplitMix64).
+/// A reproducible random number generator (SplitMix64).
 struct FixedRandom: RandomNumberGenerator {
   var state: UInt64
 

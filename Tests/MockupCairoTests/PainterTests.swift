@@ -50,7 +50,7 @@ import Testing
     #expect(pixel(try paint([.fill(Self.rectangle(0, 0, 8, 8), half, .nonZero)]), 4, 4) == 0x8000_0000)
     let onWhite = pixel(try paint([.fill(Self.rectangle(0, 0, 8, 8), half, .nonZero)], on: .white), 4, 4)
     #expect([0xFF7F_7F7F, 0xFF80_8080].contains(onWhite))
-    // Half a pixel covered is half of the color.
+    // Half a covered pixel gives half the color.
     #expect(pixel(try paint([.fill(Self.rectangle(0, 0, 2.5, 8), .black, .nonZero)]), 2, 4) >> 24 == 0x80)
   }
 
@@ -59,7 +59,7 @@ import Testing
     path.append(Self.rectangle(2, 2, 4, 4))
     #expect(pixel(try paint([.fill(path, .black, .nonZero)]), 4, 4) == 0xFF00_0000)
     #expect(pixel(try paint([.fill(path, .black, .evenOdd)]), 4, 4) == 0)
-    // Curved shapes go another way.
+    // Curved shapes use another algorithm.
     var round = Path.ellipse(in: Rect(x: 0, y: 0, width: 8, height: 8))
     round.append(.ellipse(in: Rect(x: 2, y: 2, width: 4, height: 4)))
     #expect(pixel(try paint([.fill(round, .black, .nonZero)]), 4, 4) == 0xFF00_0000)
@@ -72,7 +72,7 @@ import Testing
       let frame = Rect(x: 3.21, y: 4.57, width: diameter, height: diameter)
       let raster = try paint([.fill(.ellipse(in: frame), .black, .nonZero)], width: 70, height: 70)
       let area = raster.pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
-      // The outline is off by less than 1/100 pixel in the mean.
+      // The mean error of the outline is less than 1/100 pixel.
       #expect(abs(area - .pi / 4 * diameter * diameter) < 0.01 * .pi * diameter)
     }
   }
@@ -107,7 +107,7 @@ import Testing
       .init(transform: Transform(scaleX: 0.5, scaleY: 0.25, tx: 2, ty: 1), nodes: [black]))
     #expect((0..<8).map { pixel(moved, $0, 2) >> 24 } == [0, 0, 255, 255, 255, 255, 0, 0])
     #expect((0..<8).map { pixel(moved, 3, $0) >> 24 } == [0, 255, 255, 0, 0, 0, 0, 0])
-    // The whole fades as one: what is twice painted is not twice as strong.
+    // The group fades as one: overlapping parts are not stronger.
     let faint = try group(.init(opacity: 0.5, nodes: [black, black]))
     #expect(pixel(faint, 4, 4) == 0x8000_0000)
     #expect(try group(.init(opacity: 0, nodes: [black])).pixels.allSatisfy { $0 == 0 })
@@ -127,13 +127,13 @@ import Testing
     #expect(pixel(same, 3, 4) == 0xFFFF_0000 && pixel(same, 4, 4) == 0xFF00_FF00)
     #expect(pixel(same, 3, 5) == 0xFF00_00FF && pixel(same, 4, 5) == 0x8000_0000)
     #expect(same.pixels.filter { $0 != 0 }.count == 4)
-    // One color stays that color at every size, to the edge.
+    // A uniform color stays uniform at every size, to the edge.
     let plain = Raster(width: 5, height: 7, filledWith: 0xFF11_2233)
     for size in [1.0, 3, 8] {
       let stretched = try paint([.image(plain, Rect(x: 0, y: 0, width: size, height: size))])
       #expect(stretched.pixels.filter { $0 == 0xFF11_2233 }.count == Int(size * size))
     }
-    // An edge between pixels covers a part of them.
+    // An edge between pixels covers part of them.
     let shifted = try paint([.image(plain, Rect(x: 1.5, y: 0, width: 4, height: 8))])
     #expect(pixel(shifted, 1, 4) >> 24 == 0x80 && pixel(shifted, 5, 4) >> 24 == 0x80 && pixel(shifted, 6, 4) == 0)
   }
@@ -144,7 +144,7 @@ import Testing
       let first = try bench.painter.paint(scene, scale: scale)
       #expect(first.pixels.contains { $0 != first.pixels[0] })
       for _ in 0..<3 { #expect(try bench.painter.paint(scene, scale: scale) == first) }
-      // Nothing depends on what was painted before.
+      // Earlier pictures have no effect.
       #expect(try Workbench().painter.paint(scene, scale: scale) == first)
     }
   }
@@ -176,7 +176,7 @@ import Testing
       guard case .glyphs(let run, let color) = node else { return [] }
       return run.glyphs.compactMap { glyph in
         guard case .path(let path) = bench.outliner.outline(of: glyph.id, in: run.typeface) else { return nil }
-        // Letters that do not touch lie at quarters of a pixel along the line.
+        // Unconnected letters are at quarters of a pixel along the line.
         let x = ((run.origin.x + glyph.offset.x) * scale * 4).rounded() / 4 / scale
         let map = Transform(scaleX: run.size, scaleY: run.size, tx: x, ty: run.origin.y + glyph.offset.y)
         return .fill(path.applying(map), color, .nonZero)
@@ -187,7 +187,7 @@ import Testing
     #expect(zip(text.pixels, outlines.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) <= 1 })
   }
 
-  /// A letter's mask is kept from the word that it came in first, and must not show which one that was.
+  /// A cached mask does not depend on the word in which the letter first occurred.
   @Test func textIsTheSameWhateverWasPaintedBefore() throws {
     let kept = ImagePainter(outliner: bench.outliner)
     let words = [
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  /// Letters that are joined must not come apart, nor marks move on their letters.
+  /// Connected letters must stay connected, and marks must stay on their letters.
   @Test(arguments: ["محتوى", "सम्पादन", "é̂x"]) func whatTouchesKeepsItsDistances(text: String) throws {
     let nodes = bench.nodes(TextRequest(text: text, size: 19.3), x: 3.37, y: 30)
     let raster = try paint(nodes, width: 120, height: 50)
@@ -214,7 +214,7 @@ import Testing
     for (run, _) in runs {
       let looks = GlyphForms(outliner: bench.outliner).forms(of: run)
       for piece in RunPieces(run, looks, .identity) {
-        // What a piece of several glyphs shows is what its outlines show together, wherever the first of them lies.
+        // A piece of several glyphs shows the same as their outlines together, wherever the first one is.
         let dx = piece.map.tx - run.origin.x - piece.origin.x
         #expect(abs(dx) <= 0.125)
         var whole = Path()
@@ -243,7 +243,7 @@ import Testing
     let raster = try paint(bench.nodes(request, x: 2, y: 20), width: 30, height: 30, scale: 2)
     let middle = pixel(raster, 24, 30)
     #expect(middle >> 24 == 255 && middle >> 16 & 255 > 150 && middle & 255 < 90)
-    // From the middle outwards it only gets weaker.
+    // From the middle outwards it gets weaker.
     let row = (24..<60).map { pixel(raster, $0, 30) >> 24 }
     #expect(zip(row, row.dropFirst()).allSatisfy { $1 <= $0 + 6 })
   }
@@ -292,7 +292,7 @@ import Testing
       _ = try? bench.painter.paint(Scene(size: Size(width: 20, height: 20), nodes: [node]), scale: 2)
       _ = try? bench.pdf.paint(Scene(size: Size(width: 20, height: 20), nodes: [node]))
     }
-    // The painter is as good as new.
+    // The painter works as before.
     #expect(try bench.painter.paint(bench.sampler(), scale: 1) == Workbench().painter.paint(bench.sampler(), scale: 1))
   }
 

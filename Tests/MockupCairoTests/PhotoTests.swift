@@ -3,7 +3,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-/// JPEG and WebP: pictures with red, green, blue and white corners.
+/// JPEG and WebP pictures with red, green, blue, and white corners.
 @Suite struct PhotoTests {
   private struct Refusal: Error {}
   private let source = ForeignImageSource { _ in throw Refusal() }
@@ -31,7 +31,7 @@ import Testing
     #expect(Self.isClose(try corners(bytes), Self.corners))
   }
 
-  /// As a camera stores them that was held so, with its data in either order of bytes.
+  /// As stored by a rotated camera, with its data in either byte order.
   @Test(arguments: 1...8, [true, false]) func aPhotoIsTurnedAsItWasTaken(number: Int, isBigEndian: Bool) throws {
     let bytes = try Repository.bytes("Tests/Images/corners.jpg")
     func two(_ value: Int) -> [UInt8] {

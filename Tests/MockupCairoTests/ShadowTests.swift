@@ -8,7 +8,7 @@ import MockupText
   private let painter = Workbench().painter
 
   private func paint(_ shadow: Scene.Shadow, size: Size, isFirst: Bool, scale: Double = 1) throws -> Raster {
-    // A shadow that is not the first node is painted in another way.
+    // A shadow that is not the first node uses another algorithm.
     let first: [Scene.Node] =
       isFirst ? [] : [.fill(.rectangle(Rect(x: 0, y: 0, width: 1, height: 1)), .white, .nonZero)]
     return try painter.paint(Scene(size: size, background: .white, nodes: first + [.shadow(shadow)]), scale: scale)
@@ -44,7 +44,7 @@ import MockupText
   }
 
   @Test(arguments: [2.0, 3.3, 6, 12]) func stretchesBetweenCornersMayBeLeftOut(sigma: Double) throws {
-    // The same rectangle, once cut short and once in full.
+    // The same rectangle, once clipped and once in full.
     let map = Transform(scaleX: 2, scaleY: 2)
     let shadow = shadow(Rect(x: 50, y: 50, width: 180, height: 170), sigma: sigma)
     let placed = try #require(PlacedShadow(shadow, map))
@@ -66,8 +66,8 @@ import MockupText
   }
 
   @Test(arguments: [1.0, 1.9, 2.0, 4.5, 12, 24.5]) func theBlurIsNearlyGaussian(sigma: Double) {
-    // An edge in the middle of a wide strip: blurred, it is the integral of the bell. Above the strip there is
-    // nothing, so its last row is looked at.
+    // An edge in the middle of a wide strip: blurred, it is the integral of the bell. Above the strip there is nothing,
+    // so its last row is compared.
     let blur = BoxBlur(sigma: sigma)
     let width = 8 * blur.reach + 20
     let height = 2 * blur.reach + 2

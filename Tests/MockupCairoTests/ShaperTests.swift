@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func plainTextIsSetTheLongWayJustTheSame() throws {
-    // An invisible mark of direction sends the text through the analysis.
+    // An invisible directional mark makes Pango analyze the text.
     for text in ["Copy", "Move to… (3)", "1, 2; 3", "->", "1/2 of 4 cafés"] {
       let plain = try #require(shape(text).lines.first?.runs.first)
       let marked = try #require(shape("\u{200E}" + text).lines.first?.runs.first)
@@ -95,7 +95,7 @@ import Testing
     #expect(times.glyphs[1].id == x.glyphs[0].id)
   }
 
-  /// A fraction slash makes a fraction of the digits around it, beside texts for which nobody looks for one.
+  /// A fraction slash makes a fraction of the digits around it, also next to text without one.
   @Test func fractions() throws {
     let fraction = try #require(shape("1\u{2044}2").lines.first?.runs.first)
     let plain = try #require(shape("1/2").lines.first?.runs.first)
@@ -116,7 +116,7 @@ import Testing
     #expect(Set(FontWeight.allCases.flatMap { shape("a", weight: $0).lines[0].runs.map(\.typeface) }).count == 5)
   }
 
-  /// A grade is heavier and no wider: outlines between two files, each dot of a colon by itself, in the same room.
+  /// A grade is heavier and not wider: outlines between two files, each dot of a colon separately, in the same advance.
   @Test func aGradeIsHeavierAndNoWider() throws {
     func ink(_ weight: FontWeight, grade: Int = 0) throws -> (width: Double, bounds: [Rect]) {
       let shaped = bench.shaper.shape(TextRequest(text: "Blend: i%", size: 17, weight: weight, grade: grade))
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  /// What a picture is made from names each file once, that of the heavier letters too.
+  /// The inputs of a picture contain each file once, including that of the heavier letters.
   @Test func aGradeIsMadeFromTwoFiles() {
     let catalog = LockFile.catalog
     let grades = catalog.faces.indices.filter { catalog.faces[$0].grade != nil }.map { Typeface(index: $0) }
@@ -149,7 +149,7 @@ import Testing
     #expect(files == ["Inter-Regular.otf", "Inter-Medium.otf"])
   }
 
-  /// What has no heavier letters of its own is set as without a grade.
+  /// Without a heavier file, the text is set without a grade.
   @Test func aGradeOfAnotherWeightIsThatWeight() {
     func run(grade: Int) -> ShapedText {
       bench.shaper.shape(TextRequest(text: "Bold 中", size: 17, weight: .bold, grade: grade))
@@ -176,7 +176,7 @@ import Testing
     }
     #expect(Set(word.glyphs.map(\.id)).isDisjoint(with: letters.prefix(2)))
     #expect(family(word) == "Noto Sans Arabic")
-    // Room between them would tear them apart.
+    // Tracking would separate connected letters.
     #expect(shape("بيت", tracking: 3, rtl: true).width == shape("بيت", rtl: true).width)
     #expect(shape("क्षि", tracking: 3).width == shape("क्षि").width)
   }
@@ -186,7 +186,7 @@ import Testing
     #expect(abs(shape("Copy", tracking: -0.43).width - shape("Copy").width + 4 * 0.43) < 1e-9)
     #expect(abs(shape("e\u{301}x", tracking: 1).width - shape("e\u{301}x").width - 2) < 1e-9)
     #expect(abs(shape("שלום", tracking: 1).width - shape("שלום").width - 4) < 1e-9)
-    // What is read last stands leftmost, and has its room on the left.
+    // The last letter is leftmost, and has its space on the left.
     let hebrew = try #require(shape("של", tracking: 2).lines.first?.runs.first)
     let plain = try #require(shape("של").lines.first?.runs.first)
     #expect(abs(hebrew.glyphs[0].offset.x - plain.glyphs[0].offset.x - 2) < 1e-9)
@@ -225,7 +225,7 @@ import Testing
     #expect(abs(box.width - emoji.width / 17) < 0.01)
     #expect(box.y < -0.8 && box.maxY > 0.1)
     #expect(raster.pixels.allSatisfy { p in [16, 8, 0].allSatisfy { p >> $0 & 255 <= p >> 24 } })
-    // The space after it is one of letters.
+    // The following space belongs to the letters.
     #expect(line.runs[1].text == " Hi")
   }
 

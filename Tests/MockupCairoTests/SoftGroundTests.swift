@@ -55,7 +55,7 @@ import MockupText
     let ground = try soft(scene, rect, sigma: sigma)
     let row = (0..<ground.raster.width).map { Int(ground.raster.pixels[5 * ground.raster.width + $0] & 255) }
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 })
-    // Far from the edge nothing of it is left.
+    // Far from the edge, its effect has vanished.
     let step = ground.rect.width / Double(ground.raster.width)
     let middle = (90 - ground.rect.x) / step
     #expect(middle == middle.rounded())
@@ -63,7 +63,7 @@ import MockupText
       #expect(abs(row[Int(middle) + distance] + row[Int(middle) - 1 - distance] - 255) <= 1)
     }
     #expect(row.last == 255)
-    // As steep as the Gaussian, as far as three boxes can be, which is 3 %.
+    // As steep as the Gaussian, within the 3 % of three boxes.
     for (place, value) in row.enumerated() {
       let x = (Double(place) + 0.5 - middle) * step / sigma
       let bell =
@@ -94,7 +94,7 @@ import MockupText
   }
 
   @Test func beyondItsEdgesThePictureGoesOn() throws {
-    // White at the left and the lower edge: what is around the picture is the same.
+    // White at the left and lower edges: the surroundings of the picture continue it.
     let scene = Scene(size: Self.size, background: Color(red: 1, green: 200, blue: 90))
     for rect in [
       Rect(x: -50, y: -40, width: 60, height: 60), Rect(x: 190, y: 150, width: 100, height: 90),
@@ -104,7 +104,7 @@ import MockupText
       #expect(ground.raster.pixels.allSatisfy { $0 == 0xFF01_C85A })
       #expect(ground.rect.contains(rect))
     }
-    // A ground that ends within a large pixel lets nothing shine in.
+    // A backdrop that ends within a large pixel has no light edge.
     let gradient = Scene.Gradient(
       start: .zero, end: Point(x: 0, y: 160),
       stops: [.init(offset: 0, color: .white), .init(offset: 1, color: Color(red: 200, green: 200, blue: 200))])
@@ -173,7 +173,7 @@ import MockupText
     for size in [Size(width: 0, height: 5), Size(width: .nan, height: 5), Size(width: far, height: 5)] {
       #expect(painter.softGround(of: Scene(size: size), through: .init(rect: rect, sigma: 5)) == nil)
     }
-    // Very much is seen through larger pixels.
+    // Backdrops with very many pixels get larger pixels.
     let long = Rect(x: 0, y: 0, width: 20, height: 40_000)
     #expect(
       painter.softGround(of: Scene(size: long.size, background: .white), through: .init(rect: long, sigma: 1)) != nil)

@@ -33,7 +33,7 @@ import MockupText
   }
 
   @Test func colorsAreNoStrongerThanTheirAlpha() throws {
-    // Rings on both sides of each edge.
+    // Ringing on both sides of each edge.
     let pixels = (0..<64).map { UInt32($0 % 3 == 0 ? 0xFFFF_FFFF : $0 % 3 == 1 ? 0 : 0x8080_0000) }
     for side in [5.0, 8.5, 40] {
       let raster = try stretch(
@@ -69,7 +69,7 @@ import MockupText
         PixelFrame(x: frame.x, y: frame.y, width: frame.width, height: 1),
         PixelFrame(x: frame.maxX - 1, y: frame.y + 2, width: 1, height: 3),
       ] {
-        // What is in the buffer does not count.
+        // The previous contents of the buffer have no effect.
         var pixels = Array(repeating: UInt32(7), count: 5)
         stretched.write(part, to: &pixels)
         for row in 0..<part.height {

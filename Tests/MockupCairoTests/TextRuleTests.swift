@@ -65,7 +65,7 @@ import MockupText
     #expect(made.last == 1)
   }
 
-  /// A key that has the hash of another one.
+  /// A key with the hash of another one.
   private struct Twin: Hashable {
     var number: Int
 

@@ -2,7 +2,7 @@ import MockupText
 import MockupCairo
 import MockupScene
 
-/// One worker's tools, as the program makes them.
+/// The tools of one worker, as in the program.
 struct Workbench {
   let store: FontStore
   let shaper: HarfBuzzShaper
@@ -25,7 +25,7 @@ struct Workbench {
     }
   }
 
-  /// A scene with something of everything.
+  /// A scene with every kind of node.
   func sampler() -> Scene {
     let panel = Rect(x: 30, y: 30, width: 200, height: 240)
     let outline = Path.roundedRectangle(panel, radius: 13, smoothing: 0.6)

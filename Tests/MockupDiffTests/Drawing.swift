@@ -2,7 +2,7 @@ import MockupScene
 
 /// Small pictures drawn with characters.
 enum Drawing {
-  /// A picture of which each character is a pixel: `.` is white, all else stands for the color given for it.
+  /// A picture with one pixel per character: `.` is white, all other characters have the given colors.
   static func raster(_ rows: [String], _ colors: [Character: UInt32] = ["#": 0xFF00_0000]) -> StraightRaster {
     let pixels = rows.flatMap { row in row.map { colors[$0] ?? 0xFFFF_FFFF } }
     return StraightRaster(width: rows.first?.count ?? 0, height: rows.count, pixels: pixels)

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A picture of exact colors, 16 bits a channel, and the ways in which PNGs can store it.
+/// A picture of exact colors, 16 bits per channel, and the forms in which PNGs can store it.
 struct EncodedPicture {
-  /// Which colors there are: what decides how they can be stored.
+  /// The set of colors, which determines the possible forms.
   enum Palette: Int, CaseIterable {
     case blackAndWhite, gray, wideGray, fewColors, opaque, keyed, translucent, wide
   }
@@ -13,7 +13,7 @@ struct EncodedPicture {
   /// The colors, `0xAAAARRRRGGGGBBBB`.
   var pixels: [UInt64]
 
-  /// The one color that is transparent, where there is one.
+  /// The one transparent color, if any.
   private static let key: UInt64 = 0x0000_1111_2222_3333
 
   init(_ palette: Palette, width: Int, height: Int, _ random: inout SeededGenerator) {
@@ -28,7 +28,7 @@ struct EncodedPicture {
     pixels.removeLast(pixels.count - width * height)
   }
 
-  /// A color of a palette; a neighbour of another one as often as not, as near as the palette allows.
+  /// A color of a palette; half of the time the closest neighbor of another one.
   static func color(_ palette: Palette, _ random: inout SeededGenerator) -> UInt64 {
     func byte() -> UInt64 { UInt64(random.next(2) == 0 ? 100 + random.next(3) : random.next(256)) * 257 }
     func word() -> UInt64 { UInt64(random.next(2) == 0 ? 30_000 + random.next(3) : random.next(65_536)) }
@@ -50,14 +50,14 @@ struct EncodedPicture {
     }
   }
 
-  /// The pixels with 8 bits a channel, each rounded to the nearest.
+  /// The pixels with 8 bits per channel, each rounded to the nearest.
   var narrow: [UInt32] {
     pixels.map { pixel in
       [48, 32, 16, 0].reduce(0) { $0 << 8 | UInt32((Double(pixel >> $1 & 0xFFFF) / 257).rounded()) }
     }
   }
 
-  /// The types and depths of pixels that keep all colors.
+  /// The types and depths that preserve all colors.
   var forms: [(type: UInt8, depth: Int)] {
     let full: [(UInt8, Int)] = [(6, 8), (6, 16)]
     switch palette {
@@ -73,7 +73,7 @@ struct EncodedPicture {
     }
   }
 
-  /// The picture as a PNG of a random form: type, depth, filters, order of rows, order of colors.
+  /// The picture as a PNG of random form: type, depth, filters, order of rows and colors.
   func png(_ random: inout SeededGenerator) -> [UInt8] {
     let form = forms[random.next(forms.count)]
     let sampleCount = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][form.type] ?? 1
@@ -81,12 +81,12 @@ struct EncodedPicture {
     var png = HandmadePNG(
       width: width, height: height, bitDepth: UInt8(form.depth), colorType: form.type,
       interlace: isInterlaced ? 1 : 0)
-    // Ignored: it would change all colors.
+    // Ignored, although it would change all colors.
     if random.next(3) == 0 { png.append("gAMA", [0, 0, 0, UInt8(random.next(200))]) }
     var colors: [UInt64] = []
     if form.type == 3 {
       colors = Set(pixels).sorted()
-      // Some colors have two numbers.
+      // Some colors occur twice.
       for _ in 0..<min(random.next(9), 1 << form.depth - colors.count) {
         colors.append(colors[random.next(colors.count)])
       }

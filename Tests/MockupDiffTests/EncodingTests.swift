@@ -6,7 +6,7 @@ import MockupDiff
 
 @Suite("Pictures as files")
 struct EncodingTests {
-  /// Two pictures of one palette, the second with some changes: pixels, a part of a row, a moved row, or none.
+  /// Two pictures of one palette, the second with some changes: pixels, part of a row, a moved row, or none.
   private func pair(_ palette: EncodedPicture.Palette, _ random: inout SeededGenerator) -> [EncodedPicture] {
     let first = EncodedPicture(palette, width: 1 + random.next(40), height: 1 + random.next(20), &random)
     var second = first
@@ -28,7 +28,7 @@ struct EncodingTests {
     return [first, second]
   }
 
-  @Test("However they are stored, the different pixels are found", arguments: 0..<64)
+  @Test("Different pixels are found in every encoding", arguments: 0..<64)
   func exact(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let palette = EncodedPicture.Palette.allCases[seed % EncodedPicture.Palette.allCases.count]
@@ -70,8 +70,8 @@ struct EncodingTests {
     }
   }
 
-  /// The changes are so far apart that the rows around them come and go many times.
-  @Test("A long picture is judged bit by bit", arguments: [1, 3, 4, 5, 6, 40, 66])
+  /// The changes are so far apart that the rows around them are loaded and dropped many times.
+  @Test("A long picture is compared in parts", arguments: [1, 3, 4, 5, 6, 40, 66])
   func longPictures(gap: Int) throws {
     var random = SeededGenerator(seed: UInt64(gap))
     let first = EncodedPicture(.opaque, width: 7, height: 150, &random)
@@ -102,7 +102,7 @@ struct EncodingTests {
     #expect(try PictureComparison(threshold: 0.001).difference(betweenPNG: files[0], and: files[1]).isEqual())
   }
 
-  @Test("What is wrong with a file is told of the right one")
+  @Test("An error names the right file")
   func errors() throws {
     var random = SeededGenerator(seed: 1)
     let sound = EncodedPicture(.translucent, width: 40, height: 40, &random).png(&random)
@@ -135,7 +135,7 @@ struct EncodingTests {
     }
   }
 
-  @Test("A picture of the difference that would be too large to hold is refused, and the pictures are compared")
+  @Test("A difference picture beyond the limit is refused, and the pictures are compared")
   func largeDifferencePictures() throws {
     func file(_ width: Int, _ height: Int) -> [UInt8] {
       var png = HandmadePNG(width: width, height: height, bitDepth: 1, colorType: 0)
@@ -155,7 +155,7 @@ struct EncodingTests {
     }
   }
 
-  @Test("Very wide pictures are judged in lower bands, with the same result")
+  @Test("Very wide pictures are compared in lower bands, with the same result")
   func widePictures() throws {
     let (width, height) = (1 << 18, 12)
     var random = SeededGenerator(seed: 5)
@@ -203,8 +203,8 @@ struct EncodingTests {
     }
   }
 
-  /// An animation has its further pictures in chunks that are not critical.
-  @Test("Of an animation the first picture is compared")
+  /// An animation stores its other pictures in ancillary chunks.
+  @Test("The first picture of an animation is compared")
   func animations() throws {
     func file(_ frame: UInt8?) -> [UInt8] {
       var png = HandmadePNG(width: 1, height: 1, bitDepth: 8, colorType: 0)

@@ -16,7 +16,7 @@ struct ExactTests {
     #expect(difference.bounds == nil)
   }
 
-  /// Widths around the sixteen pixels that are compared at a time; every pixel, every bit of one of them.
+  /// Widths around the sixteen pixels compared at a time; every pixel, every bit of one of them.
   @Test(arguments: [1, 2, 15, 16, 17, 31, 32, 33, 50])
   func oneChangedPixelIsFoundAnywhere(width: Int) {
     let picture = Drawing.plain(width, 3)

@@ -4,12 +4,12 @@ import Testing
 
 import MockupDiff
 
-@Suite("Comparison as eyes do")
+@Suite("Perceptual comparison")
 struct PerceptualTests {
-  /// Soft discs, and the same moved by parts of a pixel, with what pixelmatch 0.4.0 of PyPI says about them.
+  /// Soft discs, the same discs moved by fractions of a pixel, and the results of pixelmatch 0.4.0 from PyPI.
   struct Pair: CustomTestStringConvertible {
     let seed: UInt64
-    /// For each threshold: different pixels, pixels on smoothed edges, and the sum of all grey levels of the picture.
+    /// For each threshold: different pixels, antialiased pixels, and the sum of all gray levels of the picture.
     let expected: [[Int]]
     var testDescription: String { "seed \(seed)" }
   }
@@ -74,7 +74,7 @@ struct PerceptualTests {
   }
 }
 
-/// Five soft discs on a ground, drawn twice: the second time a little moved. Whole numbers only.
+/// Five soft discs on a background, drawn twice, slightly moved the second time. Integers only.
 private struct MovedDiscs {
   private struct Disc {
     var x: Int
@@ -108,7 +108,7 @@ private struct MovedDiscs {
     pictures = (Self.draw(discs, on: ground), Self.draw(moved, on: ground))
   }
 
-  /// Draws discs whose places and radii are in eighths of a pixel.
+  /// Draws discs with positions and radii in eighths of a pixel.
   private static func draw(_ discs: [Disc], on ground: UInt32) -> StraightRaster {
     var pixels = [UInt32](repeating: ground, count: width * height)
     for disc in discs {

@@ -41,7 +41,7 @@ struct RegionTests {
         .bounds == PixelRect(x: 0, y: 0, width: 10, height: 7))
   }
 
-  /// Random specks and bars: the regions share out the pixels as a plain search does.
+  /// Random specks and bars: the regions partition the pixels like a simple search.
   @Test(arguments: 0..<120)
   func regionsAreThoseOfAPlainSearch(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -64,11 +64,10 @@ struct RegionTests {
   }
 }
 
-/// Regions found the slow way: each stretch is compared with each other one.
+/// Regions found by comparing each stretch with every other one.
 struct PlainSearch {
   private typealias Stretch = (row: Int, first: Int, last: Int, count: Int)
 
-  /// A region, in the form in which the comparison gives it.
   let regions: [Difference.Region]
 
   init(_ changed: Set<Int>, width: Int) {

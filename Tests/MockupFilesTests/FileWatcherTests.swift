@@ -2,7 +2,7 @@ import Foundation
 import MockupFiles
 import Testing
 
-/// Both ways of finding out are asked the same: the system's, and looking at files.
+/// The same tests for the system's notifications and for polling.
 @Suite struct FileWatcherTests {
   private let folder: URL
   private let place: String
@@ -23,7 +23,7 @@ import Testing
     return watcher
   }
 
-  /// Waits until a change of a name is told.
+  /// Waits until a change of a name is reported.
   private func isTold(_ name: String, by watcher: FileWatcher) -> Bool {
     (0..<10).contains { _ in watcher.next(within: 1000).contains("\(place)/\(name)") }
   }

@@ -5,7 +5,7 @@ import Testing
 
 import MockupFiles
 
-/// Files are replaced as a whole, and links stay links.
+/// Files are replaced atomically, and links stay links.
 @Suite struct OutputFileTests {
   private static func folder(_ work: (String) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "menumock-output-\(UUID().uuidString)")
@@ -45,7 +45,7 @@ import MockupFiles
     }
   }
 
-  /// Whether a file cannot be made, or was made and not written, decides the exit status.
+  /// The exit status distinguishes a file that cannot be created from one that cannot be written.
   @Test(
     arguments: [
       ([.noSuchFileOrDirectory, .notDirectory], true, "the folder does not exist"),

@@ -2,7 +2,7 @@ import Testing
 
 import MockupHashing
 
-/// SHA-256 as FIPS 180-4 has it; the expected hashes are those of its examples.
+/// SHA-256 with the examples of FIPS 180-4.
 @Suite struct SHA256Tests {
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

@@ -30,11 +30,11 @@ import MockupPNG
 
   @Test(arguments: [false, true], [12, 200, nil])
   func whatIsWrittenIsReadBack(hasAlpha: Bool, colors: Int?) throws {
-    // Opaque pixels only, where a changed one could not be told from its straight form.
+    // Opaque pixels only, where a changed pixel is distinguishable in straight form.
     let frames = Self.frames(hasAlpha: hasAlpha && colors == nil, colors: colors)
     let file = try PNGAnimation.encode(frames)
     #expect(try PNGFrames.decode(file, maximumPixelCount: .max) == Self.stack(frames))
-    // Those who know no animations see the first one.
+    // Decoders without support for animations show the first picture.
     #expect(try PNGDecoder.decode(file) == frames[0].raster)
   }
 
@@ -82,7 +82,8 @@ import MockupPNG
     #expect(throws: PNGError.tooLarge(width: 60, height: 160, most: 9_000)) {
       try PNGFrames.decode(file, maximumPixelCount: 9_000)
     }
-    // Each byte of the chunks that describe a picture, with a checksum that fits, is an error or other pixels.
+    // Changing any byte of the chunks that describe a picture, with a matching checksum, gives an error or other
+    // pixels.
     var random = RandomSource(seed: 6)
     for _ in 0..<300 {
       var broken = try Self.parts(of: file)

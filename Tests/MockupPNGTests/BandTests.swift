@@ -32,7 +32,7 @@ struct BandTests {
     }
   }
 
-  @Test("Bands and the whole raster give the same bytes where no palette is used", arguments: [false, true])
+  @Test("Bands and the whole raster give the same bytes without a palette", arguments: [false, true])
   func likeWhole(hasAlpha: Bool) throws {
     var picture = TestPictures.menu(width: 300, height: 200, hasAlpha: hasAlpha, seed: 7)
     let noise = TestPictures.noise(width: 300, height: 2, hasAlpha: hasAlpha, seed: 7)
@@ -40,7 +40,7 @@ struct BandTests {
     #expect(try encode(picture, hasAlpha: hasAlpha, bandHeight: 50) == PNGEncoder.encode(picture))
   }
 
-  @Test("Finished bytes can be taken on the way")
+  @Test("Finished bytes can be taken early")
   func streaming() throws {
     let band = TestPictures.noise(width: 300, height: 120, hasAlpha: false, seed: 8)
     var encoder = try PNGEncoder(width: 300, height: 360, hasAlpha: false)
@@ -60,7 +60,7 @@ struct BandTests {
 
   @Test("Bands that do not fit are refused")
   func wrongBands() throws {
-    /// A file of four rows, of which so many of one color are given, after a band that is too wide and one of too many rows.
+    /// A file of four rows, given some rows of one color, after a band that is too wide and one with too many rows.
     func file(rows: Int, of pixel: UInt32) throws -> [UInt8] {
       var encoder = try PNGEncoder(width: 4, height: 4, hasAlpha: false)
       var refusals: [PNGError] = []
@@ -71,7 +71,7 @@ struct BandTests {
       do {
         try encoder.append(Raster(width: 4, height: rows, filledWith: pixel))
       } catch {
-        // The picture is lost, which its end says once more.
+        // The picture is lost, and finishing reports that again.
         #expect(error == .translucentPixel)
       }
       return try encoder.finish()

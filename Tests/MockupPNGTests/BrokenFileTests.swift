@@ -17,7 +17,7 @@ struct BrokenFileTests {
     return png.bytes
   }
 
-  @Test("The error says what is wrong")
+  @Test("The error names the problem")
   func errors() {
     let cases: [([UInt8], PNGError)] = [
       ([], .notPNG),
@@ -55,12 +55,12 @@ struct BrokenFileTests {
     #expect(throws: PNGError.missingChunk("IHDR")) { _ = try PNGFile(HandmadePNG().bytes + file().dropFirst(33)) }
   }
 
-  @Test("Unknown chunks that are not critical are passed over")
+  @Test("Unknown ancillary chunks are skipped")
   func unknownChunks() throws {
     #expect(try PNGDecoder.decode(file(extra: [("abCd", [1, 2, 3])])).pixels == [0xFF07_0707])
   }
 
-  @Test("A caller may allow less")
+  @Test("A caller can lower the limit")
   func limit() throws {
     let bytes = try PNGEncoder.encode(Raster(width: 10, height: 10))
     #expect(try PNGDecoder.decode(bytes, maximumPixelCount: 100).width == 10)
@@ -69,7 +69,7 @@ struct BrokenFileTests {
     }
   }
 
-  @Test("Pictures of more pixels than are held are compared row by row")
+  @Test("Pictures beyond the memory limit are compared row by row")
   func largePairs() throws {
     let (width, height) = (1 << 20, 65)
     #expect(width * height > PNGDecoder.defaultMaximumPixelCount)
@@ -126,7 +126,7 @@ struct BrokenFileTests {
     }
   }
 
-  /// The file with right checksums, so that damage gets past them.
+  /// The file with correct checksums, so that damage gets past them.
   private func repaired(_ file: [UInt8]) -> [UInt8] {
     var bytes = file
     var position = 8

@@ -5,7 +5,7 @@ import MockupPNG
 
 @Suite("Our own DEFLATE")
 struct DeflateTests {
-  /// What a decoder makes of tokens.
+  /// The decoded tokens.
   private func expansion(_ tokens: [Token]) -> [UInt8] {
     var bytes: [UInt8] = []
     for token in tokens {
@@ -52,7 +52,7 @@ struct DeflateTests {
     #expect(try inflate([Array(tokens[..<20_000]), [], Array(tokens[20_000...])]) == expansion(tokens))
   }
 
-  @Test("Copies from near distances are written as any other", arguments: [(1, 661), (3, 1_981), (4, 32_768), (1, 1)])
+  @Test("Copies from near distances are written like any other", arguments: [(1, 661), (3, 1_981), (4, 32_768), (1, 1)])
   func nearDistances(left: Int, above: Int) throws {
     var random = RandomSource(seed: 14)
     let near = NearDistances(left: left, above: above)
@@ -91,7 +91,7 @@ struct DeflateTests {
 
   @Test("Codes never grow too long", arguments: [7, 15])
   func longCodes(limit: Int) {
-    // Numbers of Fibonacci make the deepest tree.
+    // Fibonacci numbers make the deepest tree.
     var counts = [1, 1]
     while counts.count < 19 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
     let code = PrefixCode(counts: counts, limit: limit)
@@ -113,7 +113,7 @@ struct DeflateTests {
     expectChecksums(.rgba, highest: .max, shifts: [16, 8, 0, 24])
   }
 
-  /// Rows of random pixels, of which some change from one to the next; the bytes of a pixel stand at `shifts`.
+  /// Rows of random pixels, some of which change from one to the next. The bytes of a pixel are at `shifts`.
   private func expectChecksums(_ layout: PixelLayout, highest: UInt32, shifts: [UInt32]) {
     var random = RandomSource(seed: 12)
     for width in [1, 2, 3, 4, 5, 63, 5_000] {
@@ -154,7 +154,7 @@ struct DeflateTests {
   @Test("Marks of rows are where units differ", arguments: [1, 2, 15, 16, 17, 63, 64, 65, 127, 128, 129, 200, 660])
   func marks(width: Int) {
     expectMarks(width) { UInt8(truncatingIfNeeded: $0) }
-    // Only the highest bit differs, which is the one that sums of bytes lose first.
+    // Only the highest bit differs, which sums of bytes lose first.
     expectMarks(width) { UInt32($0) << 31 | 0x7F00_FF01 }
     expectMarks(width) { UInt32($0) }
   }
@@ -165,7 +165,7 @@ struct DeflateTests {
     var above: [Unit] = []
     for step in 0..<40 {
       var row = above.isEmpty ? (0..<width).map { _ in unit(Int.random(in: 0...1, using: &random)) } : above
-      // Now and then a row stays as it is, or all of it changes.
+      // Occasionally a row is unchanged, or changes entirely.
       for _ in 0..<[0, 1, 3, width][step % 4] {
         row[Int.random(in: 0..<width, using: &random)] = unit(Int.random(in: 0...1, using: &random))
       }
@@ -189,7 +189,7 @@ struct DeflateTests {
     }
   }
 
-  /// Expects of the marks from `x` on that they tell where the next changes and the next copy are, as far as they reach.
+  /// Expects that the marks from `x` on give the next change and the next copy, as far as they reach.
   private func expectWindow(
     _ words: Span<UInt64>, _ x: Int, _ width: Int, _ hasAbove: Bool, change: Int, end: Int, copy: Int?
   ) {
@@ -208,7 +208,7 @@ struct DeflateTests {
     #expect(window.left == 0 ? next - x >= 64 : x + step + window.leftCount == next)
   }
 
-  /// Whoever gets a wrong place finds nothing there: the file is larger, and nobody else would notice.
+  /// A wrong position finds no match there. The only effect is a larger file.
   @Test func aPlaceIsGivenBackAsItWasKept() {
     var table = PlaceTable(bits: 4)
     let places = [(1, 0), (2, 70_000), (70_001, 3), (1_048_576, 1_048_575)]

@@ -4,9 +4,9 @@ import Testing
 
 import MockupPNG
 
-@Suite("Files of others")
+@Suite("Files from other programs")
 struct ForeignFileTests {
-  /// A form of pixels that the format knows.
+  /// A pixel format of PNG.
   struct Form: CustomTestStringConvertible {
     let colorType: UInt8
     let bitDepth: Int
@@ -35,7 +35,7 @@ struct ForeignFileTests {
   }
 
   private func pixel(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UInt32 {
-    // Each argument is the sample of 8 bits.
+    // Each argument is a sample of 8 bits.
     UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 

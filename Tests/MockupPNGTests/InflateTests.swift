@@ -7,7 +7,7 @@ import MockupPNG
 struct InflateTests {
   private static let sizes = [0, 1, 2, 31, 258, 2_000, 70_001, 330_000]
 
-  /// Contents of all sorts: flat, repeated at every short distance, random, and longer than the window.
+  /// Contents of all kinds: flat, repeated at every short distance, random, and longer than the window.
   private static func content(_ seed: Int) -> [UInt8] {
     var random = RandomSource(seed: UInt64(seed))
     let count = sizes[seed % sizes.count]
@@ -27,7 +27,7 @@ struct InflateTests {
     return Array(bytes.prefix(count))
   }
 
-  /// Everything a stream gives, taken in pieces of changing size.
+  /// The output of a stream, read in pieces of varying size.
   private func unpack(_ stream: [UInt8], _ total: Int, pieces: [Int]) throws -> [UInt8] {
     var reader = try InflateStream(stream, total: total, piece: pieces.max() ?? 1)
     var found: [UInt8] = []
@@ -41,7 +41,7 @@ struct InflateTests {
     return found
   }
 
-  @Test("What libdeflate packs, and what is only stored", arguments: sizes.indices)
+  @Test("Streams of libdeflate, and stored blocks", arguments: sizes.indices)
   func roundTrip(seed: Int) throws {
     let content = Self.content(seed)
     for stream in [try Deflater().compress(content), HandmadePNG.zlib(content)] {
@@ -64,7 +64,7 @@ struct InflateTests {
     }
   }
 
-  @Test("Damage is found as libdeflate finds it", arguments: 0..<6)
+  @Test("Damage is detected like in libdeflate", arguments: 0..<6)
   func damage(seed: Int) throws {
     var random = RandomSource(seed: UInt64(seed))
     let content = Array(Self.content(5 + Self.sizes.count * seed).prefix(100 * (seed + 1)))
@@ -82,7 +82,7 @@ struct InflateTests {
     }
   }
 
-  @Test("Random bits never do more than fail")
+  @Test("Random bits fail without a trap")
   func noise() throws {
     var random = RandomSource(seed: 1)
     for _ in 0..<200 {
@@ -91,19 +91,19 @@ struct InflateTests {
     }
   }
 
-  @Test("Streams that are none")
+  @Test("Invalid streams")
   func headers() {
     for header in [[], [0x78], [0x78, 0x02], [0x79, 0x01], [0x88, 0x1C], [0x78, 0x20]] as [[UInt8]] {
       #expect(throws: PNGError.corruptData) { try unpack(header, 1, pieces: [1]) }
     }
   }
 
-  @Test("Codes that leave something out, or too much", arguments: codes)
+  @Test("Incomplete and oversubscribed codes", arguments: codes)
   func incompleteCodes(lengths: [UInt8], exists: Bool) {
     #expect((InflateCode(lengths[...], .distances) != nil) == exists)
   }
 
-  /// How many bits symbols have, and whether there is such a code.
+  /// Code lengths of symbols, and whether they form a code.
   private static let codes: [([UInt8], Bool)] = [
     ([1, 1], true), ([1], true), ([0, 1], true), ([], true), ([2, 2, 2, 2], true), ([1, 2, 3, 3], true),
     ([2], false), ([1, 2], false), ([1, 1, 1], false), ([2, 2, 2], false), ([1, 2, 3, 4], false),

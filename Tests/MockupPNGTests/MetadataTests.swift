@@ -4,7 +4,7 @@ import Testing
 
 import MockupPNG
 
-@Suite("What a PNG says about itself")
+@Suite("Metadata")
 struct MetadataTests {
   private let raster = TestPictures.menu(width: 40, height: 40, hasAlpha: true, seed: 9)
 
@@ -14,13 +14,13 @@ struct MetadataTests {
     #expect(try PNGFile(file).pixelsPerMeter == expected)
   }
 
-  @Test("The density is left out where the scale makes none", arguments: [0, -1, .nan, .infinity, 1e300])
+  @Test("The density is omitted without a valid scale", arguments: [0, -1, .nan, .infinity, 1e300])
   func noDensity(scale: Double) throws {
     #expect(PNGMetadata(scale: scale).pixelsPerMeter == nil)
     #expect(try PNGFile(PNGEncoder.encode(raster)).pixelsPerMeter == nil)
   }
 
-  @Test("Chunks are sound and in the right order")
+  @Test("Chunks are valid and in the right order")
   func order() throws {
     let metadata = PNGMetadata(scale: 2, texts: [PNGText(keyword: "Title", language: "en", text: "A menu")])
     let chunks = HandmadePNG.chunks(of: try PNGEncoder.encode(raster, metadata: metadata))

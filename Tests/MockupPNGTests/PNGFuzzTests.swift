@@ -4,9 +4,9 @@ import Testing
 
 import MockupPNG
 
-/// PNGs that are sound on the outside: right checksums, valid streams, and contents that do not fit each other.
+/// PNGs with correct checksums and valid streams, but inconsistent contents.
 @Suite struct PNGFuzzTests {
-  /// A file as a list of chunks, which can be changed and written with right checksums.
+  /// A file as a list of chunks that can be changed and written with correct checksums.
   private struct Chunks {
     var list: [(name: String, content: [UInt8])]
 
@@ -26,7 +26,7 @@ import MockupPNG
       case 4: list.insert(Self.hostile(&random), at: 1 + random.next(list.count))
       case 5: list[place].content = Array(list[place].content.prefix(random.next(list[place].content.count + 1)))
       case 6:
-        // Inside of the compressed pixels, with or without a checksum that fits.
+        // Inside the compressed pixels, with or without a matching checksum.
         for index in list.indices where list[index].name == "IDAT" && !list[index].content.isEmpty {
           list[index].content[random.next(list[index].content.count)] ^= UInt8(1 << random.next(8))
         }
@@ -38,7 +38,7 @@ import MockupPNG
       if list.isEmpty { list = [("IEND", [])] }
     }
 
-    /// Another size, form or order of pixels, whatever the data are.
+    /// Another size, format, or interlacing, whatever the data.
     private mutating func mutateHeader(_ random: inout SeededGenerator) {
       guard let place = list.firstIndex(where: { $0.name == "IHDR" }), list[place].content.count == 13 else { return }
       switch random.next(4) {
@@ -66,7 +66,7 @@ import MockupPNG
     private static let bomb = (try? Deflater().compress([UInt8](repeating: 0, count: 1 << 20))) ?? []
   }
 
-  /// A sound picture of a random form, its rows stored or compressed.
+  /// A valid picture of random form, its rows stored or compressed.
   private static func sound(_ random: inout SeededGenerator) throws -> Chunks {
     let forms: [(type: UInt8, depths: [Int], samples: Int)] = [
       (0, [1, 2, 4, 8, 16], 1), (2, [8, 16], 3), (3, [1, 2, 4, 8], 1), (4, [8, 16], 2), (6, [8, 16], 4),
@@ -100,7 +100,7 @@ import MockupPNG
     return Chunks(list: list)
   }
 
-  @Test("Every reader agrees with the others, or says what is wrong")
+  @Test("All readers agree, or report an error")
   func readers() throws {
     try Fuzzing.run(rounds: 2_000) { random in
       var chunks = try Self.sound(&random)
@@ -129,7 +129,7 @@ import MockupPNG
     }
   }
 
-  /// A picture next to itself has the same rows as by itself.
+  /// A picture compared with another has the same rows as alone.
   private func expectRows(of picture: StraightRaster, in bytes: [UInt8], _ name: String) throws {
     var pair = try PNGPair(bytes, bytes, keepsRecent: false)
     var row = [UInt32](repeating: 0, count: picture.width)

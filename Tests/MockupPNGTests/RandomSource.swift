@@ -1,4 +1,4 @@
-/// A generator of numbers that look random and are the same on every run (SplitMix64).
+/// A reproducible random number generator (SplitMix64).
 struct RandomSource: RandomNumberGenerator {
   private var state: UInt64
 

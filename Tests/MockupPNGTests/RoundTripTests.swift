@@ -4,7 +4,7 @@ import Testing
 
 import MockupPNG
 
-@Suite("What is written is read back")
+@Suite("Round trip")
 struct RoundTripTests {
   @Test("Noise of every width", arguments: 1...70)
   func noise(width: Int) throws {
@@ -99,7 +99,7 @@ struct RoundTripTests {
     }
   }
 
-  /// What many equal rows put off is said by one copy, which takes more tokens than a block has.
+  /// Many equal rows are one copy, which takes more tokens than a block has.
   @Test("Tall pictures of equal rows", arguments: [2, 20, 300])
   func tall(colorCount: Int) throws {
     let row = (0..<300).map { 0xFF00_0000 | UInt32($0 % colorCount) * 70_001 & 0xFF_FFFF }
@@ -123,7 +123,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("Sizes that no PNG has are refused")
+  @Test("Invalid sizes are refused")
   func wrongSizes() throws {
     #expect(throws: PNGError.unwritableSize(width: 0, height: 3)) {
       try PNGEncoder.encode(Raster(width: 0, height: 3))

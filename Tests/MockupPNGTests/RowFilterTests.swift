@@ -4,7 +4,7 @@ import MockupPNG
 
 @Suite("Filters of rows")
 struct RowFilterTests {
-  /// Differences of many kinds, most of them with long stretches of zeros, undone byte by byte.
+  /// Differences of many kinds, mostly with long stretches of zeros, reconstructed byte by byte.
   @Test("Every filter is undone as byte by byte", arguments: [1, 2, 3, 4, 6, 8])
   func filters(unit: Int) throws {
     var random = RandomSource(seed: UInt64(unit))

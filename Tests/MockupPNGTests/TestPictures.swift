@@ -2,7 +2,7 @@ import MockupScene
 
 /// Pictures to compress, from noise to something like a menu.
 enum TestPictures {
-  /// Noise; with alpha the colors are premultiplied and survive the way to straight color and back.
+  /// Noise. With alpha, the premultiplied colors survive the conversion to straight color and back.
   static func noise(width: Int, height: Int, hasAlpha: Bool, seed: UInt64) -> Raster {
     var random = RandomSource(seed: seed)
     let pixels = (0..<(width * height)).map { _ in pixel(&random, hasAlpha: hasAlpha) }
@@ -46,7 +46,7 @@ enum TestPictures {
     for y in inside where (y / 16) % 2 == 1 {
       var x = margin
       while x + 8 < width - margin {
-        // A stroke with two soft edges, which keeps its place for some rows.
+        // A stroke with two soft edges, at the same position for some rows.
         let shade = UInt32.random(in: 0...220, using: &random)
         let place = y * width + x
         if y % 16 > 3, y > 0, UInt8.random(in: 0...3, using: &random) > 0 {

@@ -2,7 +2,7 @@ import MockupSVG
 import MockupScene
 import Testing
 
-/// Pictures that follow the viewer's choice of light and dark.
+/// Pictures that follow the viewer's light or dark setting.
 @Suite struct DarkTests {
   private let blue = Color(red: 0, green: 0, blue: 255)
 
@@ -37,7 +37,7 @@ import Testing
         ])
   }
 
-  /// Only what differs is written twice, in place; the rest keeps its pairing, whatever comes before it.
+  /// Only differences are written twice, in place. Everything else is shared, whatever precedes it.
   @Test func shapes() {
     let wide = Path.rectangle(Rect(x: 0, y: 0, width: 9, height: 1))
     #expect(
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  /// Long lists without anything in common take no longer than their length.
+  /// Long lists without common elements take linear time.
   @Test func manyDifferences() {
     func scene(_ offset: Double) -> Scene {
       Scene(

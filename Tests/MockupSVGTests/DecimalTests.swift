@@ -24,7 +24,7 @@ import MockupSVG
     #expect(String(decoding: markup.bytes, as: UTF8.self) == text)
   }
 
-  /// Every text of a number says that number: all thousandths up to 2, and larger ones with gaps.
+  /// Every formatted number parses as that number: all thousandths up to 2, and larger ones with gaps.
   @Test func roundTrip() throws {
     for thousandths in Array(-2000...2000) + Array(stride(from: 2000, through: 90_000_000, by: 37_919)) {
       var markup = Markup()

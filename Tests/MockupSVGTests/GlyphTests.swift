@@ -2,13 +2,13 @@ import MockupSVG
 import MockupScene
 import Testing
 
-/// Texts, as shapes and as characters.
+/// Text as shapes and as characters.
 @Suite struct GlyphTests {
   private func characters(_ run: GlyphRun) -> [String] {
     lines(of: picture(.glyphs(run, red)), SVGOptions(text: .text))
   }
 
-  /// Each glyph is written once, in 2000 units an em; 20 points are .01 a unit, and a letter is 12 points wide.
+  /// Each glyph is written once, at 2000 units per em; 20 points are .01 per unit, and a letter is 12 points wide.
   @Test func outlines() {
     #expect(
       lines(of: picture(.glyphs(run("a ba"), red), .glyphs(run("b", size: 10), .black))) == [
@@ -28,7 +28,7 @@ import Testing
     #expect(characters(raised)[0].contains(#"x="10 22" y="30 27.5""#))
   }
 
-  /// Spaces alone, and sizes of nothing, leave no trace.
+  /// Spaces alone, and text of size zero, write nothing.
   @Test func nothingToPaint() {
     var tiny = run("a")
     tiny.size = 0
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  /// An odd size's factor is rounded, and the places make up for it: 100 letters on, nothing has moved.
+  /// The factor of an odd size is rounded, and positions compensate: after 100 letters, nothing has moved.
   @Test func oddSizes() throws {
     let long = run(String(repeating: "a", count: 100), size: 12.3457)
     let line = try #require(lines(of: picture(.glyphs(long, red))).last)
@@ -76,7 +76,7 @@ import Testing
     #expect(!characters(run("a b c"))[0].contains("xml:space"))
   }
 
-  /// Ligatures, combining marks, joining scripts, and characters of two UTF-16 units: a length for all.
+  /// Ligatures, combining marks, joining scripts, and characters of two UTF-16 units have one length for all.
   @Test(arguments: ["e\u{301}a", "नम", "😀a", "א", "\u{200D}"])
   func runsAsAWhole(text: String) {
     let run = run(text)

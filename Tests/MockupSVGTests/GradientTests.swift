@@ -2,7 +2,7 @@ import MockupSVG
 import MockupScene
 import Testing
 
-/// Changes of color, and what vanishes from top to bottom.
+/// Gradients, and fading from top to bottom.
 @Suite struct GradientTests {
   private let blue = Color(red: 0, green: 0, blue: 255)
 

@@ -2,7 +2,7 @@ import MockupSVG
 import MockupScene
 import Testing
 
-/// Groups: names, moves, clips, fades.
+/// Groups: names, translations, clips, fades.
 @Suite struct GroupTests {
   private let square = Scene.Node.fill(unit, red, .nonZero)
 
@@ -44,13 +44,13 @@ import Testing
       ])
   }
 
-  /// What is squeezed to nothing is not written.
+  /// Shapes scaled to zero are not written.
   @Test func flatMatrix() {
     let flat = Scene.Group(name: "flat", transform: Transform(scaleX: 0, scaleY: 1), nodes: [square])
     #expect(lines(of: picture(.group(flat))) == [#"<g id="flat">"#, "</g>"])
   }
 
-  /// Clips count in the coordinates around the group, so a matrix needs an element of its own.
+  /// Clips use the coordinates outside the group, so a matrix needs a separate element.
   @Test func clips() {
     let clip = Path.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
     let clipped = Scene.Group(clip: clip, transform: Transform(scaleX: 2, scaleY: 2), nodes: [square])

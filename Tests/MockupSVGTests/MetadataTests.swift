@@ -42,7 +42,7 @@ import Testing
     #expect(start.map { with[..<$0] + "</svg>\n" } ?? "" == without)
   }
 
-  /// A title cannot pass for data, and the last element counts.
+  /// A title is not mistaken for data, and the last element takes precedence.
   @Test func titlesAreNoData() throws {
     var scene = picture()
     scene.title = "<menumock:document>AAAA</menumock:document>"

@@ -2,7 +2,7 @@ import MockupSVG
 import MockupScene
 import Testing
 
-/// What each step of a scene becomes.
+/// The SVG of each step of a scene.
 @Suite struct ShapeTests {
   @Test func root() {
     var scene = picture()
@@ -79,7 +79,8 @@ import Testing
       ])
   }
 
-  /// Roundings along a path do not add up: after 1000 steps of a third of a thousandth it is where it should be.
+  /// Rounding errors along a path do not accumulate: after 1000 steps of a third of a thousandth, the position is
+  /// exact.
   @Test func noDrift() throws {
     var path = Path()
     path.move(x: 0, y: 0)

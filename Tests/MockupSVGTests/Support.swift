@@ -1,8 +1,8 @@
 import MockupSVG
 import MockupScene
 
-/// A typeface of squares: glyph 32 is a space, 0x1F600 and above are pictures, and all others are squares of half an
-/// em on the baseline.
+/// A typeface of squares: glyph 32 is a space, 0x1F600 and above are pictures, and all others are squares of half an em
+/// on the baseline.
 struct SquareOutliner: GlyphOutlining {
   func outline(of glyph: UInt32, in typeface: Typeface) -> GlyphOutline {
     switch glyph {
@@ -17,7 +17,7 @@ struct SquareOutliner: GlyphOutlining {
   }
 }
 
-/// Encodes a raster as its width, height, and first pixel: enough to recognise it.
+/// Encodes a raster as its width, height, and first pixel, which is enough to recognize it.
 func encodeBriefly(_ raster: Raster) -> [UInt8] {
   let pixel = raster.pixels.first ?? 0
   return [UInt8(raster.width), UInt8(raster.height), UInt8(truncatingIfNeeded: pixel)]
@@ -39,7 +39,7 @@ func lines(of scene: Scene, _ options: SVGOptions = SVGOptions()) -> [String] {
   return text.split(separator: "\n").dropFirst().dropLast().map(String.init)
 }
 
-/// The label that ids of the picture's own begin with.
+/// The prefix of ids in the picture.
 func label(in text: String) -> String? {
   text.firstMatch(of: #/[".#]([a-p][a-z2-7]{7})-(?:[gcfmlsid][0-9]+|title|desc|light|dark)["\)\{]/#).map {
     String($0.1)
@@ -54,7 +54,7 @@ func picture(_ nodes: Scene.Node...) -> Scene {
 let red = Color(red: 255, green: 0, blue: 0)
 let unit = Path.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
 
-/// A run as the text setter with fixed widths makes it.
+/// A run with fixed widths.
 func run(_ text: String, size: Double = 20, x: Double = 10, y: Double = 30) -> GlyphRun {
   let line = FixedAdvanceShaper().shape(TextRequest(text: text, size: size)).lines[0]
   return line.runs[0].offset(x: x, y: y)

@@ -3,7 +3,7 @@ import Testing
 
 import MockupSVG
 
-/// What holds for whole files.
+/// Properties of complete files.
 @Suite struct WriterTests {
   private func scene(_ text: String) -> Scene {
     Scene(
@@ -32,7 +32,7 @@ import MockupSVG
     #expect(!text(of: scene("abc")).contains("?"))
   }
 
-  /// Everything that is referred to is there, once.
+  /// Every reference has exactly one target.
   @Test func references() {
     let text = text(of: scene("hello"))
     let ids = text.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
@@ -40,7 +40,7 @@ import MockupSVG
     for reference in text.matches(of: #/#([a-p][a-z2-7]{7}-[a-z0-9]+)/#) { #expect(ids.contains(String(reference.1))) }
   }
 
-  /// The store of glyphs is emptied when it is full, which changes nothing.
+  /// Emptying the full store of glyphs has no visible effect.
   @Test func moreGlyphsThanAreKept() {
     let store = GlyphStore(outliner: SquareOutliner(), encodePNG: encodeBriefly, limit: 200)
     let writer = SVGWriter(store: store)
@@ -82,7 +82,7 @@ import MockupSVG
     }
   }
 
-  /// Groups in groups without end do not exhaust the stack.
+  /// Deeply nested groups do not exhaust the stack.
   @Test func depth() {
     var node = Scene.Node.fill(unit, red, .nonZero)
     for _ in 0..<5000 { node = .group(Scene.Group(opacity: 0.5, nodes: [node])) }

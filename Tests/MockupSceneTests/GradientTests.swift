@@ -34,13 +34,13 @@ import Testing
     for stops in [[(0, .white), (1, .black)], [(0.2, .white), (0.4, faint)]] as [[(Double, Color)]] {
       #expect(gradient(stops).straightStops == gradient(stops).stops)
     }
-    // What vanishes keeps its color.
+    // A color that fades to transparent keeps its hue.
     let red = Color(red: 255, green: 0, blue: 0)
     let vanishing = gradient([(0, .clear), (0.5, red), (1, .clear)]).straightStops
     #expect(vanishing.map(\.offset) == [0, 0, 0.5, 1, 1])
     #expect(vanishing.map(\.color.red) == [0, 255, 255, 255, 0])
     #expect(vanishing.map(\.color.alpha) == [0, 0, 1, 0, 0])
-    // White at half its strength and black: a part of white that falls as its alpha does.
+    // Half-transparent white and black: the share of white falls with its alpha.
     let mixed = gradient([(0, faint), (1, .black)]).straightStops
     #expect(mixed.map(\.offset) == (0...8).map { Double($0) / 8 })
     #expect(mixed[4].color == Color(red: 85, green: 85, blue: 85, alpha: 0.75))

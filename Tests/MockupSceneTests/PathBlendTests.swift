@@ -1,7 +1,7 @@
 import MockupScene
 import Testing
 
-/// An outline between two of the same form.
+/// An outline between two of the same structure.
 @Suite struct PathBlendTests {
   private static func square(_ x: Double, side: Double) -> Path {
     .rectangle(Rect(x: x, y: 0, width: side, height: side))

@@ -4,7 +4,7 @@ import Testing
 
 import MockupSymbols
 
-/// Symbols without drawings are composed from drawings, by geometry.
+/// Symbols without drawings are composed geometrically from drawings.
 @Suite struct SymbolCompositionTests {
   @Test(arguments: [
     "heart.badge.plus", "person.2.slash", "shippingbox.fill", "27.circle.fill", "q.square", "cart.fill.badge.plus",
@@ -85,7 +85,7 @@ import MockupSymbols
   }
 }
 
-/// Areas are put together and taken from each other.
+/// Union and difference of areas.
 @Suite struct AreaSumTests {
   private func square(_ x: Double, _ y: Double, _ side: Double) -> Area {
     Area(
@@ -93,7 +93,7 @@ import MockupSymbols
     )
   }
 
-  /// The painted size, as contours wind: holes count against what they lie in.
+  /// The painted size by winding number: holes subtract.
   private func size(_ area: Area) -> Double {
     area.contours.enumerated().reduce(0) { sum, one in
       let others = area.contours.enumerated().filter { $0.offset != one.offset }.map(\.element)
@@ -119,8 +119,8 @@ import MockupSymbols
     #expect(sum.contours.count == 1 && abs(size(sum) - 32) < 1e-3)
   }
 
-  /// Between squares that stand closer than the grid can tell, both edges are taken for the inside: what is left of each
-  /// outline is a chain that is joined to the other's, at whichever of its ends is nearest.
+  /// Between squares closer than the grid can resolve, both edges count as inside. The rest of each outline is a chain
+  /// that is joined to the other's at the nearest ends.
   @Test(arguments: [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)], [false, true])
   func areasThatNearlyTouchAreOne(sign: (x: Double, y: Double), isTurned: Bool) throws {
     func placed(_ area: Area) -> Area {

@@ -4,7 +4,7 @@ import Testing
 
 import MockupSymbols
 
-/// Weight and scale change lines, and with them dots, gaps, badges and what is cut out.
+/// Weight and scale change lines, and with them dots, gaps, badges, and cutouts.
 @Suite struct SymbolDesignTests {
   private static func shape(_ name: String, _ weight: SymbolWeight, _ scale: SymbolScale = .medium) throws
     -> SymbolShape
@@ -12,7 +12,7 @@ import MockupSymbols
     try SymbolLibraryFixture.library().symbol(name, SymbolDesign(weight: weight, scale: scale))
   }
 
-  /// How much of a line from one point to another is painted, in units.
+  /// The painted length of a line between two points, in units.
   private static func painted(_ shape: SymbolShape, from start: Point, to end: Point) -> Double {
     let areas = shape.areas()
     let count = 800
@@ -48,7 +48,7 @@ import MockupSymbols
     #expect(sizes[0] < 0.9 * sizes[1] && sizes[1] < 0.9 * sizes[2])
   }
 
-  /// A part of a symbol that is measured along a line: painted, or left out.
+  /// Part of a symbol measured along a line: painted or not.
   struct Part: CustomTestStringConvertible, Sendable {
     let name: String
     let what: String
@@ -132,7 +132,7 @@ import MockupSymbols
       let shape = try Self.shape("square.badge.plus", weight)
       let badge = try #require(shape.elements.last)
       let box = try #require(SymbolShape(name: "", width: 24, elements: [badge], mirrors: false).ink)
-      // Along the upper edge of the badge, straight up to what is left of the square's right side.
+      // Along the upper edge of the badge, straight up to the rest of the square's right side.
       let middle = Point(x: box.midX, y: box.midY)
       let rest = SymbolShape(name: "", width: 24, elements: shape.elements.dropLast(), mirrors: false)
       let near = rest.elements.flatMap { $0.areas() }.flatMap(\.contours).joined().map { $0.distance(to: middle) }.min()

@@ -2,7 +2,7 @@ import Testing
 
 import MockupSymbols
 
-/// Names are read as a base and modifiers.
+/// Names are parsed into a base and modifiers.
 @Suite struct SymbolGrammarTests {
   private static let drawn: Set<String> = [
     "heart", "heart.fill", "folder", "plus", "gearshape", "circle", "square", "rectangle", "bubble.right", "arrow.down",

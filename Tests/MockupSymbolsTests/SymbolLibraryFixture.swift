@@ -2,7 +2,7 @@ import MockupSymbols
 import PositionedJSON
 import TestSupport
 
-/// The library of the program's own symbols, read from the repository.
+/// The built-in symbol library, read from the repository.
 enum SymbolLibraryFixture {
   static func library() throws -> SymbolLibrary {
     let files = try Repository.names(in: "Fonts/Symbols").filter { $0.hasSuffix(".svg") }

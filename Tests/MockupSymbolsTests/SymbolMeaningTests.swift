@@ -2,7 +2,7 @@ import MockupSymbols
 import TestSupport
 import Testing
 
-/// Unknown names lead to known ones by what they mean, then by their letters.
+/// Suggestions for unknown names: by meaning, then by spelling.
 @Suite struct SymbolMeaningTests {
   @Test(arguments: [
     ("share", "square.and.arrow.up"), ("home", "house"), ("trash.can", "trash"), ("edit", "pencil"),

@@ -4,7 +4,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// Symbols are read from SVG: those of the program, a user's own, and hostile files.
+/// Symbols from SVG: built-in ones, those of users, and hostile files.
 @Suite struct SymbolTests {
   private static let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24""#
 
@@ -21,10 +21,10 @@ import Testing
       let room = Rect(x: 0, y: 0, width: shape.width, height: 24)
       for element in shape.elements {
         let bounds = try #require(element.path.controlBounds)
-        // The heaviest line, of bold text, stays on the grid as well; control points may lie a little outside.
+        // The heaviest line, of bold text, also stays on the grid; control points may be slightly outside.
         #expect(room.inset(by: -1.5).contains(bounds.inset(by: line > 0 ? -0.75 : 0)), "\(name)")
       }
-      // Lines are 1.5 units thick, or 1.2 where they stand close; a line around what is filled rounds its corners.
+      // Lines are 1.5 units wide, or 1.2 if close together. A line around a filled shape rounds its corners.
       let isUsual = shape.elements.allSatisfy { element in
         guard let width = element.strokeWidth else { return true }
         return element.fill == nil ? [1.5, 1.2].contains(width) : (0.4...1.5).contains(width)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// What would be lost or drawn otherwise is refused by its name, where it stands.
+  /// Unsupported SVG features are refused by name, with their location.
   @Test(arguments: [
     (#"<path d="M0 0h4v4z" display="none"/>"#, 22, "cannot have “display” \"none\""),
     (#"<path d="M0 0h4v4z" opacity="0.5"/>"#, 22, "cannot have “opacity” \"0.5\""),

@@ -2,7 +2,7 @@ import Testing
 
 import PositionedJSON
 
-/// Diagnostics that were written as data and are read again.
+/// Diagnostics written as data and read again.
 @Suite struct DiagnosticReadingTests {
   @Test(
     arguments: [

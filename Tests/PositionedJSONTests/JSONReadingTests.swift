@@ -5,7 +5,7 @@ import PositionedJSON
 @Suite struct JSONReadingTests {
   struct Valid: Sendable, CustomTestStringConvertible {
     let text: String
-    /// The same value as the writer writes it on one line.
+    /// The same value written on one line.
     let compact: String
     var testDescription: String { text }
   }
@@ -38,7 +38,7 @@ import PositionedJSON
     #expect(reading.problems == [])
     let root = try #require(reading.root)
     let compact = JSONWriter.text(of: root, form: .compact)
-    // Scalar by scalar: two spellings of é are not the same name.
+    // Scalar by scalar: two spellings of é are different names.
     #expect(Array(compact.utf8) == Array(sample.compact.utf8))
     let again = try #require(JSONReading(Array(JSONWriter.text(of: root).utf8)).root)
     #expect(again.isEquivalent(to: root))
@@ -77,7 +77,7 @@ import PositionedJSON
     #expect(JSONReading(Array(sample.text.utf8)).root == nil)
   }
 
-  /// What comments and trailing commas do not allow, and where it goes wrong.
+  /// Misplaced comments and commas, with the location of the error.
   static let wronglyCommented: [(text: String, line: Int32, column: Int32)] = [
     ("", 1, 1), ("// a", 1, 5), ("1 /*", 1, 3), ("[1,\n é", 2, 2), ("[1,\n  /* a\n\n *", 2, 3), ("/*/1", 1, 1),
     ("/* /* */ */ 1", 1, 10), ("1 /", 1, 3), ("[/ 1]", 1, 2), ("[,]", 1, 2), ("[1,,]", 1, 4), ("{,}", 1, 2),
@@ -102,7 +102,7 @@ import PositionedJSON
     #expect(JSONReading(Array("/* é".utf8) + sequence + Array("*/1".utf8), .commented).root == nil)
   }
 
-  /// Texts that can be read to their end in spite of what is wrong in them.
+  /// Texts with recoverable errors.
   static let recoverable: [(text: String, places: [Int32])] = [
     (#"{"a":1,"a":2,"b":3,"a":4}"#, [8, 20]), (#"["\x","\ud800","\udfff","\u0000"]"#, [3, 8, 17, 26]),
     (#"["\ud800\u0041"]"#, [3]), (#"["\u12g4"]"#, [3]), ("[1e999,-1e999]", [2, 8]),

@@ -30,7 +30,7 @@ import PositionedJSON
         """)
   }
 
-  /// A line is as wide as it may be, and the next longer one is broken.
+  /// A line of maximum width stays on one line; one character more breaks it.
   @Test(arguments: 70...100) func keepsTheWidth(length: Int) throws {
     let node = JSONNode.array([
       .object([("a", .string(String(repeating: "ü", count: length))), ("b", .array([1, 2]))])

@@ -18,7 +18,7 @@ import Testing
     #expect(NearestName.find(name, among: known) == expected)
   }
 
-  /// The quick way gives what the plain definition of the distance gives.
+  /// The fast algorithm agrees with the definition of the distance.
   @Test func agreesWithThePlainDefinition() {
     var random = SeededGenerator(seed: 7)
     let letters = Array("abcd")

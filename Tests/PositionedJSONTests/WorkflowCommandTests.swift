@@ -1,7 +1,7 @@
 import PositionedJSON
 import Testing
 
-/// The lines that GitHub's runner takes for commands: nothing that a file says can end one, or begin another.
+/// Workflow commands for GitHub's runner: no text of a file can end one, or begin another.
 @Suite struct WorkflowCommandTests {
   @Test func allOfIt() {
     var command = WorkflowCommand(.error, "100 %\r\n::error::x, y: z")

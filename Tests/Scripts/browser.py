@@ -1,4 +1,4 @@
-"""Headless Chromium, as all tests of pages start it."""
+"""Starts headless Chromium for all tests of pages."""
 import shutil
 
 from selenium import webdriver
@@ -6,7 +6,7 @@ from selenium.webdriver.chrome.service import Service
 
 
 def chromium():
-    """A driver of Chromium that keeps what pages log and load."""
+    """A Chromium driver that records console messages and network requests."""
     options = webdriver.ChromeOptions()
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
         options.add_argument(argument)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks `menumock check` as a whole process: what it says, its exit statuses, and the files that it writes and keeps."""
+"""Tests `menumock check` as a process: its output, exit statuses, and written files."""
 import json
 import os
 import pathlib
@@ -43,7 +43,7 @@ class Folder:
             [self.program, *map(str, arguments)], stderr=subprocess.PIPE, cwd=self.path, timeout=300, **options)
 
     def check(self, expected, *arguments, say=None, goldens="goldens", **options):
-        """Runs a check, whose exit status and words are compared; returns what was said."""
+        """Runs a check, compares its exit status and output, and returns the output."""
         run = self.run("check", "set.json", "--goldens", goldens, *arguments, **options)
         said = run.stderr.decode()
         name = " ".join(map(str, arguments)).replace(str(self.path) + "/", "")
@@ -68,14 +68,14 @@ def chunk(kind, content):
 
 
 def foreign_png(width, height, pixels):
-    """A PNG as other programs write it: RGBA, no filter, no record."""
+    """A PNG as other programs write it: RGBA, unfiltered, without provenance."""
     rows = b"".join(b"\0" + pixels[4 * width * y:4 * width * (y + 1)] for y in range(height))
     return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)) +
             chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b""))
 
 
 def straight_pixels(folder, name):
-    """Width, height and RGBA bytes of a golden, as libraries that multiply by alpha would not give them."""
+    """Width, height, and RGBA bytes of a golden, without premultiplied alpha."""
     data = (folder.goldens / name).read_bytes()
     place, idat, header, palette, alpha = 8, b"", None, b"", b""
     while place < len(data):
@@ -122,11 +122,11 @@ def straight_pixels(folder, name):
     return width, height, result
 
 
-# --- What is found --------------------------------------------------------------------------------------------------
+# --- Results --------------------------------------------------------------------------------------------------------
 
 
 def check_life(program, tally, place):
-    """A set from its first goldens to its next ones."""
+    """A set, from its first goldens to its next ones."""
     folder = Folder(program, tally, place / "life")
     folder.check(66, say="--accept makes the goldens")
     folder.check(0, "--accept", say=f"{2 * PICTURES} pictures: {2 * PICTURES} missing, {2 * PICTURES} accepted")
@@ -137,7 +137,7 @@ def check_life(program, tally, place):
     times = {file: (folder.goldens / file).stat().st_mtime_ns for file in folder.bytes()}
     folder.check(0, say=f"{2 * PICTURES} pictures: {2 * PICTURES} same")
     folder.check(0, "--accept")
-    tally.check("what is the same is not touched",
+    tally.check("equal goldens are not rewritten",
                 times == {file: (folder.goldens / file).stat().st_mtime_ns for file in folder.bytes()})
     tally.equal("a set that is the same says nothing with --quiet", folder.check(0, "--quiet"), "")
     said = folder.check(0, "--verbose")
@@ -160,7 +160,7 @@ def check_life(program, tally, place):
     tally.equal("a report has the pictures that its lines name", sorted(reports[0]), sorted(named))
     verdicts = sorted(line["verdict"] for line in found[1].values())
     tally.equal("verdicts of the lines", verdicts, ["different"] * 4 + ["resized"] * 4 + ["same"] * 8)
-    tally.check("ok goes with the verdict", all(line["ok"] == (line["verdict"] == "same") for line in found[1].values()))
+    tally.check("ok agrees with the verdict", all(line["ok"] == (line["verdict"] == "same") for line in found[1].values()))
     batch = folder.run("batch", "set.json", "-o", "drawn", "--results", "drawn.jsonl")
     lines = [json.loads(line) for line in (folder.path / "drawn.jsonl").read_text().splitlines()]
     png = [line for line in lines if line["path"].endswith(".png")]
@@ -178,7 +178,7 @@ def check_life(program, tally, place):
 
 
 def check_goldens(program, tally, place):
-    """Goldens that others made, that are broken, or that nobody makes any more."""
+    """Goldens from other programs, damaged goldens, and orphaned ones."""
     one = dict(MANIFEST, matrix={"scale": [1]})
     folder = Folder(program, tally, place / "goldens", "a", one)
     folder.check(0, "--accept")
@@ -218,7 +218,7 @@ def check_goldens(program, tally, place):
     (folder.goldens / "notes.txt").write_text("x")
     (folder.goldens / ".hidden.png").write_text("x")
     said = folder.check(1, say="1 picture: 1 same, 3 orphaned")
-    tally.equal("orphans are told", said.count("no variant of the manifest makes it"), 3)
+    tally.equal("orphans are reported", said.count("no variant of the manifest makes it"), 3)
     folder.check(0, "--only", "a")
     folder.check(1, "--shard", "1/2")
     folder.check(0, "--shard", "2/2", "--prune")
@@ -231,7 +231,7 @@ def check_goldens(program, tally, place):
 
 
 def check_choices(program, tally, place):
-    """What was chosen in a report."""
+    """Acceptance of pictures selected in a report."""
     folder = Folder(program, tally, place / "choices", "abc", dict(MANIFEST, matrix={"scale": [1]}))
     folder.check(0, "--accept")
     for name in "abc":
@@ -248,8 +248,8 @@ def check_choices(program, tally, place):
     a, b, c = (f"en/{name}@1x.png" for name in "abc")
     accept(1, (a, lines[a]["pixels"]), (b, "0" * 64), say=f"{b}: b (scale 1): different")
     now = folder.bytes()
-    tally.check("what was seen is accepted", now[a] != old[a])
-    tally.check("what is drawn differently by now is not", now[b] == old[b] and now[c] == old[c])
+    tally.check("the selected picture is accepted", now[a] != old[a])
+    tally.check("a picture that changed since then is not", now[b] == old[b] and now[c] == old[c])
     accept(1, ("x.png", None), say="3 pictures: 1 same, 2 different, 1 orphaned, 1 removed")
     tally.check("an orphan is removed", not (folder.goldens / "x.png").exists())
     accept(0, *((path, lines[path]["pixels"]) for path in (a, b, c)), ("x.png", None))
@@ -265,7 +265,7 @@ def check_choices(program, tally, place):
 
 
 def check_statuses(program, tally, place):
-    """Arguments that are wrong, inputs that are, and places that cannot be written to."""
+    """Invalid arguments, invalid inputs, and unwritable locations."""
     folder = Folder(program, tally, place / "statuses", "ab", dict(MANIFEST, matrix={"scale": [1]}))
     folder.check(0, "--accept")
     for arguments in (["--threshold", "2"], ["--threshold", "nan"], ["--max-different-pixels", "-1"], ["--jobs", "0"],
@@ -284,15 +284,15 @@ def check_statuses(program, tally, place):
 
     folder.write("a", '{"menu": {"items": [')
     said = folder.check(1, say="2 pictures: 1 same, 1 failed")
-    tally.check("a broken document is told with its place", "menus/a.json:1:21: error: " in said, said)
-    tally.equal("a broken document is told once", said.count("error:"), 1)
+    tally.check("a broken document is reported with its location", "menus/a.json:1:21: error: " in said, said)
+    tally.equal("a broken document is reported once", said.count("error:"), 1)
     said = folder.check(1, "--quiet")
-    tally.check("--quiet tells errors", "menus/a.json:1:21: error: " in said, said)
+    tally.check("--quiet prints errors", "menus/a.json:1:21: error: " in said, said)
     folder.check(1, "--accept")
     tally.check("its golden stays", (folder.goldens / "en" / "a@1x.png").exists())
     (folder.path / "set.json").write_text('{"mockups": [5], "matrix": {"scale": [0]}}')
     said = folder.check(65)
-    tally.equal("all mistakes of a manifest are told at once", said.count("error:"), 2)
+    tally.equal("all errors of a manifest are reported at once", said.count("error:"), 2)
 
     folder = Folder(program, tally, place / "locked", "a", dict(MANIFEST, matrix={"scale": [1]}))
     folder.check(0, "--accept")

@@ -1,7 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what commands refuse and say: outputs that would replace something, names that are nearly right, and what a
-file is that was given in the place of another kind.
-"""
+"""Tests errors of commands: outputs that would overwrite something, misspelled names, and inputs of the wrong kind."""
 import json
 import os
 import pathlib
@@ -25,13 +23,13 @@ def folder_of(folder, name, **files):
 
 
 def check_outputs(program, tally, folder):
-    """Where pictures would go that nobody meant."""
+    """Outputs that the user likely did not intend."""
     place = folder_of(folder, "outputs", a=MENU, b=MENU)
 
     def refused(name, *arguments, said):
         run = program.run(*arguments, cwd=place)
         tally.equal(f"{name}: status", run.returncode, 64)
-        tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{name}: message", said in run.stderr.decode(), run.stderr.decode())
         tally.check(f"{name}: which help", "'menumock render --help'" in run.stderr.decode(), run.stderr.decode())
 
     for output in ("a.json", "./a.json", "../outputs/a.json"):
@@ -41,7 +39,7 @@ def check_outputs(program, tally, folder):
     refused("a folder called as a picture", "render", ".", "-o", "d.png", said="d.png/")
     refused("a name without an ending", "render", "a.json", "-o", "pictures", said="pictures/ makes a folder")
     tally.equal("nothing was written", sorted(file.name for file in place.iterdir()), ["a.json", "b.json"])
-    tally.equal("the document is as it was", (place / "a.json").read_text(), MENU)
+    tally.equal("the document is unchanged", (place / "a.json").read_text(), MENU)
     run = program.run("render", "a.json", "-o", "pictures/", cwd=place)
     tally.check("a folder that ends in / is made", (place / "pictures" / "a.png").is_file(), run.stderr.decode())
     run = program.run("render", "b.json", "-o", "a.json/", cwd=place)
@@ -52,7 +50,7 @@ def check_outputs(program, tally, folder):
 
 
 def check_collisions(program, tally, folder):
-    """Two outputs of a command in one place."""
+    """Two outputs of a command at the same path."""
     place = folder_of(folder, "collisions", a=MENU, set={"mockups": ["a.json"]})
     cases = [
         ["check", "set.json", "--goldens", "goldens", "--junit", "-", "--results", "-"],
@@ -65,11 +63,11 @@ def check_collisions(program, tally, folder):
         run = program.run(*arguments, cwd=place)
         name = " ".join(arguments)
         tally.equal(f"{name}: status", run.returncode, 64)
-        tally.check(f"{name}: what is said", "cannot take both --" in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{name}: message", "cannot take both --" in run.stderr.decode(), run.stderr.decode())
 
 
 def check_markdown(program, tally, folder):
-    """Every address of the Markdown file leads to a picture, wherever the file is."""
+    """Every address in the Markdown file leads to a picture, wherever the file is."""
     place = folder_of(
         folder, "markdown", a=MENU,
         set={"matrix": {"appearance": ["light", "dark"], "format": ["svg"]}, "mockups": ["a.json"]})
@@ -87,16 +85,16 @@ def check_markdown(program, tally, folder):
 
 
 def check_repeated_warnings(program, tally, folder):
-    """A second run says what the first said."""
+    """A second run prints the same as the first."""
     place = folder_of(
         folder, "warnings", a='{"menu": {"items": ["\\u0378", "A"]}}', set={"mockups": ["a.json"]})
     said = [program.run("batch", "set.json", "-o", "out", cwd=place).stderr for _ in range(2)]
-    tally.check("a warning is said", b": warning: " in said[0], said[0])
+    tally.check("a warning is printed", b": warning: " in said[0], said[0])
     tally.equal("a picture that is as it was has its warnings", said[1], said[0])
 
 
 def check_names(program, tally, folder):
-    """Names that are nearly right."""
+    """Misspelled names."""
     place = folder_of(folder, "names", finder=MENU, set={"mockups": ["finder.json"]})
     cases = [
         (64, ["chek"], 'did you mean "check"?'), (64, ["help", "rendr"], 'did you mean "render"?'),
@@ -110,13 +108,13 @@ def check_names(program, tally, folder):
         run = program.run(*arguments, cwd=place)
         name = " ".join(arguments)
         tally.equal(f"{name}: status", run.returncode, status)
-        tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{name}: message", said in run.stderr.decode(), run.stderr.decode())
     for arguments in (["help"], ["help", "check"], ["help", "help"], ["--help"]):
         tally.equal(f"{' '.join(arguments)}: status", program.run(*arguments).returncode, 0)
 
 
 def check_strip(program, tally, folder):
-    """A picture without what it carries: nothing of the document is left, and it is drawn as before."""
+    """A picture without provenance contains nothing of the document and has the same pixels."""
     secret = "a hidden remark"
     place = folder_of(folder, "strip", a=json.dumps(
         {"menu": {"items": ["Copy", {"title": secret, "isHidden": True}]}}))
@@ -139,7 +137,7 @@ def check_strip(program, tally, folder):
 
 
 def check_kinds(program, tally, folder):
-    """A JSON file is judged as what its keys say that it is."""
+    """The kind of a JSON file is determined by its keys."""
     place = folder_of(
         folder, "kinds", menu=MENU, set={"mockups": ["menu.json"]}, table={"Copy": "Kopieren"},
         theme={"extends": "ios-26", "colors": {"accent": "#123456"}}, far={"extends": "ios-26", "overrides": {"iPadOS": {"colors": 1}}},
@@ -157,7 +155,7 @@ def check_kinds(program, tally, folder):
 
 
 def check_options_once(program, tally, folder):
-    """An option that is wrong is told once, however many documents there are."""
+    """An invalid option is reported once, however many documents there are."""
     place = folder_of(folder, "once", a=MENU, b=MENU, c=MENU)
     for arguments in (["render", ".", "-o", "out/"], ["validate", "a.json", "b.json", "c.json"]):
         run = program.run(*arguments, "--theme", "ios-27", cwd=place)
@@ -177,7 +175,7 @@ def check_options_once(program, tally, folder):
 
 
 def check_scale_names(program, tally, folder):
-    """Pixels a point stand in the names of pictures that have pixels."""
+    """The scale is part of the file name of raster pictures."""
     place = folder_of(
         folder, "scales", a=MENU, set={
             "output": "{name}@{scale}x.{format}", "matrix": {"format": ["png", "svg", "apng"], "scale": [1, 3]},
@@ -190,7 +188,7 @@ def check_scale_names(program, tally, folder):
 
 
 def check_completions(program, tally, folder):
-    """Shells complete files, folders, and the names that only the program or the project knows."""
+    """Shell completion of files, folders, and names from the program or project."""
     place = folder_of(
         folder, "completions", sort=MENU, menumock={
             "mockups": ["sort.json", {"input": "sort.json", "name": "other"}], "strings": {"ja": "ja.json"}},
@@ -225,11 +223,11 @@ def check_completions(program, tally, folder):
 
 
 def check_init(program, tally, folder):
-    """A first project can be drawn and checked as it is, and nothing that is there is lost."""
+    """A new project can be rendered and checked immediately, and `init` overwrites nothing."""
     place = folder / "init"
     run = program.run("init", "init", cwd=folder)
     tally.equal(f"init: {run.stderr.decode()}", run.returncode, 0)
-    tally.check("it says what is next", "menumock batch" in run.stderr.decode(), run.stderr.decode())
+    tally.check("it prints the next command", "menumock batch" in run.stderr.decode(), run.stderr.decode())
     expected = {
         "menumock.json", "menus/note.json", "schema/document.schema.json", "schema/manifest.schema.json", ".gitignore",
         ".vscode/settings.json", ".github/workflows/menus.yml"}
@@ -255,11 +253,11 @@ def check_init(program, tally, folder):
     tally.equal("a file in its place", program.run("init", "taken", cwd=folder).returncode, 73)
     run = program.run("init", "/proc/nowhere", cwd=folder)
     tally.equal("a place that takes no folder", run.returncode, 73)
-    tally.check("it is said in words", "cannotCreate" not in run.stderr.decode(), run.stderr.decode())
+    tally.check("the message has words", "cannotCreate" not in run.stderr.decode(), run.stderr.decode())
 
 
 def check_prune(program, tally, folder):
-    """What a set no longer makes is listed and removed, and nothing else."""
+    """Obsolete pictures of a set are listed and removed, and nothing else."""
     place = folder_of(folder, "prune", a=MENU, b=MENU, set={"mockups": ["a.json", "b.json"], "output": "{name}.png"})
     program.run("batch", "set.json", "-o", "out", cwd=place)
     (place / "out" / "own.png").write_bytes(b"mine")
@@ -283,7 +281,7 @@ def check_prune(program, tally, folder):
 
 
 def check_colors(program, tally, folder):
-    """The names that documents may use for colors, with swatches."""
+    """The named colors of documents, with swatches."""
     listed = json.loads(program.run("list", "colors", "--json").stdout)
     names = [color["name"] for color in listed]
     tally.check("there are colors", "accent" in names and names == sorted(names), names)
@@ -298,7 +296,7 @@ def check_colors(program, tally, folder):
 
 
 def check_typefaces(program, tally, folder):
-    """Typefaces that are not installed are one error, which names the packages; what installs them is one line."""
+    """Missing fonts are one error that names the packages, and one command that installs them."""
     place = folder_of(folder, "typefaces", a='{"menu": {"items": ["Copy", "複写", "نسخ"]}}')
     run = program.run("list", "fonts", "--install")
     tally.equal("nothing is missing here", (run.returncode, run.stdout), (0, b""))
@@ -329,7 +327,7 @@ def check_typefaces(program, tally, folder):
 
 
 def check_samples(program, tally):
-    """The samples are as fmt would write them."""
+    """The samples are formatted."""
     run = program.run("fmt", "--check", SAMPLES)
     tally.equal(f"fmt --check Samples: {run.stderr.decode()}", run.returncode, 0)
 
@@ -345,7 +343,8 @@ def check_examples(program, tally):
 
 
 def on_terminal(program, *arguments, stream, **options):
-    """Runs the program with one of its streams on a terminal; gives its status and what the terminal shows."""
+    """Runs the program with one of its streams connected to a terminal. Returns its status and the terminal's contents.
+    """
     master, slave = pty.openpty()
     process = program.start(*arguments, env={**os.environ, "TERM": "xterm"}, **{**options, stream: slave})
     os.close(slave)
@@ -354,7 +353,7 @@ def on_terminal(program, *arguments, stream, **options):
         while piece := os.read(master, 65536):
             shown += piece
     except OSError:
-        # The end, where the other side of a terminal is gone.
+        # The end of a terminal whose other side is closed.
         pass
     os.close(master)
     process.communicate(timeout=60)
@@ -362,7 +361,7 @@ def on_terminal(program, *arguments, stream, **options):
 
 
 def check_terminal(program, tally, folder):
-    """What somebody sees who looks on."""
+    """Output on a terminal."""
     place = folder_of(folder, "terminal", a=MENU, set={"mockups": ["a.json"]})
     with open(place / "a.json", "rb") as document:
         found = on_terminal(program, "render", "-", stream="stdout", stdin=document, cwd=place)
@@ -371,19 +370,19 @@ def check_terminal(program, tally, folder):
         status, shown = on_terminal(program, "render", "-", "-f", "svg", stream="stdout", stdin=document, cwd=place)
     tally.check("an SVG is", status == 0 and b"<svg" in shown, shown[:100])
     status, shown = on_terminal(program, "render", "a.json", "-o", "one.png", stream="stderr", cwd=place)
-    tally.equal("a terminal is told the picture", (status, shown), (0, b"one.png\r\n"))
+    tally.equal("a terminal shows the picture", (status, shown), (0, b"one.png\r\n"))
     status, shown = on_terminal(program, "render", "a.json", "-o", "one.png", "-q", stream="stderr", cwd=place)
     tally.equal("--quiet does not tell it", (status, shown), (0, b""))
     status, shown = on_terminal(program, "batch", "set.json", "-o", "out", stream="stderr", cwd=place)
-    tally.check("a terminal is told the sum", status == 0 and shown.endswith(b"1 picture in out\r\n"), shown)
+    tally.check("a terminal shows the total", status == 0 and shown.endswith(b"1 picture in out\r\n"), shown)
     status, shown = on_terminal(program, "batch", "set.json", "-o", "out", "-q", stream="stderr", cwd=place)
-    tally.equal("--quiet tells nothing", (status, shown), (0, b""))
+    tally.equal("--quiet prints nothing", (status, shown), (0, b""))
     run = program.run("batch", "set.json", "-o", "out", "--verbose", cwd=place)
-    tally.equal("--verbose tells the sum", run.stderr.decode().splitlines()[-1], "1 picture in out")
+    tally.equal("--verbose prints the total", run.stderr.decode().splitlines()[-1], "1 picture in out")
 
 
 def check_validation(program, tally, folder):
-    """A manifest is judged as one, with the documents that it names."""
+    """A manifest is validated as one, together with the documents it names."""
     good = {"mockups": ["a.json"]}
     place = folder_of(
         folder, "validation", a=MENU, b='{"menu": {"items": [5]}}', good=good, odd={**good, "matrx": {}},
@@ -395,7 +394,7 @@ def check_validation(program, tally, folder):
         run = program.run("validate", f"{name}.json", cwd=place)
         tally.equal(f"validate {name}: status", run.returncode, status)
         text = run.stderr.decode()
-        tally.check(f"validate {name}: what is said", said in text and bool(text) == bool(said), text)
+        tally.check(f"validate {name}: message", said in text and bool(text) == bool(said), text)
 
 
 def steps(program, tally, folder):

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares what `menumock diff` counts with what pixelmatch of PyPI counts, on pairs made of our own pictures.
+"""Compares the differences counted by `menumock diff` with those of pixelmatch from PyPI, on pairs of our pictures.
 
---pixelmatch names a Python that can import pixelmatch 0.4.0 and PIL; without it, one is made below --out, for which
-PyPI must be within reach.
+--pixelmatch names a Python that can import pixelmatch 0.4.0 and PIL. Without it, one is installed from PyPI below
+--out.
 """
 import argparse
 import copy
@@ -21,7 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 VERSION = "0.4.0"
 THRESHOLDS = (0.0, 0.05, 0.1, 0.3)
 
-# What counts: of each pair of files and each threshold, one number a line.
+# The peer: counts each pair of files and threshold, one number per line.
 COUNTING = """
 import sys
 from PIL import Image
@@ -35,7 +35,7 @@ for line in sys.stdin:
 
 
 def python_with_pixelmatch(folder):
-    """A Python environment of our own."""
+    """A separate Python environment."""
     python = folder / "python" / "bin" / "python"
     if not python.exists():
         subprocess.run([sys.executable, "-m", "venv", folder / "python"], check=True)
@@ -44,7 +44,7 @@ def python_with_pixelmatch(folder):
 
 
 def documents():
-    """Pairs of documents or options that change what tests of menus see: a name, two documents, two lists of options."""
+    """Pairs that change visible parts of a menu: a name, two documents, and two lists of options."""
     sort = json.loads((ROOT / "Samples/context-menu.json").read_text())
     base = json.dumps(sort)
 
@@ -70,11 +70,11 @@ def documents():
 
 
 def pairs(program, folder, tally, wanted):
-    """Draws the pairs of these names at 1x and 2x, over nothing and over a color, cut to what both pictures have."""
+    """Renders the pairs of these names at 1x and 2x, transparent and over a color, cropped to their common size."""
     for name, one, other, first, second in documents():
         if name not in wanted:
             continue
-        # Where nearly every pixel is another, the peer takes half a minute for the larger picture.
+        # If nearly every pixel differs, the peer takes half a minute for the larger picture.
         for scale in (1,) if name == "appearance" else (1, 2):
             for ground in ("transparent", "#FFFFFF"):
                 pair = []
@@ -96,7 +96,7 @@ def pairs(program, folder, tally, wanted):
 
 
 def count(program, pair, *options):
-    """How many pixels `menumock diff` finds different."""
+    """The number of pixels that `menumock diff` reports as different."""
     run = subprocess.run([program, "diff", *pair, "--format", "json", *options], capture_output=True, check=False)
     return json.loads(run.stdout)["differentPixels"]
 
@@ -118,7 +118,7 @@ def main():
             arrays = [numpy.asarray(Image.open(path).convert("RGBA")) for path in pair]
             different = int((arrays[0] != arrays[1]).any(axis=2).sum())
             tally.equal(f"{name}: exact", count(arguments.program, pair), different)
-            # One threshold a pair: the peer takes its time.
+            # One threshold per pair, because the peer is slow.
             threshold = THRESHOLDS[tally.passed // 3 % len(THRESHOLDS)]
             peer.stdin.write("\t".join([*map(str, pair), str(threshold)]) + "\n")
             peer.stdin.flush()

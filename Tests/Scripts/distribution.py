@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks what people install: the Debian package and the archive, each in a fresh Debian 12 and 13, and their bytes.
+"""Tests the Debian package and the archive: their reproducible bytes, and installing each on fresh Debian 12 and 13.
 
-It needs root (debootstrap, chroot) and the network. --roots keeps the fresh systems for the next run; what is installed
-goes into copies of them.
+Needs root (debootstrap, chroot) and the network. --roots keeps the fresh systems for the next run; packages are
+installed into copies.
 """
 import gzip
 import hashlib
@@ -20,14 +20,14 @@ import frame
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MIRROR = "http://deb.debian.org/debian"
 RELEASES = {"bookworm": "12", "trixie": "13"}
-# Latin, Japanese and Arabic text in the recommended typefaces, and an image.
+# Latin, Japanese, and Arabic text in the recommended fonts, and an image.
 SAMPLES = ("layout-medium", "japanese", "arabic", "context-menu-image")
 FORMATS = {"png": b"\x89PNG\r\n\x1a\n", "svg": b"<svg ", "pdf": b"%PDF-"}
 QUIET = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "stdin": subprocess.DEVNULL}
 
 
 def pack(program, out, *words, **variables):
-    """Makes the packages; returns them by name."""
+    """Builds the packages and returns them by name."""
     subprocess.run(
         [sys.executable, ROOT / "Scripts/package.py", "--program", program, "--out", out, *words], check=True,
         env=os.environ | variables, stdout=subprocess.DEVNULL, timeout=900)
@@ -35,14 +35,14 @@ def pack(program, out, *words, **variables):
 
 
 class System:
-    """A Debian below a folder."""
+    """A Debian system in a folder."""
 
     def __init__(self, path):
         self.path = path
 
     @staticmethod
     def fresh(folder, name, keep):
-        """A copy of a fresh system, which is made where it is not there yet."""
+        """A copy of a fresh system, which is created if missing."""
         base = keep / name
         if not (base / "etc/debian_version").exists():
             subprocess.run(["rm", "-rf", base], check=True)
@@ -61,7 +61,7 @@ class System:
         return System(copy)
 
     def run(self, *words):
-        """Runs words inside, with the processes of the system to see; what is mounted goes with them."""
+        """Runs a command in the system with /proc mounted, and unmounts it afterwards."""
         script = 'mount -t proc proc "$0/proc" && exec chroot "$0" env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin ' \
                  'HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"'
         return subprocess.run(
@@ -94,7 +94,7 @@ class Checks:
     # --- What is in them ---------------------------------------------------------------------------------------------
 
     def reproducible(self):
-        """Two runs give the same bytes, wherever and whenever they are; another commit's day gives others."""
+        """Two runs give the same bytes at any time and place. The day of another commit gives other bytes."""
         hashes = {name: hashlib.sha256(file.read_bytes()).digest() for name, file in self.packages().items()}
         self.tally.equal("a package and an archive are made", len(hashes), 2)
         again = self.folder / "packages again"
@@ -119,7 +119,7 @@ class Checks:
         print(said, end="")
 
     def contents(self):
-        """The package has its documents, the archive has them elsewhere, and neither has this machine's names."""
+        """The package has its documents, the archive has them elsewhere, and neither contains names of this machine."""
         data = subprocess.check_output(["dpkg-deb", "--fsys-tarfile", self.one(".deb")])
         with tarfile.open(fileobj=io.BytesIO(data)) as tar:
             names = {entry.name for entry in tar}
@@ -135,7 +135,7 @@ class Checks:
         listed = self.program.run("--help").stdout.decode().split("SUBCOMMANDS:")[1]
         for command in re.findall(r"^  (\w+) {3,}", listed, re.MULTILINE):
             self.tally.check(f"the manual page has {command}", f"\n.SS {command}\n" in page)
-        # `man` breaks lines of its own, and warns of what roff does not know.
+        # `man` breaks lines itself, and warns about unknown requests.
         view = subprocess.run(
             ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-z"], input=page.encode(), stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT)
@@ -150,7 +150,7 @@ class Checks:
     # --- Installed ---------------------------------------------------------------------------------------------------
 
     def draws(self, label, system, program, samples):
-        """The samples in every format, by the program inside, without an error and twice with the same bytes."""
+        """Renders the samples in every format on the system, without an error and twice with the same bytes."""
         version = system.run(program, "--version")
         own = self.program.run("--version").stdout.decode().strip()
         self.tally.equal(f"{label}: version", version.stdout.decode().strip(), own)
@@ -168,7 +168,7 @@ class Checks:
                     self.tally.check(f"{label}: {name}.{form} is the same twice", pictures[0] == pictures[1])
 
     def imports(self, label, system, program):
-        """The program inside finds the one that reads Swift sources."""
+        """The installed program finds the helper that reads Swift sources."""
         done = system.run(program, "import", f"{self.examples}/App", "--list")
         said = done.stdout.decode()
         self.tally.check(f"{label}: Swift sources are read", done.returncode == 0 and ".swift:" in said, said[-1000:])
@@ -180,7 +180,7 @@ class Checks:
         system = System.fresh(self.folder, name, self.keep)
         file = self.one(".deb")
         system.take(file, f"root/{file.name}")
-        # Without this, Debian's small systems leave documents away.
+        # Minimal Debian images omit documentation by default.
         system.run("sh", "-c", "rm -f /etc/dpkg/dpkg.cfg.d/docker*; apt-get update -qq")
         done = system.run("apt-get", "install", "-y", "-qq", f"/root/{file.name}")
         if not self.tally.check(f"{label}: apt installs it", done.returncode == 0, done.stdout.decode()[-2000:]):
@@ -207,12 +207,12 @@ class Checks:
         bare = system.run("env", "PREFIX=/opt/bare", f"/opt/{folder}/install.sh")
         said = bare.stdout.decode()
         self.tally.check(
-            f"{label}: a bare system is told what it lacks",
+            f"{label}: a bare system lists missing libraries",
             bare.returncode == 69 and "libcairo.so.2" in said and "libpango-1.0.so.0" in said and "\n\n" not in said,
             said[-800:])
         done = system.run("env", "PREFIX=/opt/elsewhere", f"/opt/{folder}/install.sh", "--packages")
         self.tally.check(f"{label}: install.sh --packages installs it", done.returncode == 0, done.stdout.decode()[-2000:])
-        # Moved away from where it was unpacked: it must not look back.
+        # Moved after unpacking, so that paths into the old folder would fail.
         system.run("mv", f"/opt/{folder}", "/opt/moved")
         self.examples = "/opt/elsewhere/share/doc/menumock/examples"
         self.draws(label, system, "/opt/elsewhere/bin/menumock", SAMPLES[:1])

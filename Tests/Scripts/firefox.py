@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The page of `menumock preview`, and a menu that can be tried, in headless Firefox.
+"""Tests `menumock preview` and an interactive page in headless Firefox.
 
-Firefox is told what to do by WebDriver BiDi, which it speaks itself: no other program is needed. What is tried is what
-browsers may differ in: modules, events of the server, the text field with its undoing, keys, styles; all else is tried in
-Chromium. With --shots the page is photographed.
+Firefox supports WebDriver BiDi directly, so no other program is needed. The tests cover areas in which browsers differ:
+modules, server-sent events, undo in text fields, keys, and styles. Everything else is tested in Chromium. --shots saves
+screenshots.
 """
 import argparse
 import base64
@@ -23,13 +23,13 @@ import preview
 from tally import Tally
 
 PATIENCE = 20
-# What WebDriver calls keys that type nothing.
+# WebDriver's names of keys without characters.
 KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Space": " ", "Down": "\ue015", "Up": "\ue013",
         "Right": "\ue014", "Control": "\ue009", "Alt": "\ue00a"}
 
 
 class Firefox:
-    """A headless Firefox with a profile of its own, and one page in it."""
+    """A headless Firefox with a new profile and one page."""
 
     def __init__(self, folder):
         program = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -72,14 +72,14 @@ class Firefox:
         self.tell("browsingContext.navigate", context=self.context, url=address, wait="complete")
 
     def run(self, script):
-        """The value of an expression, which is text, a number or a truth."""
+        """The value of an expression: a string, a number, or a Boolean."""
         answer = self.tell("script.evaluate", expression=script, target={"context": self.context}, awaitPromise=True)
         if answer["type"] == "exception":
             raise RuntimeError(answer["exceptionDetails"]["text"])
         return answer["result"].get("value")
 
     def wait(self, script):
-        """Waits until an expression is true; whether it came to be."""
+        """Waits until an expression is true. Returns whether it became true."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.run(script):
@@ -88,7 +88,7 @@ class Firefox:
         return False
 
     def press(self, *keys, held=()):
-        """Presses keys one after the other: names of `KEYS`, or texts that are typed."""
+        """Presses keys in turn: names of `KEYS`, or text."""
         actions = [{"type": "keyDown", "value": KEYS[key]} for key in held]
         for key in keys:
             for sign in [KEYS[key]] if key in KEYS else key:
@@ -103,7 +103,7 @@ class Firefox:
         self.perform({"type": "key", "id": "keyboard", "actions": [{"type": kind, "value": KEYS[key]}]})
 
     def click(self, script, kind="mouse"):
-        """Clicks or taps in the middle of an element."""
+        """Clicks or taps the middle of an element."""
         x, y = json.loads(self.run(
             f"(() => {{ const box = ({script}).getBoundingClientRect();"
             "return JSON.stringify([Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]); })()"))
@@ -141,48 +141,48 @@ def check_preview(browser, program, folder, tally, shots):
                  "const place = text.value.indexOf('%s'); text.setSelectionRange(place, place); })()")
         browser.run(caret % 'Paste"')
         browser.press("Quick ")
-        tally.check("what is typed is drawn", browser.wait(f"{alt}.includes('Quick Paste')"))
+        tally.check("unsaved text is drawn", browser.wait(f"{alt}.includes('Quick Paste')"))
         browser.run(caret % '"title"')
         browser.press('"sys')
-        tally.check("keys are offered", browser.wait(f"{one('#choices li .name')}?.textContent === 'systemImage'"))
+        tally.check("keys are completed", browser.wait(f"{one('#choices li .name')}?.textContent === 'systemImage'"))
         browser.press("Enter")
         browser.press("trash")
-        tally.check("symbols are offered", browser.wait(f"{one('#choices [aria-selected] .name')}?.textContent === 'trash'"))
+        tally.check("symbols are completed", browser.wait(f"{one('#choices [aria-selected] .name')}?.textContent === 'trash'"))
         browser.press("Tab")
         browser.run(caret % '"title"')
         browser.press(", ")
         text = f"{one('#text')}.value"
-        tally.check("they are completed", browser.wait(f"{text}.includes('\"systemImage\": \"trash\", \"title\"')"))
+        tally.check("completions are inserted", browser.wait(f"{text}.includes('\"systemImage\": \"trash\", \"title\"')"))
         browser.press("s", held=["Control"])
         tally.check("it is saved", browser.wait(f"{one('#edit-state')}.textContent === 'Saved'")
                     and "trash" in (folder / "menu.json").read_text())
         browser.press("Enter")
-        tally.check("more is typed", browser.wait(f"{one('#edit-state')}.textContent === 'Not saved'"))
+        tally.check("further changes are unsaved", browser.wait(f"{one('#edit-state')}.textContent === 'Not saved'"))
         browser.press("z", held=["Control"])
         tally.check("and undone", browser.wait(f"{one('#edit-state')}.textContent === 'Saved'"))
         preview.write(folder / "menu.json", menu % "Elsewhere")
-        tally.check("what is changed elsewhere is drawn", browser.wait(f"{alt}.includes('Elsewhere')"))
-        browser.click(one("#tab-look"))
+        tally.check("changes made elsewhere are drawn", browser.wait(f"{alt}.includes('Elsewhere')"))
+        browser.click(one("#tab-settings"))
         browser.click(one("[data-key=appearance] [data-value=dark]"))
-        tally.check("the look changes", browser.wait(f"{one('.ground')}.classList.contains('is-dark')"))
-        tally.check("and stands in the address", "appearance=dark" in browser.run("location.href"))
+        tally.check("settings change the picture", browser.wait(f"{one('.backing')}.classList.contains('is-dark')"))
+        tally.check("and the address", "appearance=dark" in browser.run("location.href"))
         browser.click(one("#tab-inspect"))
         browser.wait(f"{one('#stage')}.classList.contains('inspects')")
         time.sleep(0.5)
         browser.click(one("#stage img"))
-        tally.check("a click tells of a box", browser.wait(f"{one('#inspect-facts')}.textContent.includes('menu')"))
+        tally.check("a click shows a box", browser.wait(f"{one('#inspect-facts')}.textContent.includes('menu')"))
         for width, height in ((320, 640), (1280, 800), (3840, 2160)):
             browser.resize(width, height)
             time.sleep(0.3)
             over = browser.run("document.documentElement.scrollWidth - innerWidth")
-            tally.check(f"at {width} nothing stands out", over <= 0, over)
+            tally.check(f"at {width} nothing overflows", over <= 0, over)
             if shots:
                 browser.photograph(shots / f"firefox-{width}.png")
         tally.equal("no errors", browser.problems, [])
 
 
 def check_page(browser, program, folder, tally):
-    menu = json.loads(json.dumps(pages.TRIED))
+    menu = json.loads(json.dumps(pages.INTERACTIVE))
     menu["menu"]["items"][0] = {"title": "Copy", "alternate": {"modifiers": ["option"], "title": "Copy All"}}
     for platform in ("iOS", "macOS"):
         path = folder / f"{platform}.html"

@@ -1,4 +1,4 @@
-"""The frame of the scripts of this folder: what they are asked for, the program, a folder that goes away, the sum."""
+"""Shared parts of the test scripts: arguments, the program, a temporary folder, and the summary."""
 import argparse
 import ast
 import collections
@@ -18,21 +18,21 @@ class Program:
         self.path = str(pathlib.Path(path).resolve())
 
     def run(self, *arguments, **options):
-        """Runs it to its end; standard input is empty unless it is given."""
+        """Runs the program to its end, with empty standard input by default."""
         options.setdefault("input", None if "stdin" in options else b"")
         options.setdefault("stdout", subprocess.PIPE)
         options.setdefault("timeout", 600)
         return subprocess.run([self.path, *map(str, arguments)], stderr=subprocess.PIPE, **options)
 
     def start(self, *arguments, **options):
-        """Starts it, and does not wait."""
+        """Starts the program without waiting."""
         options.setdefault("stderr", subprocess.PIPE)
         options.setdefault("stdin", subprocess.DEVNULL)
         options.setdefault("stdout", subprocess.DEVNULL)
         return subprocess.Popen([self.path, *map(str, arguments)], **options)
 
     def draw(self, document, form, **options):
-        """The picture of a document, as it comes out of standard output."""
+        """The picture of a document, from standard output."""
         run = self.run("render", document, "-f", form, "-o", "-", **options)
         if run.returncode:
             raise RuntimeError(f"{document}: {run.stderr.decode(errors='replace')}")
@@ -40,7 +40,7 @@ class Program:
 
 
 def arguments(description):
-    """What all scripts understand; more can be added."""
+    """The arguments of all scripts, which a script can extend."""
     parser = argparse.ArgumentParser(description=description.split("\n\n")[0])
     parser.add_argument("--program", required=True, help="the menumock executable")
     add_pattern(parser)
@@ -48,13 +48,13 @@ def arguments(description):
 
 
 def add_pattern(parser):
-    """The option that asks for some of the checks only."""
+    """The option that selects checks."""
     parser.add_argument(
         "-k", metavar="PATTERN", type=re.compile, default=re.compile(""), help="only the checks whose name has this pattern")
 
 
 def chosen(options, names):
-    """Those of the checks that are asked for, in their order. A pattern that no name has is a mistake."""
+    """The selected checks, in their order. A pattern without a match is an error."""
     found = [name for name in names if options.k.search(name)]
     if not found:
         raise SystemExit(f"no check is called {options.k.pattern!r}: {', '.join(names)}")
@@ -62,7 +62,7 @@ def chosen(options, names):
 
 
 def refuse_doubles():
-    """Refuses a script with two functions or two checks of one name: the first one would never be called."""
+    """Rejects a script with two functions or checks of the same name, because the first would never run."""
     path = pathlib.Path(sys.modules["__main__"].__file__)
     for node in ast.walk(ast.parse(path.read_text())):
         names = [part.name for part in getattr(node, "body", ()) if isinstance(part, ast.FunctionDef)] \
@@ -74,9 +74,10 @@ def refuse_doubles():
 
 
 def run(options, steps):
-    """Runs the checks that are asked for, and returns the exit status.
+    """Runs the selected checks and returns the exit status.
 
-    `steps` gets the program, the tally and a temporary folder, and gives the checks: functions without arguments by name.
+    `steps` receives the program, the tally, and a temporary folder, and returns the checks: functions without arguments
+    by name.
     """
     refuse_doubles()
     tally = Tally()

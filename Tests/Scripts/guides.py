@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Follows the guides as a reader would: writes the files that they show, runs every command, compares what is said.
+"""Follows the guides as a reader would: writes their files, runs every command, and compares its output.
 
-A block ```json file=NAME is a file. A block ```sh is run line by line, in one folder for the whole guide; `exits=1` behind
-it is the status that its last command ends with. A block ```text right behind one is what that said, to the letter.
+A block ```json file=NAME is a file. A block ```sh is run line by line, in one folder per guide; `exits=1` after it is
+the exit status of its last command. A block ```text immediately after one is the exact output.
 """
 import argparse
 import os
@@ -19,7 +19,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 GUIDES = sorted((ROOT / "Documentation" / "Guides").glob("*.md"))
 BLOCK = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-# Commands that go on until they are ended: they are, once they have said where they are.
+# Commands that run until interrupted. They are interrupted after their first line of output.
 LASTING = ("menumock preview", "menumock render --watch", "menumock batch --watch")
 SECONDS = 120
 
@@ -31,7 +31,7 @@ def blocks(text):
 
 
 def lasting(command, folder, environment):
-    """Starts what goes on, waits for its first line, and ends it as Ctrl-C does."""
+    """Starts such a command, waits for its first line, and interrupts it like Ctrl-C."""
     running = subprocess.Popen(
         ["bash", "-c", "exec " + command], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         start_new_session=True)
@@ -61,7 +61,7 @@ def run(command, folder, environment):
 
 
 def commands(text):
-    """The commands of a block: a line each, unless a line ends in a backslash."""
+    """The commands of a block, one per line unless a line ends in a backslash."""
     joined = text.replace("\\\n", " ")
     return [line for line in joined.splitlines() if line.strip() and not line.startswith("#")]
 
@@ -75,7 +75,7 @@ def follow(guide, program):
         binaries.mkdir()
         (binaries / "menumock").symlink_to(program)
         environment = {**os.environ, "PATH": f"{binaries}:{os.environ['PATH']}", "HOME": place, "NO_COLOR": "1"}
-        # What the guides use of the repository is there under its own name.
+        # Files of the repository that guides use are available under the same name.
         shutil.copytree(ROOT / "Samples", folder / "Samples")
         said = ""
         for line, kind, words, body in blocks(guide.read_text("utf-8")):

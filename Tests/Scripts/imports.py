@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks `menumock import`: where documents go, what is told, the exit status, updates, and that what comes of it runs."""
+"""Tests `menumock import`: paths of documents, output, exit status, updates, and whether the results are usable."""
 import json
 import os
 import pathlib
@@ -18,12 +18,12 @@ ONE = (
 
 
 def contents(folder):
-    """The files below a folder with what is in them."""
+    """The files below a folder with their contents."""
     return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
 
 
 class Checks:
-    """The checks, each a method."""
+    """The tests, one method each."""
 
     def __init__(self, program, tally, folder):
         self.program, self.tally, self.folder = program, tally, folder
@@ -37,16 +37,16 @@ class Checks:
         return place
 
     def run(self, name, status, *arguments, said=(), **options):
-        """Runs the command and checks its status and what it says."""
+        """Runs the command and checks its status and output."""
         run = self.program.run("import", *arguments, **options)
         error = run.stderr.decode()
         self.tally.equal(f"{name}: status ({error.strip()})", run.returncode, status)
         for words in [said] if isinstance(said, str) else said:
-            self.tally.check(f"{name}: what is said", words in error, error)
+            self.tally.check(f"{name}: message", words in error, error)
         return run
 
     def same(self, name, found, expected):
-        """A check that two folders have the same files."""
+        """Checks that two folders contain the same files."""
         differing = [file for file in sorted(found | expected) if found.get(file) != expected.get(file)]
         self.tally.check(name, not differing, "\n".join(
             f"{file}: {found.get(file, b'nothing').decode()}" for file in differing))
@@ -60,7 +60,7 @@ class Checks:
         expected = {
             name: text.replace(b'"source": "', b'"source": "main-menu/')
             for name, text in contents(CASES / "main-menu" / "expected").items() if name != "report.json"}
-        self.same("a folder: what is written", contents(place / "menus"), expected)
+        self.same("a folder: written files", contents(place / "menus"), expected)
         for command in (["check", "menumock.json", "--goldens", "goldens", "--accept"], ["batch", "menumock.json", "-o", "pictures"]):
             run = self.program.run(*command, cwd=place / "menus")
             self.tally.equal(f"{command[0]} runs on it: {run.stderr.decode()}", run.returncode, 0)
@@ -75,7 +75,7 @@ class Checks:
         self.tally.check("a translation is found by its object", "Pflanzen" in run.stdout.decode(), run.stderr.decode())
 
     def sample_app(self):
-        """The whole way from an application's sources to pictures and findings, in three commands."""
+        """From an application's sources to pictures and findings in three commands."""
         place = self.folder / "whole-way"
         place.mkdir()
         shutil.copytree(ROOT / "Samples" / "App", place / "Samples" / "App")
@@ -88,8 +88,8 @@ class Checks:
         run = self.program.run("lint", "menus", cwd=place)
         said = run.stderr.decode() + run.stdout.decode()
         self.tally.equal(f"lint judges it: {said}", run.returncode, 1)
-        self.tally.check("what its words break is found", "[article-in-label]" in said, said)
-        # What asks before a command destroys may stand anywhere in the sources.
+        self.tally.check("violations in its labels are found", "[article-in-label]" in said, said)
+        # Questions before destructive commands may be anywhere in the sources.
         self.tally.check("no question is missed", "[destructive-unconfirmed]" not in said, said)
         self.tally.check("a menu that the system fills is not empty", "[empty-menu]" not in said, said)
         run = self.program.run("strings", "--check", "menus/menumock.json", cwd=place)
@@ -103,7 +103,7 @@ class Checks:
         self.tally.equal("its source", json.loads(first)["source"], "One.xib:1")
         self.tally.equal("as -", self.run("-o -", 0, "One.xib", "-o", "-", cwd=place).stdout, first)
         piped = self.run("standard input", 0, "-", input=ONE.encode(), cwd=place).stdout
-        self.tally.equal("standard input is read by what it says", json.loads(piped)["source"], "<stdin>:1")
+        self.tally.equal("standard input is recognized by its contents", json.loads(piped)["source"], "<stdin>:1")
         self.run("a file", 0, "One.xib", "-o", "one.json", cwd=place)
         self.tally.equal("the file", (place / "one.json").read_bytes(), first)
         (place / "menu.txt").write_text(ONE)
@@ -181,7 +181,7 @@ class Checks:
         out = place / "out"
         self.run("first", 0, "main-menu", "-o", "out", cwd=place)
         before = contents(out)
-        self.run("what is there", 73, "main-menu", "-o", "out", cwd=place, said="--force")
+        self.run("existing files", 73, "main-menu", "-o", "out", cwd=place, said="--force")
         self.run("an update of the same", 0, "main-menu", "-o", "out", "--update", cwd=place)
         self.same("changes nothing", contents(out), before)
         bar = out / "menu-bar-main-menu.json"
@@ -206,12 +206,12 @@ class Checks:
         self.tally.equal("the manifest keeps its matrix", json.loads((out / "menumock.json").read_text()).get("matrix"), manifest["matrix"])
         bar.write_text("{ broken")
         self.run("a broken document", 1, "main-menu", "-o", "out", "--update", cwd=place, said="is not updated")
-        self.tally.equal("stays as it is", bar.read_text(), "{ broken")
+        self.tally.equal("stays unchanged", bar.read_text(), "{ broken")
         self.run("--force", 0, "main-menu", "-o", "out", "--force", cwd=place)
         self.tally.check("replaces it", "Show All Roots" in bar.read_text() and "callout" not in bar.read_text())
 
     def tables(self):
-        """Keys are looked up wherever tables stand, and however the sources are named."""
+        """Keys are looked up in all tables, however the sources are named."""
         place = self.folder / "tables"
         view = 'struct A: View { var body: some View { Menu("menu.title") { Button("menu.open") {} } } }'
         table = '"menu.open" = "Open";\n"menu.title" = "Title";\n'
@@ -231,7 +231,7 @@ class Checks:
         self.tally.equal("a file beside its tables", texts("Near/A.swift"), ("Title", ["Open"]))
 
     def hostile(self):
-        """What is broken or asks for much is an error with its place, others are read, and little memory is taken."""
+        """Damaged and excessive inputs are errors with a location, others are read, and memory is bounded."""
         place = self.folder / "hostile"
         place.mkdir()
         sound = 'import SwiftUI\nstruct B: View { var body: some View { Menu("Sound") { Button("Yes") {} } } }'
@@ -276,7 +276,7 @@ class Checks:
             self.tally.check(f"{words} with a pipe in a folder", b"not an ordinary file" in run.stderr, run.stderr)
 
     def helper(self):
-        """Another program reads Swift sources. It may be missing or of another version, and end in any way."""
+        """Swift sources are read by another program, which may be missing, of another version, or end in any way."""
         place = self.folder / "helper"
         (place / "App").mkdir(parents=True)
         view = 'import SwiftUI\nstruct V: View { var body: some View { Menu("Sound") { Button("Yes") {} } } }\n'
@@ -286,7 +286,7 @@ class Checks:
         real, program = pathlib.Path(self.program.path).with_name("menumock-swift"), self.program
 
         def installed(name, script, at="bin/menumock-swift"):
-            """A copy of the program, with a stand-in for the other one."""
+            """A copy of the program, with a stand-in for the helper."""
             (place / name / "bin").mkdir(parents=True)
             if script:
                 stand_in = place / name / at
@@ -311,7 +311,7 @@ class Checks:
         fails("garbage", "head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "gave an answer that is not understood")
         fails("version", """echo '{"version":0}'""", "is of another version")
         fails("time", "ulimit -S -t 1; while :; do :; done", "took more than 120 seconds: name fewer files")
-        # The limits of the program are no wider than those that it is started with.
+        # The program's limits are at most those that it inherits.
         row = "(" * 90 + "1" + ")" * 90 + ",\n"
         (place / "Large").mkdir()
         (place / "Large" / "A.swift").write_text(f"{view}let list = [\n{row * 1400}]\n")
@@ -329,7 +329,7 @@ class Checks:
         self.tally.equal("by itself", (alone.returncode, b"menumock import" in alone.stderr), (64, True))
 
     def full(self, place, sound):
-        """Many files, each of them below its bound, take no more memory than one."""
+        """Many files within the limit of each take no more memory than one."""
         folder = place / "full"
         folder.mkdir()
         (folder / "Sound.swift").write_text(sound)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks the files that other programs read: the action, the hooks of pre-commit, the container file and the formula.
+"""Tests the files for other programs: the GitHub action, the pre-commit hooks, the container file, and the formula.
 
-The steps of the action are run in order with a stand-in for GitHub's runner: the variables and files that it gives, a
-`gh` that has a release in a folder, and a `sudo apt-get` that unpacks. Steps that use other actions are not run.
+The steps of the action run in order with stand-ins for GitHub's runner: its variables and files, a `gh` with a release
+in a folder, and a `sudo apt-get` that unpacks. Steps that use other actions are skipped.
 """
 import json
 import os
@@ -20,14 +20,14 @@ import frame
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXPRESSION = re.compile(r"\$\{\{\s*(.+?)\s*\}\}")
 
-# Stand-ins: each notes what it was called with. `apt-get install` unpacks the package below the folder of the runner.
+# Stand-ins that record their arguments. `apt-get install` unpacks the package below the folder of the runner.
 GH = '#!/bin/sh\necho "gh $*" >> "$STANDIN/calls"\nwhile [ "$1" != --dir ]; do shift; done\ncp "$STANDIN/release/"*.deb "$2/"\n'
 SUDO = ('#!/bin/sh\necho "sudo $*" >> "$STANDIN/calls"\n'
         'case "$*" in "apt-get install"*) for last; do :; done; dpkg-deb -x "$last" "$STANDIN/system" ;; esac\n')
 
 
 class Runner:
-    """Runs the steps of a composite action as GitHub does, as far as they are shell."""
+    """Runs the shell steps of a composite action like GitHub."""
 
     def __init__(self, action, folder, package):
         self.action = action
@@ -46,7 +46,8 @@ class Runner:
         return file.read_text() if file.exists() else ""
 
     def run(self, **given):
-        """The exit status of the first step that fails, else 0; outputs, the summary, and whether the report is kept."""
+        """The exit status of the first step that fails, or 0; the outputs, the summary, and whether the report is kept.
+        """
         for name in ("output", "summary"):
             (self.folder / name).write_text("")
         context = {"github.action_repository": "owner/menumock", "github.token": "token"}
@@ -76,7 +77,7 @@ class Runner:
 
     @staticmethod
     def fill(text, context):
-        """A text with its expressions replaced; one that nobody knows is a mistake."""
+        """A text with its expressions replaced. An unknown expression is an error."""
         return EXPRESSION.sub(lambda found: context[found[1]], text)
 
 
@@ -93,7 +94,7 @@ def check_action(program, tally, folder):
     menus.mkdir()
     (menus / "set.json").write_text(json.dumps({"mockups": ["menu.json"]}))
     (menus / "menu.json").write_text('{"menu": {"items": ["Copy", "Paste"]}}')
-    # A name with a space and one that a shell would carry out must stay names.
+    # A name with a space, and one that a shell would execute, must remain names.
     given = {"manifest": "my menus/set.json", "goldens": "my menus/gold; touch broken"}
 
     status, outputs, summary, kept, said = runner.run(**given, arguments="--accept --jobs 1")
@@ -146,7 +147,7 @@ def check_hooks(program, tally, folder):
 
 
 def check_addresses(tally):
-    """What needs the project's address has that of the one place."""
+    """Files that need the project's address use the same one."""
     home = json.loads((ROOT / "Packaging/project.json").read_text())["home"]
     formula = (ROOT / "Packaging/menumock.rb").read_text()
     tally.check("the formula has the project's address", f'homepage "{home}"' in formula, home)

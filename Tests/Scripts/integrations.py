@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Drives menumock with what people have: GNU parallel, Ninja, and Spark on this machine. All pictures must be those of
-`render`, byte for byte.
+"""Runs menumock with GNU parallel, Ninja, and Spark on this machine. All pictures must equal those of `render`, byte
+for byte.
 """
 import argparse
 import base64
@@ -17,7 +17,7 @@ from frame import Program
 from processes import ROOT, SAMPLES, digest, pictures_in
 from tally import Tally
 
-# What Spark runs: each partition of the requests goes through a worker of its own.
+# Spark sends each partition of the requests through a separate worker.
 SPARK = """
 import sys
 from pyspark import SparkConf, SparkContext
@@ -36,7 +36,7 @@ context.stop()
 
 
 def requests_for(folder, form):
-    """A line for each sample, and the pictures that `render` makes."""
+    """A request per sample, and the pictures that `render` writes."""
     lines = [json.dumps({"id": sample.stem, "path": str(sample), "format": form}) for sample in sorted(SAMPLES.glob("*.json"))]
     file = folder / f"requests-{form}.jsonl"
     file.write_text("\n".join(lines) + "\n")
@@ -44,7 +44,7 @@ def requests_for(folder, form):
 
 
 def compare(tally, name, answers, pictures):
-    """Whether answers with pictures in them are all pictures of a folder."""
+    """Whether answers with embedded pictures are exactly the pictures of a folder."""
     found = {}
     for line in answers.splitlines():
         answer = json.loads(line)
@@ -57,7 +57,7 @@ def compare(tally, name, answers, pictures):
 
 
 def check_parallel(program, tally, folder, pictures):
-    """Requests in pieces through eight workers, then a document a process."""
+    """Requests in parts through eight workers, then one process per document."""
     requests = requests_for(folder, "png")
     run = subprocess.run(
         ["parallel", "--will-cite", "--pipe", "--jobs", "8", "-N", "5", f"{program.path} worker"],
@@ -78,7 +78,7 @@ def check_parallel(program, tally, folder, pictures):
 
 
 def check_shards(program, tally, folder):
-    """The parts of a set by GNU parallel, as a matrix of machines or an array of Slurm would have them, joined."""
+    """Shards of a set run by GNU parallel, as on a matrix of machines or a Slurm array, and merged."""
     manifest = ROOT / "Samples" / "Sets" / "documentation.json"
     whole = folder / "whole"
     program.run("batch", manifest, "-o", whole, "--results", folder / "whole.jsonl")
@@ -99,7 +99,7 @@ def check_shards(program, tally, folder):
 
 
 def pictures_of(folder):
-    """The pictures below a folder, without what else a run writes beside them."""
+    """The pictures below a folder, without other outputs of a run."""
     found = pictures_in(folder) if folder.exists() else {}
     return {name: value[0] for name, value in found.items() if not name.endswith((".jsonl", ".d"))}
 
@@ -109,7 +109,7 @@ def digests(folder):
 
 
 def check_ninja(program, tally, folder):
-    """The sample's build draws a set again when something it was made from has changed, and else does nothing."""
+    """The sample's build renders a set again if an input changed, and otherwise does nothing."""
     place = folder / "ninja"
     shutil.copytree(SAMPLES, place / "Samples")
     drawn = place / "out" / "documentation"
@@ -133,7 +133,7 @@ def check_ninja(program, tally, folder):
                          ("Sets/documentation.json", lambda text: text + "\n")):
         file = place / "Samples" / name
         before = pictures_of(drawn)
-        # Ninja compares times, which may be too coarse for a test.
+        # Ninja compares modification times, which may be too coarse for a test.
         time.sleep(1.1)
         file.write_text(change(file.read_text()))
         tally.equal(f"ninja builds after a change of {name}", ninja(), True)

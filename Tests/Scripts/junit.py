@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks the JUnit XML of `check`: that it keeps to its schema, and says what the results say.
+"""Tests the JUnit XML of `check`: it is valid, and agrees with the results.
 
-`Tests/Schema/junit.xsd` is our own, strict schema. With --pytest the file is also held against the schema of Jenkins'
-xunit plug-in, which the source archive of pytest has among its tests: pip fetches it from PyPI.
+`Tests/Schema/junit.xsd` is our own strict schema. --pytest also validates against the schema of Jenkins' xunit plug-in,
+from the source archive of pytest, which pip downloads from PyPI.
 """
 import argparse
 import collections
@@ -26,7 +26,7 @@ PYTEST_SHA256 = "965370d062bce11e73868e0335abac31b4d3de0e82f4007408d242b4f861076
 
 
 def pytest_schema(folder):
-    """Jenkins' schema, out of pytest's sources."""
+    """Jenkins' schema, from pytest's sources."""
     subprocess.run(
         [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", "pytest", f"pytest=={PYTEST}",
          "--dest", folder], check=True)
@@ -39,7 +39,7 @@ def pytest_schema(folder):
 
 
 def check_file(tally, name, document, schemas):
-    """That a file keeps to its schemas, and that its sums are right."""
+    """The file is valid, and its totals are correct."""
     for title, schema in schemas.items():
         tally.check(f"{name} keeps to {title}", schema.validate(document), schema.error_log.last_error)
     root = document.getroot()
@@ -54,7 +54,7 @@ def check_file(tally, name, document, schemas):
 
 
 def check_contents(tally, name, document, lines):
-    """That a file says what the lines of results say."""
+    """The file agrees with the result lines."""
     cases = {case.get("name"): case for case in document.iter("testcase")}
     tally.equal(f"{name}: a case for each line", sorted(cases), sorted(line["path"] for line in lines))
     for line in lines:

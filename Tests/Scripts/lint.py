@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks `menumock lint` as people call it: inputs, forms, exit status, mending, baselines.
+"""Tests `menumock lint`: inputs, output formats, exit status, fixes, and baselines.
 
---sarif-schema names the schema of SARIF 2.1.0, which the standard's repository has; with it the log is held against that.
+--sarif-schema names the schema of SARIF 2.1.0, from the standard's repository, to validate the log.
 """
 import json
 import os
@@ -48,7 +48,7 @@ class Checks:
         self.lint("a suggestion", 0, short)
         self.lint("a suggestion that counts", 1, short, "--fail-on", "suggestion")
         broken = self.lint("a broken document", 65, self.file("broken.json", b"{"), bad, "--format", "json")
-        self.tally.equal("a broken document is told with the others", "three-dots" in self.rules(broken), True)
+        self.tally.equal("a broken document is reported with the others", "three-dots" in self.rules(broken), True)
         self.lint("no such file", 66, self.folder / "none.json")
         self.lint("no input", 64)
         self.lint("no such rule", 64, bad, "--only", "three-dot")
@@ -124,7 +124,7 @@ class Checks:
         self.tally.equal("render annotates", run.returncode, 0)
 
     def many(self):
-        """More documents than are judged at once, each told in its order."""
+        """More documents than are checked at once, each reported in order."""
         for number in range(1200):
             self.file(f"many/{number:04}.json", b'{"menu": {"items": ["Rename...", "Print"]}}')
         for form in ("json", "github", "text"):
@@ -139,23 +139,23 @@ class Checks:
         self.tally.check("a dry run prints a diff", dry.startswith(b"--- ") and dry.count(b"\n+") == 2, dry)
         self.tally.equal("a dry run writes nothing", bad.read_bytes(), BAD)
         self.lint("mending", 0, bad, "--fix")
-        self.tally.equal("only values are mended", bad.read_bytes(), MENDED)
+        self.tally.equal("only values are fixed", bad.read_bytes(), MENDED)
         stamp = os.stat(bad).st_mtime_ns
         self.lint("mending again", 0, bad, "--fix")
-        self.tally.equal("what is mended is not written again", os.stat(bad).st_mtime_ns, stamp)
+        self.tally.equal("fixed files are not written again", os.stat(bad).st_mtime_ns, stamp)
         locked = self.file("mend/locked.json", BAD)
         locked.chmod(0o444)
         run = self.lint("a file that is read-only", 73, locked, "--fix")
-        self.tally.check("a file that is read-only is told", b"read-only" in run.stderr and run.stdout)
+        self.tally.check("a read-only file is reported", b"read-only" in run.stderr and run.stdout)
         self.tally.equal("a file that is read-only stays", locked.read_bytes(), BAD)
-        run = self.lint("standard input is not mended", 1, "-", "--fix", input=BAD)
-        self.tally.check("standard input is told", b"standard input" in run.stderr)
+        run = self.lint("standard input is not fixed", 1, "-", "--fix", input=BAD)
+        self.tally.check("standard input is reported", b"standard input" in run.stderr)
         reader, writer = os.pipe()
         os.write(writer, BAD)
         os.close(writer)
         run = self.lint("a pipe is read once, and not mended", 1, f"/dev/fd/{reader}", "--fix", pass_fds=[reader], timeout=60)
         os.close(reader)
-        self.tally.equal("what is found in a pipe is told", len(run.stdout.splitlines()), 3)
+        self.tally.equal("findings in a pipe are reported", len(run.stdout.splitlines()), 3)
 
     def baselines(self):
         bad, baseline = self.file("base/bad.json", BAD), self.folder / "base" / "known.json"
@@ -165,7 +165,7 @@ class Checks:
         self.lint("moved lines", 0, bad, "--baseline", baseline)
         bad.write_bytes(BAD.replace(b"Rename...", b"Move..."))
         run = self.lint("another text", 1, bad, "--baseline", baseline)
-        self.tally.check("what no longer applies is told", b"no longer applies" in run.stderr and b"Rename..." in run.stderr)
+        self.tally.check("entries that no longer apply are reported", b"no longer applies" in run.stderr and b"Rename..." in run.stderr)
         self.lint("no baseline", 65, bad, "--baseline", self.file("base/none.json", b"[]"))
         gone = self.file("gone/bad.json", BAD)
         kept, known = self.file("gone/kept.json", GOOD), self.folder / "gone" / "known.json"
@@ -173,22 +173,22 @@ class Checks:
         self.tally.equal("a known finding is a line", len(known.read_text("utf-8").splitlines()), 5)
         gone.rename(gone.with_name("moved.json"))
         run = self.lint("a file that is gone", 1, gone.parent, "--baseline", known)
-        self.tally.equal("what was known of a file that is gone is told", run.stderr.count(b"no longer applies: bad.json"), 3)
+        self.tally.equal("entries for a deleted file are reported", run.stderr.count(b"no longer applies: bad.json"), 3)
         gone.with_name("moved.json").rename(gone)
         run = self.lint("a file that is not judged", 0, kept, "--baseline", known)
         self.tally.equal("nothing is said of a file that is not judged", run.stderr, b"")
         gone.write_bytes(b"{")
         run = self.lint("a file that cannot be read", 65, gone.parent, "--baseline", known, "--format", "json")
-        self.tally.equal("what cannot be read is told", self.rules(run), ["invalid-document"])
+        self.tally.equal("an unreadable file is reported", self.rules(run), ["invalid-document"])
         self.tally.equal("what cannot be read may apply all the same", run.stderr, b"")
         run = self.lint("a baseline of a file that cannot be read", 65, gone, "--write-baseline", known)
-        self.tally.check("what cannot be read is told, and no known finding",
+        self.tally.check("an unreadable file is reported, and no known finding",
                          b"bad.json:1" in run.stderr and json.loads(known.read_bytes())["findings"] == [], run.stderr)
         bad.parent.joinpath("none.json").unlink()
         self.lint("a baseline is no document of a folder", 1, bad.parent)
 
     def projects(self):
-        """What a project says counts for its documents, as it does when they are drawn."""
+        """Project options apply to its documents, as in rendering."""
         place = self.folder / "project"
         self.file("project/menumock.json", json.dumps({
             "themes": "looks", "sourceLocale": "en", "defaults": {"locale": "ja"}, "strings": {"ja": "ja.json"},
@@ -213,15 +213,15 @@ class Checks:
         self.tally.equal("a text of a table is not mended", b"..." in (place / "ja.json").read_bytes(), True)
         run = self.lint("an unknown theme", 65, "menu.json", "menu.json", "--theme", "brnd", "--format", "json", cwd=place)
         self.tally.equal("a wrong option is no fault of documents", run.stdout, b"")
-        self.tally.equal("and is told once", run.stderr.count(b"--theme"), 1)
+        self.tally.equal("and is reported once", run.stderr.count(b"--theme"), 1)
 
     def kinds(self):
-        """Folders have JSON of other kinds, too."""
+        """Folders also contain other kinds of JSON."""
         self.file("kinds/menu.json", BAD)
         for name, contents in (("look.json", b'{"extends": "ios-26"}'), ("ja.json", '{"Copy": "コピー"}'.encode())):
             other = self.file(f"kinds/{name}", contents)
             run = self.lint(f"{name} by name", 65, other)
-            self.tally.check(f"{name} is told what it is", b"no document" in run.stderr, run.stderr)
+            self.tally.check(f"{name} is named by its kind", b"no document" in run.stderr, run.stderr)
         run = self.lint("a folder with other kinds", 1, self.folder / "kinds", "--format", "json")
         self.tally.equal("only documents are judged", {json.loads(line)["file"] for line in run.stdout.splitlines()},
                          {str(self.folder / "kinds" / "menu.json")})

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks what the program says to other programs: JSON lines, GitHub's workflow commands and summaries, and the documented
-workflow with a stand-in for the runner: the variables and files that its steps get.
+"""Tests machine-readable output: JSON lines, GitHub's workflow commands and job summaries, and the documented workflow
+with stand-ins for the runner: the variables and files of its steps.
 """
 import json
 import os
@@ -16,7 +16,7 @@ MENU = {"menu": {"title": "Note", "items": ["Copy", "Paste"]}}
 MANIFEST = {
     "matrix": {"appearance": ["light", "dark"], "scale": [1, 2]}, "output": "{name}{~appearance}@{scale}x.png",
     "mockups": ["menus/*.json"], "goldens": "goldens"}
-# An emoji is one scalar and two units of UTF-16.
+# An emoji is one scalar and two UTF-16 code units.
 BROKEN = '{\n  "menu": {\n    "items": [\n      "👋", { "title": "A", "systemImage": "trahs", "nonsense": [1,\n 2] }\n    ]\n  }\n}\n'
 
 
@@ -48,7 +48,7 @@ def objects(tally, name, run):
 
 
 def check_json(program, tally, folder):
-    """Every line is an object, whatever is said."""
+    """Every line is an object, whatever the message."""
     place = project(folder, "json", note=MENU, broken=BROKEN)
     as_json = ("--diagnostic-format", "json")
 
@@ -90,11 +90,11 @@ def check_json(program, tally, folder):
     tally.equal("a difference: the sum", (found[-1]["counts"]["resized"], found[-1]["ok"]), (4, False))
     (place / "menus" / "wrong.json").write_text("{")
     found = objects(tally, "a broken one", program.run("batch", "-o", "out", *as_json, cwd=place))
-    tally.check("a broken one is told", any(entry.get("file") == "menus/wrong.json" for entry in found), found)
+    tally.check("a broken one is reported", any(entry.get("file") == "menus/wrong.json" for entry in found), found)
 
 
 def commands(text):
-    """The workflow commands in what was said, as the runner reads them: level, properties, message."""
+    """The workflow commands in the output, as the runner reads them: level, properties, message."""
     found = []
     for line in text.splitlines():
         match = re.fullmatch(r"::(error|warning|notice)(?: ([^:]*))?::(.*)", line)
@@ -110,7 +110,7 @@ def commands(text):
 
 
 def runner(folder, place, program):
-    """The environment of a step, as GitHub's runner gives it."""
+    """The environment of a step on GitHub's runner."""
     temp = folder / "runner"
     (temp / "bin").mkdir(parents=True, exist_ok=True)
     link = temp / "bin" / "menumock"
@@ -124,7 +124,7 @@ def runner(folder, place, program):
 
 
 def check_github(program, tally, folder):
-    """Annotations and the summary of a step."""
+    """Annotations and the job summary of a step."""
     place = project(folder, "github", note=MENU, other={"menu": {"items": ["Sort"]}})
     summary, environment = runner(folder, place, program)
 
@@ -156,7 +156,7 @@ def check_github(program, tally, folder):
     tally.check("signs are escaped in it", rows and "100 %, &lt;b&gt;\\|x: y" in rows[0] and rows[0].count(" | ") == 2, rows)
     write(place, "note", BROKEN)
     done, found = run("validate", "menus/note.json")
-    tally.check("mistakes have lines and columns", any(
+    tally.check("errors have lines and columns", any(
         properties.get("line") == "4" and "endColumn" in properties for _, properties, _ in found), done.stderr.decode())
     done, found = run("check", "--nonsense")
     tally.check("a wrong option", done.returncode == 64 and found and found[0][0] == "error", done.stderr.decode())
@@ -166,7 +166,7 @@ def check_github(program, tally, folder):
 
 
 def check_matcher(program, tally, folder):
-    """The problem matcher finds what is said in plain text."""
+    """The problem matcher finds the plain-text diagnostics."""
     place = project(folder, "matcher", note=BROKEN)
     pattern = json.loads((ROOT / "Packaging" / "problem-matcher.json").read_text())["problemMatcher"][0]["pattern"][0]
     said = program.run("validate", "menus/note.json", cwd=place).stderr.decode()
@@ -187,7 +187,7 @@ def documented_steps():
 
 
 def check_workflow(program, tally, folder):
-    """Runs the steps of the documented workflow as a runner does."""
+    """Runs the steps of the documented workflow like a runner."""
     steps, kept = documented_steps()
     tally.check("there are steps", steps and kept, (steps, kept))
     place = project(folder, "workflow")
@@ -213,7 +213,7 @@ def check_workflow(program, tally, folder):
 
 
 def check_manual(program, tally):
-    """The manual page has each command's examples, line by line, and the options by their groups."""
+    """The manual page has each command's examples, line by line, and the options by section."""
     page = subprocess.run(
         [sys.executable, ROOT / "Scripts" / "manual.py", "--program", program.path], stdout=subprocess.PIPE, check=True,
         env={**os.environ, "SOURCE_DATE_EPOCH": "0"}).stdout.decode().replace("\\-", "-")

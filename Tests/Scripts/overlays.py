@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lays our own pictures over each other with Scripts/overlay.py: what it measures has to be what was changed.
+"""Tests Scripts/overlay.py on our own pictures: it must measure exactly the changes made here.
 
-Screenshots are made here: a document is drawn, set on a ground, moved by parts of a pixel, made smaller, colored, spoiled
-with noise and JPEG. Each change is known, so each figure is.
+The screenshots are synthetic: a document is rendered, placed on a backdrop, shifted by fractions of a pixel, reduced,
+recolored, and degraded with noise and JPEG. Each change is known, so each measurement is too.
 """
 import contextlib
 import io
@@ -20,7 +20,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts"))
 import overlay  # noqa: E402 (it is where the line above says)
 
-# How far figures may be off: points of edges, levels of colors.
+# Tolerances: points of edges, levels of colors.
 POINTS, LEVELS = 0.15, 2
 LIGHT, DARK = (205, 214, 224), (40, 44, 52)
 
@@ -56,7 +56,7 @@ DOCUMENTS = {
 
 
 class Bench:
-    """Draws documents, makes screenshots of them and measures these."""
+    """Renders documents, derives screenshots from them, and measures these."""
 
     def __init__(self, program, tally, folder):
         self.program, self.tally, self.folder = program, tally, folder
@@ -65,7 +65,7 @@ class Bench:
             (folder / f"{name}.json").write_text(json.dumps(document))
 
     def picture(self, name, ground=LIGHT, scale=2):
-        """A document's picture over a ground, as colors from 0 to 255."""
+        """A document's picture over a backdrop, as colors from 0 to 255."""
         key = name, scale
         if key not in self.drawn:
             run = self.program.run(
@@ -83,7 +83,7 @@ class Bench:
         return boxes, next(box["frame"] for box in boxes if box["role"] == "menu")
 
     def measure(self, screenshot, name, *options, ending="png"):
-        """The exit status, what was printed, and the figures, by subject and name."""
+        """The exit status, the output, and the measurements by subject and name."""
         path = self.folder / f"screenshot.{ending}"
         if not isinstance(screenshot, pathlib.Path):
             image = Image.fromarray(numpy.clip(numpy.rint(screenshot), 0, 255).astype(numpy.uint8))
@@ -102,7 +102,7 @@ class Bench:
         return status, printed.getvalue(), result
 
     def largest(self, result, unit):
-        """The largest error of a unit, and what has it; figures without one count as lost."""
+        """The largest error of a unit, and its subject. Missing measurements count as infinite."""
         errors = [(abs(entry["error"]), entry) if entry["error"] is not None else (99.0, entry)
                   for entry in result["figures"]
                   if entry["unit"] == unit
@@ -110,9 +110,11 @@ class Bench:
         return max(errors, key=lambda pair: pair[0], default=(99.0, None))
 
     def check_small(self, say, result, bounds):
-        """That no error of a unit is larger. Where a shadow ends is told by a level and a half, which noise has as well."""
+        """Asserts that no error of a unit is larger. The end of a shadow depends on a level and a half, as much as
+        noise.
+        """
         result = {"figures": [entry for entry in result["figures"] if entry["figure"] not in ("shadow until", "radius")]}
-        # What is as faint as the shortcuts of a Mac has edges that are three times as uncertain.
+        # Edges as faint as the shortcuts of a Mac are three times as uncertain.
         result = {"figures": [
             dict(entry, error=entry["error"] / 3)
             if entry["error"] is not None and entry["subject"].startswith("shortcut") else entry
@@ -123,13 +125,13 @@ class Bench:
 
 
 def error_of(result, subject, figure):
-    """The error of a figure of the first subject that begins so."""
+    """The error of a measurement of the first subject with this prefix."""
     return next(entry["error"] for entry in result["figures"]
                 if entry["subject"].startswith(subject) and entry["figure"] == figure)
 
 
 def resampled(image, x, y):
-    """The picture moved right and down by parts of a pixel, each new pixel having its share of two old ones."""
+    """The picture shifted right and down by fractions of a pixel, by linear interpolation."""
     for axis, amount in ((1, x), (0, y)):
         whole, part = int(numpy.floor(amount)), amount - numpy.floor(amount)
         moved = numpy.roll(image, whole, axis)
@@ -141,7 +143,7 @@ def resampled(image, x, y):
 
 
 def check_same(bench):
-    """A picture laid over itself: no error at all, whatever the scale, appearance and ground."""
+    """A picture compared with itself: no error, whatever the scale, appearance, and backdrop."""
     for name, scale, ground in (("ios-18", 3, LIGHT), ("ios-26", 2, DARK), ("macos-15", 1, DARK), ("macos-26", 2, LIGHT)):
         status, printed, result = bench.measure(bench.picture(name, ground, scale), name)
         bench.tally.equal(f"{name}: status", status, 0)
@@ -156,7 +158,7 @@ def check_same(bench):
 
 
 def check_submenu(bench):
-    """A submenu beside its parent: both are measured, and the parent is as wide as if nothing lay over it."""
+    """A submenu next to its parent: both are measured, and the parent's width is not affected."""
     boxes, panel = bench.layout("submenu")
     other = [box["frame"] for box in boxes if box["role"] == "menu"][1]
     scale = 2
@@ -168,14 +170,14 @@ def check_submenu(bench):
         figures = {entry["figure"]: entry["ours"] for entry in result["figures"]
                    if entry["subject"] == "panel" and entry["path"] == path}
         for name, key in (("panel width", "width"), ("panel height", "height")):
-            # Its rim is half of the edge.
+            # Its rim covers half of the edge.
             bench.tally.check(
                 f"{name} of {path}", abs(figures.get(name, 0) - frame_of[key]) <= 1, f"{figures}: {frame_of}, {printed[:300]}")
     bench.tally.check("titles of the submenu", any("Portable" in entry["subject"] for entry in result["figures"]))
 
 
 def check_cells(bench):
-    """A row of cells: a symbol that is moved up is told of that cell alone."""
+    """A row of cells: a symbol shifted up affects that cell alone."""
     boxes, _ = bench.layout("cells")
     pin = next(box["frame"] for box in boxes if box.get("symbol") == "pin")
     scale = 3
@@ -193,9 +195,9 @@ def check_cells(bench):
 
 
 def check_files(bench):
-    """What is written: four pictures and a table."""
+    """The output: four pictures and a table."""
     picture = bench.picture("ios-18").copy()
-    # Something beside the panel, so that the two differ.
+    # Something next to the panel, so that the two differ.
     picture[-30:, -30:] = 0
     bench.measure(picture, "ios-18")
     out = bench.folder / "out"
@@ -207,16 +209,16 @@ def check_files(bench):
 
 
 def check_moved(bench):
-    """A screenshot that lies between pixels: still no error."""
+    """A screenshot shifted by fractions of a pixel: still no error."""
     for name, x, y in (("ios-18", 0.3, 0.6), ("macos-26", 0.5, 0.25)):
         _, _, result = bench.measure(resampled(bench.picture(name), x, y), name)
-        # What is as thin as a pixel is thicker and fainter between pixels.
+        # A line one pixel thin becomes thicker and fainter between pixels.
         lengths = [entry for entry in result["figures"] if entry["unit"] == "pt" and entry["figure"] != "thickness"]
         bench.check_small(f"{name} moved by {x}, {y} pixels", {"figures": lengths}, {"pt": 0.25})
 
 
 def check_row_moved(bench):
-    """A row that is elsewhere: by how much, in points."""
+    """A shifted row: its offset in points."""
     boxes, panel = bench.layout("ios-18")
     title = next(box for box in boxes if box.get("text") == "Move to Folder")
     scale = 3
@@ -238,7 +240,7 @@ def check_row_moved(bench):
 
 
 def check_wider(bench):
-    """Texts that are 4 % wider: told in per cent, and over the goal."""
+    """Texts 4 % wider: reported in percent, and marked."""
     boxes, _ = bench.layout("ios-26")
     title = next(box for box in boxes if box.get("text") == "Date Added")
     scale = 3
@@ -258,16 +260,16 @@ def check_wider(bench):
 
 
 def check_smaller(bench):
-    """Screenshots that were made smaller: their scale is found, and edges are within 0.4 pt, those of rims included."""
+    """Reduced screenshots: the scale is found, and edges are within 0.4 pt, including those of rims."""
     for name, native, scale in (("ios-18", 3, 1.5), ("macos-26", 2, 1.5), ("ios-26", 3, 1.25)):
         picture = Image.fromarray(bench.picture(name, scale=native).astype(numpy.uint8))
-        # Cut so that both sides have whole numbers of pixels: else the picture would be squeezed in one direction.
+        # Cropped so that both sides have whole numbers of pixels, to avoid distortion in one direction.
         picture = picture.crop((0, 0, *(side // 12 * 12 for side in picture.size)))
         size = [round(side * scale / native) for side in picture.size]
         small = numpy.asarray(picture.resize(size, Image.BICUBIC), dtype=numpy.float32)
         _, _, result = bench.measure(small, name)
         bench.tally.check(f"{name}: scale {scale}", abs(result.get("scale", 0) - scale) < 0.006, result.get("scale"))
-        # Lines are one pixel of another scale, so their thickness says nothing.
+        # Lines are one pixel of another scale, so their thickness means nothing.
         figures = [entry for entry in result["figures"] if entry["unit"] == "pt" and "separator" not in entry["subject"]]
         bench.check_small(f"{name} at {scale}", {"figures": figures}, {"pt": 0.4})
 
@@ -285,13 +287,13 @@ def check_spoiled(bench):
 
 
 def check_colors(bench):
-    """Another ground and other titles: by how many levels."""
+    """Another backdrop and other titles: the offset in levels."""
     _, panel = bench.layout("ios-26")
     picture = bench.picture("ios-26")
     box = [round(2 * value) for value in (panel["x"], panel["y"], panel["x"] + panel["width"], panel["y"] + panel["height"])]
     part = picture[box[1]:box[3], box[0]:box[2]]
     ground = part[40, part.shape[1] // 2].copy()
-    # Black becomes 30 levels lighter, the ground 12 darker, what is between them in proportion.
+    # Black becomes 30 levels lighter, the backdrop 12 darker, everything between in proportion.
     changed = 30 + (part - 0) * (ground - 12 - 30) / ground
     inside = numpy.abs(part - ground).max(axis=2, keepdims=True) < 240
     picture[box[1] + 40:box[3] - 40, box[0] + 8:box[2] - 8] = numpy.where(inside, changed, part)[40:-40, 8:-8]
@@ -305,7 +307,9 @@ def check_colors(bench):
 
 
 def check_themes(bench):
-    """A document of one theme over a picture of another: what differs in the layouts is what is measured."""
+    """A document of one theme compared with a picture of another: the measurements equal the differences of the
+    layouts.
+    """
     scale = 3
     for name, other in (("ios-18", "ios-26"), ("macos-26", "macos-15")):
         document = dict(DOCUMENTS[name], theme=other)
@@ -316,7 +320,7 @@ def check_themes(bench):
         if not bench.tally.equal(f"{other} over {name}: status", status, 1):
             print(printed)
             continue
-        # Baselines are on whole pixels, and a rim of half a point that is no lighter than both sides is half of it an edge.
+        # Baselines are on whole pixels. A rim half a point wide that is no lighter than both sides is partly an edge.
         for figure, key in (("panel width", "width"), ("panel height", "height")):
             expected = our_panel[key] - their_panel[key]
             error = error_of(result, "panel", figure)
@@ -336,7 +340,7 @@ def check_themes(bench):
 
 
 def check_grounds(bench):
-    """Panels on grounds of many colors are found; so are those that --panel names."""
+    """Panels on backdrops of many colors are found, and those that --panel names."""
     generator = numpy.random.default_rng(3)
     for name in ("ios-18", "macos-15"):
         flat = bench.picture(name)
@@ -356,7 +360,7 @@ def check_grounds(bench):
 
 
 def check_errors(bench):
-    """What cannot be compared: 2, and a sentence that says why."""
+    """Inputs that cannot be compared: exit status 2 and the reason."""
     flat = numpy.full((400, 600, 3), 220, dtype=numpy.float32)
     boxed = flat.copy()
     boxed[50:350, 50:550] = 250
@@ -366,7 +370,7 @@ def check_errors(bench):
         ("no file", bench.folder / "nowhere.png", "ios-18", (), "no such file"),
         ("no picture", bench.folder / "ios-18.json", "ios-18", (), "not a picture"),
         ("no document", flat, "nowhere", (), "nowhere.json"),
-        ("a panel of three numbers", flat, "ios-18", ("--panel", "1,2,3"), "four numbers"),
+        ("a panel of three numbers", flat, "ios-18", ("--panel", "1,2,3"), "expected X,Y"),
         ("a panel outside", flat, "ios-18", ("--panel", "500,300,200,200"), "reaches out of the screenshot"),
         ("a scale of nothing", flat, "ios-18", ("--scale", "0"), "--scale is from"),
     )

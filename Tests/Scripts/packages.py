@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Checks what other packages get: the plugin `swift package menumock`, and MenuMockupTesting in Swift Testing and XCTest.
+"""Tests other packages that use this one: the plugin `swift package menumock`, and MenuMockupTesting in Swift Testing
+and XCTest.
 
-Without --out only the plugin of this package is asked for its version. With it a package is built below that folder
-that uses both, which takes minutes the first time.
+Without --out, only the plugin of this package is run. --out builds a package below that folder that uses both, which
+takes minutes the first time.
 """
 import argparse
 import os
@@ -20,7 +21,7 @@ ALLOWED = "--allow-writing-to-package-directory"
 
 
 class Package:
-    """A folder in which `swift` is called."""
+    """A folder in which `swift` runs."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -29,7 +30,7 @@ class Package:
         } | {"MENUMOCK_PACKAGE": str(ROOT)}
 
     def swift(self, *arguments, **variables):
-        """Runs it to its end: exit status, standard output, and all that it said."""
+        """Runs a command to its end. Returns exit status, standard output, and all output."""
         run = subprocess.run(
             ["swift", *map(str, arguments)], cwd=self.folder, env=self.environment | variables, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=3600)
@@ -48,7 +49,7 @@ def check_own_plugin(tally):
 
 
 def copy_sample(folder):
-    """The sample in another folder, with what was built there before."""
+    """The sample in another folder, with its previous build."""
     for part in ("Sources", "Tests", "Documentation"):
         shutil.rmtree(folder / part, ignore_errors=True)
     shutil.copytree(SAMPLE, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".build", "Goldens"))
@@ -79,10 +80,10 @@ def check_plugin(package, tally):
     tally.check("a manifest can be named", status == 0 and (documentation / "other" / "sort.svg").exists(), said)
     (documentation / "menumock.json").write_text('{ "mockups": ["no.json"] }')
     status, _, said = package.swift("package", ALLOWED, "menumock")
-    tally.check("a broken manifest is told", status and '"no.json" does not exist' in said and "65" in said, said)
+    tally.check("a broken manifest is reported", status and '"no.json" does not exist' in said and "65" in said, said)
     (documentation / "menumock.json").unlink()
     status, _, said = package.swift("package", ALLOWED, "menumock")
-    tally.check("a package without a manifest is told", status and "has no menumock.json" in said, said)
+    tally.check("a package without a manifest is reported", status and "has no menumock.json" in said, said)
 
 
 def check_tests(package, tally):

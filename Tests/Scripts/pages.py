@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Menus that can be tried: pages of `render -f html`.
+"""Tests interactive pages: `render -f html`.
 
-Without a browser: every page is well-formed, small, complete in itself, and gives its document back. With --chromium they
-are opened in headless Chromium without a network: in their first state they have the pixels of the SVG, and menus are used
-with keys, pointer and fingers. --axe names a file of axe-core, with whose rules every state is then checked.
+Without a browser, every page is well-formed, small, self-contained, and gives its document back. --chromium opens them
+in headless Chromium without a network: in their initial state they have the pixels of the SVG, and menus respond to
+keys, pointer, and touch. --axe names a file of axe-core, whose rules then check every state.
 """
 import argparse
 import html.parser
@@ -22,21 +22,21 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "Samples"
 MOST_BYTES = 60_000
 MOST_STEPS = 2
-# Of so many pixels one may differ by more: Chromium finds the edges of shapes a little otherwise where these are in other
-# groups, at a hair's breadth of half a pixel. What is drawn at another place differs in hundreds.
+# One of this many pixels may differ by more. Chromium positions the edges of shapes slightly differently in other
+# groups. A misplaced shape differs in hundreds of pixels.
 MOST_SHARE = 10_000
-# The menus whose pages have to be small: no pictures, no glass over a host.
+# Menus whose pages must be small: no pictures, no glass over a host.
 REFERENCE = ("layout-medium", "layout-small", "submenu-open", "submenus", "palette", "picker-submenu", "toggle", "subtitles")
-# Pages that have to have the pixels of the SVG: each platform, both directions, hosts with glass, long menus, questions.
+# Pages that must have the pixels of the SVG: each platform, both directions, hosts with glass, long menus, questions.
 RESTING = REFERENCE + (
     "arabic", "hebrew", "button-closed", "ipad-submenus", "vision-window", "host-glass-window", "host-navigation-bar",
     "long-menu", "mac-long", "mac-pop-up", "mac-split-button", "menu-bar", "context-menu", "opens-upwards", "slider",
     "stepper", "confirm-alert", "confirm-action-sheet", "mac-palette", "checkmarks", "dark", "callouts", "pop-up-custom")
-# Chromium smooths edges under a mask anew where more lies under it, as the rows of a long menu that are out of sight.
+# Chromium smooths masked edges differently if more is below them, such as rows scrolled out of view.
 FADED = ("long-menu",)
 VOID = {"meta", "link", "br", "img", "input", "hr"}
 
-TRIED = {
+INTERACTIVE = {
     "presentation": "pullDownButton", "button": {"title": "Options"},
     "menu": {"items": [
         "Copy", "Cut",
@@ -57,7 +57,7 @@ TRIED = {
 
 
 class Structure(html.parser.HTMLParser):
-    """Whether tags are closed in order, and which ids, references and addresses there are."""
+    """Checks that tags are closed in order, and collects ids, references, and addresses."""
 
     def __init__(self, text):
         super().__init__()
@@ -98,7 +98,7 @@ def run(program, *arguments, **keywords):
 
 
 def check_files(program, folder, tally):
-    """What can be said without a browser, of the pages of all samples."""
+    """Checks without a browser, for the pages of all samples."""
     samples = sorted(SAMPLES.glob("*.json"))
     drawn = run(program, "render", *samples, "-o", folder, "-f", "html", "--quiet")
     tally.equal("all samples become pages", (drawn.returncode, drawn.stderr.decode()), (0, ""))
@@ -110,7 +110,7 @@ def check_files(program, folder, tally):
         structure = Structure(text)
         tally.equal(f"{sample.stem} is well-formed", structure.problems, [])
         tally.equal(f"{sample.stem} has no id twice", len(structure.ids), len(set(structure.ids)))
-        tally.equal(f"{sample.stem} refers to what is there", set(structure.references) - set(structure.ids), set())
+        tally.equal(f"{sample.stem} refers to existing ids", set(structure.references) - set(structure.ids), set())
         tally.equal(f"{sample.stem} loads nothing", structure.addresses, [])
         if sample.stem in REFERENCE:
             tally.check(f"{sample.stem} is small", len(text.encode()) < MOST_BYTES, len(text.encode()))
@@ -124,8 +124,8 @@ def check_files(program, folder, tally):
 
 
 def check_sets(program, folder, tally):
-    """Sets, their check, and workers make the same pages."""
-    (folder / "menu.json").write_text(json.dumps(TRIED), encoding="utf-8")
+    """Sets, their check, and workers write the same pages."""
+    (folder / "menu.json").write_text(json.dumps(INTERACTIVE), encoding="utf-8")
     manifest = {"output": "out/{platform}.{format}", "defaults": {"format": "html", "appearance": "auto"},
                 "matrix": {"platform": ["iOS", "macOS"]}, "mockups": [{"input": "menu.json"}]}
     (folder / "menumock.json").write_text(json.dumps(manifest), encoding="utf-8")
@@ -142,9 +142,9 @@ def check_sets(program, folder, tally):
 
 
 def differing(one, other):
-    """How many pixels of two pictures are not the same, where they are, and how many there may be."""
+    """The number and bounding box of different pixels, and the allowed number."""
     from PIL import ImageChops
-    # A step or two of 255 may be lost where the browser counts in parts of a point.
+    # The browser's fractions of points may cost a step or two of 255.
     steps = ImageChops.difference(one, other).convert("L").point(lambda step: 255 if step > MOST_STEPS else 0)
     return steps.histogram()[255], steps.getbbox(), max(5, one.width * one.height // MOST_SHARE)
 
@@ -189,7 +189,7 @@ class Browser:
         return Image.open(io.BytesIO(self.driver.get_screenshot_as_png())).convert("RGB")
 
     def place(self, name):
-        """The middle of what is called so and can be seen, and its element's box."""
+        """The middle of a visible element by name, and its box."""
         found = self.run(
             """for (const each of document.querySelectorAll("[role^=menuitem], #control, .answer")) {
               if (each.querySelector(".name")?.textContent !== arguments[0] || !each.checkVisibility()) continue;
@@ -223,7 +223,7 @@ class Browser:
         self.settle()
 
     def slide(self, name, to):
-        """A finger that is put down in one place, and lifted in another that is seen only then."""
+        """A touch that starts at one place and ends at another that appears meanwhile."""
         x, y, *_ = self.place(name)
         self.tell("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.settle()
@@ -251,7 +251,7 @@ class Browser:
 
 
 def compare(browser, name, svg, page, tally, most=None, act=None):
-    """Compares a page with an SVG, at first or after something was done in it."""
+    """Compares a page with an SVG, initially or after an action."""
     size = re.search(rb'width="([\d.]+)" height="([\d.]+)"', svg.read_bytes())
     width, height = (math.ceil(float(side)) for side in size.groups())
     pictures = []
@@ -266,7 +266,7 @@ def compare(browser, name, svg, page, tally, most=None, act=None):
 
 
 def check_pixels(browser, program, folder, tally):
-    """In its first state a page has the pixels of the SVG."""
+    """In its initial state, a page has the pixels of the SVG."""
     for name in RESTING:
         page, svg = folder / f"{name}.html", folder / f"{name}.svg"
         drawn = run(program, "render", SAMPLES / f"{name}.json", "-o", svg, "-f", "svg", "--quiet", *(
@@ -278,7 +278,7 @@ def check_pixels(browser, program, folder, tally):
 
 
 def check_forms(browser, program, folder, tally):
-    """Rows that are pointed at, turned on, or drawn while a key is held have the pixels of an SVG that shows just that."""
+    """Rows under the pointer, turned on, or with a held key have the pixels of an SVG in that state."""
     menu = {"items": [
         {"title": "Copy", "systemImage": "document.on.document", "keyboardShortcut": "cmd+c", "alternate": {
             "modifiers": ["option"], "title": "Copy All", "keyboardShortcut": "opt+cmd+c"}},
@@ -318,7 +318,7 @@ def check_forms(browser, program, folder, tally):
         "const each = byId('i0'); return [each.textContent, each.getAttribute('aria-keyshortcuts')]"),
         ["Copy All", "Alt+Meta+C"])
     key("Alt", "keyUp")
-    tally.equal("let go, the item is back", browser.run("return byId('i0').textContent"), "Copy")
+    tally.equal("after releasing, the item is back", browser.run("return byId('i0').textContent"), "Copy")
 
 
 def check_keys(browser, page, tally):
@@ -329,13 +329,13 @@ def check_keys(browser, page, tally):
     browser.keys(Keys.RETURN)
     tally.equal("Return opens", (browser.state(), browser.active()), ("m0", "Copy"))
     browser.keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
-    tally.equal("arrows pass over what is disabled", browser.active(), "Grid")
+    tally.equal("arrows skip disabled items", browser.active(), "Grid")
     browser.keys(Keys.END)
     tally.equal("End", browser.active(), "Delete")
     browser.keys(Keys.HOME)
     tally.equal("Home", browser.active(), "Copy")
     browser.keys(Keys.ARROW_UP)
-    tally.equal("Up goes round", browser.active(), "Delete")
+    tally.equal("Up wraps around", browser.active(), "Delete")
     browser.keys("s", "h", "a")
     tally.equal("letters find", browser.active(), "Share")
     browser.keys(Keys.ARROW_RIGHT)
@@ -371,16 +371,16 @@ def check_pointer(browser, page, tally):
     browser.click("Options")
     before = browser.picture()
     browser.hover("Cut")
-    tally.check("a row under the pointer looks so", browser.picture() != before)
+    tally.check("a row under the pointer is highlighted", browser.picture() != before)
     browser.click("Ruler")
-    tally.equal("what stays open does", (browser.checked("Ruler"), browser.state()), ("false", "m0"))
+    tally.equal("a menu that stays open does", (browser.checked("Ruler"), browser.state()), ("false", "m0"))
     browser.click("Locked")
-    tally.equal("what is disabled does nothing", browser.state(), "m0")
+    tally.equal("disabled items do nothing", browser.state(), "m0")
     if beside:
         browser.hover("Share")
         tally.check("a submenu opens under the pointer", browser.state() not in ("m0", "closed"), browser.state())
         browser.hover("Copy")
-        tally.equal("and closes beside it", browser.state(), "m0")
+        tally.equal("and closes next to it", browser.state(), "m0")
     else:
         browser.click("Share")
         tally.check("a submenu opens in place", browser.state() not in ("m0", "closed"), browser.state())
@@ -390,7 +390,7 @@ def check_pointer(browser, page, tally):
     browser.click("Options")
     tally.check("a changeable label changes", browser.place("Show Bar") is not None)
     browser.click("Blue")
-    tally.equal("a palette takes several", (browser.checked("Red"), browser.checked("Blue")), ("true", "true"))
+    tally.equal("a palette allows several", (browser.checked("Red"), browser.checked("Blue")), ("true", "true"))
     if browser.state() == "closed":
         browser.click("Options")
     number = "return [...document.querySelectorAll('[data-number]')].map((each) => each.dataset.number)"
@@ -401,10 +401,10 @@ def check_pointer(browser, page, tally):
     browser.mouse("mouseReleased", *size, button="left", clickCount=1)
     tally.equal("a stepper counts", browser.run(number)[0], "3")
     browser.click("Delete")
-    tally.check("what destroys asks", browser.state().startswith("q"), browser.state())
+    tally.check("destructive items ask", browser.state().startswith("q"), browser.state())
     browser.click("Cancel")
     tally.equal("Cancel closes", browser.state(), "closed")
-    # Press, drag, let go.
+    # Press, drag, release.
     x, y, *_ = browser.place("Options")
     browser.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
     to = browser.place("Grid")
@@ -415,7 +415,7 @@ def check_pointer(browser, page, tally):
     browser.click("Options")
     browser.mouse("mousePressed", 990, 1190, button="left", buttons=1, clickCount=1)
     browser.mouse("mouseReleased", 990, 1190, button="left", clickCount=1)
-    tally.equal("a click beside closes", browser.state(), "closed")
+    tally.equal("a click outside closes", browser.state(), "closed")
     tally.equal("no errors", browser.problems(), [])
 
 
@@ -433,12 +433,12 @@ def check_touch(browser, page, tally):
     browser.run("closeAll(); window.chosen = [];"
                 "document.addEventListener('choose', ({ detail }) => chosen.push(detail.title))")
     browser.slide("Options", "Cut")
-    tally.equal("a finger slides to what it chooses", (browser.run("return chosen"), browser.state()), (["Cut"], "closed"))
+    tally.equal("a touch slides to an item", (browser.run("return chosen"), browser.state()), (["Cut"], "closed"))
     tally.equal("no errors", browser.problems(), [])
 
 
 def check_motion(browser, page, tally):
-    """States follow each other with motion, and end as they do without."""
+    """Transitions are animated, and end in the same state as without animation."""
     browser.open(page)
     browser.click("Options")
     plain = browser.picture()
@@ -452,7 +452,7 @@ def check_motion(browser, page, tally):
 
 
 def check_animation(browser, program, folder, tally):
-    """Chromium plays an APNG: all its frames, one after the other, over and over."""
+    """Chromium plays all frames of an APNG in a loop."""
     document = {"menu": {"items": ["One", "Two"]}, "frames": [
         {"appearance": look, "duration": 0.25} for look in ("light", "dark")] + [{"platform": "macOS", "duration": 0.25}]}
     animation = folder / "animation.png"
@@ -468,7 +468,7 @@ def check_animation(browser, program, folder, tally):
     shown = [browser.picture().tobytes() for _ in range(30)]
     tally.check("all frames are shown", len(set(shown)) == 3, f"{len(set(shown))} pictures")
     changes = [picture for before, picture in zip(shown[:1] + shown, shown) if before != picture]
-    tally.check("they go round", len(changes) > 3, f"{len(changes)} changes")
+    tally.check("they repeat", len(changes) > 3, f"{len(changes)} changes")
 
 
 def check_axe(browser, pages, axe, tally):
@@ -500,7 +500,7 @@ def main():
             pages = {}
             for platform in ("iOS", "iPadOS", "macOS", "visionOS"):
                 pages[platform] = folder / f"tried-{platform}.html"
-                document = dict(TRIED, platform=platform, state="closed")
+                document = dict(INTERACTIVE, platform=platform, state="closed")
                 run(arguments.program, "render", "-", "-o", pages[platform], input=json.dumps(document).encode())
             browser = Browser()
             check_pixels(browser, arguments.program, folder, tally)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs `menumock preview`, `render --watch` and `batch --watch`: asks as a browser does, saves files, attacks.
+"""Tests `menumock preview`, `render --watch`, and `batch --watch`: requests of a browser, saved files, attacks.
 
-With --latency it measures instead: from saving a file to its new picture, with many documents, and the memory over
+--latency measures instead: the time from saving a file to its new picture, with many documents, and the memory over
 many saves.
 """
 import argparse
@@ -27,7 +27,7 @@ MOST_MILLISECONDS = 100
 
 
 class Preview:
-    """A preview that runs, in a folder with a home of its own."""
+    """A running preview, in a folder with its own home."""
 
     def __init__(self, program, folder, *arguments, home=None):
         self.folder = pathlib.Path(folder)
@@ -46,12 +46,12 @@ class Preview:
         self.end()
 
     def end(self):
-        """Ends it as Ctrl-C does; gives the status and the seconds that it took."""
+        """Interrupts it like Ctrl-C. Returns the status and the seconds it took."""
         start = time.monotonic()
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         status = self.process.wait(PATIENCE)
-        # It may have been ended, and asked, before.
+        # The process may have ended before.
         if self.process.stderr.closed:
             return status, time.monotonic() - start
         self.said = self.process.stderr.read()
@@ -60,7 +60,7 @@ class Preview:
         return status, time.monotonic() - start
 
     def ask(self, method, path, body=None, token=None, **headers):
-        """Asks, and gives the status, the headers and the body."""
+        """Sends a request. Returns the status, the headers, and the body."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             given = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -77,7 +77,7 @@ class Preview:
         return json.loads(body) if status == 200 else status
 
     def raw(self, data, wait=PATIENCE):
-        """Sends bytes as they are, and gives what comes back until the other side closes."""
+        """Sends raw bytes. Returns the response until the other side closes."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=wait) as connection:
             connection.sendall(data)
             pieces = []
@@ -90,7 +90,7 @@ class Preview:
 
 
 class Events:
-    """What a preview tells, as it tells it."""
+    """The event stream of a preview."""
 
     def __init__(self, preview):
         self.connection = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
@@ -107,13 +107,13 @@ class Events:
                 return json.loads(line[6:])
 
     def close(self):
-        # What is still to come is not waited for.
+        # Does not wait for the rest of the stream.
         self.connection.sock and self.connection.sock.close()
         self.connection.close()
 
 
 def write(path, text):
-    """Saves a file as most editors do: beside its place, then renamed."""
+    """Saves a file as most editors do: to a temporary file, then renamed."""
     partial = path.with_name(f".{path.name}.tmp")
     partial.write_text(text)
     partial.replace(path)
@@ -133,13 +133,13 @@ def check_page(program, folder, tally):
         tally.check("it is HTML", b"<title>menumock</title>" in body)
         policy = headers.get("Content-Security-Policy", "")
         tally.check("nothing is loaded from elsewhere", policy.startswith("default-src 'none'; script-src 'self'"), policy)
-        tally.check("nobody else's page shows it", "frame-ancestors 'none'" in policy, policy)
+        tally.check("no other page can embed it", "frame-ancestors 'none'" in policy, policy)
         for name in ("preview.js", "base.css", "preview.css", "editor.css", "icon.svg"):
             tally.equal(f"{name} is there", preview.ask("GET", name)[0], 200)
         state = preview.get("state")
         tally.equal("the documents are listed", state["documents"], ["comments.jsonc", "menu.json"])
         answer = preview.get("picture", document="comments.jsonc")
-        tally.check("one with comments is drawn", "svg" in answer and not answer["findings"], str(answer["findings"]))
+        tally.check("a document with comments is drawn", "svg" in answer and not answer["findings"], str(answer["findings"]))
         answer = preview.get("picture", document="menu.json")
         tally.check("it is drawn", answer["svg"].lstrip().startswith("<"), answer["svg"][:60])
         for form, start in (("png", b"\x89PNG"), ("svg", b"<"), ("pdf", b"%PDF"), ("html", b"<!")):
@@ -148,7 +148,7 @@ def check_page(program, folder, tally):
         status, seconds = preview.end()
         tally.equal("Ctrl-C ends it with 130", status, 130)
         tally.check("Ctrl-C ends it at once", seconds < 1, f"{seconds:.1f} s")
-        tally.check("it says what it shows", "2 documents" in preview.said, preview.said)
+        tally.check("it prints the number of documents", "2 documents" in preview.said, preview.said)
 
 
 def check_ports(program, folder, tally):
@@ -157,7 +157,7 @@ def check_ports(program, folder, tally):
             tally.check("a used port gives the next free one", second.port > first.port, f"{first.port} {second.port}")
             tally.equal("the token is kept for the next server", second.token, first.token)
             second.end()
-            tally.check("that is told", f"{first.port} is used; this is {second.port}" in second.said, second.said)
+            tally.check("and reports it", f"{first.port} is used; this is {second.port}" in second.said, second.said)
     with socket.socket() as outside:
         outside.settimeout(1)
         try:
@@ -181,7 +181,7 @@ def check_changes(program, folder, tally):
         events = Events(preview)
         before = preview.get("picture", document="a.json")
         write(folder / "a.json", MENU % "New")
-        tally.equal("a saved document is told", events.next(), {"documents": ["a.json"], "list": False})
+        tally.equal("a saved document is announced", events.next(), {"documents": ["a.json"], "list": False})
         after = preview.get("picture", document="a.json")
         tally.check("it is drawn anew", "New" in after["description"] and before["svg"] != after["svg"])
         with open(folder / "a.json", "w", encoding="utf-8") as file:
@@ -193,21 +193,21 @@ def check_changes(program, folder, tally):
         events.next()
         broken = preview.get("picture", document="a.json")
         finding = broken["findings"][0]
-        tally.check("mistakes have their place", (finding["line"], finding["suggestion"]) == (1, "title"), str(finding))
+        tally.check("errors have a location", (finding["line"], finding["suggestion"]) == (1, "title"), str(finding))
         tally.equal("errors are counted", preview.get("errors"), {"a.json": 1})
         write(folder / "a.json", MENU % "Good")
         events.next()
-        tally.check("a mended document is drawn", "svg" in preview.get("picture", document="a.json"))
+        tally.check("a fixed document is drawn", "svg" in preview.get("picture", document="a.json"))
         write(folder / "c.json", MENU % "C")
-        tally.equal("a new document is told", events.next()["list"], True)
+        tally.equal("a new document is announced", events.next()["list"], True)
         tally.equal("and listed", preview.get("state")["documents"], ["a.json", "b.json", "c.json"])
         (folder / "c.json").unlink()
-        tally.equal("one that is gone is told", events.next()["list"], True)
+        tally.equal("a deleted one is announced", events.next()["list"], True)
         events.close()
 
 
 def check_project(program, folder, tally):
-    """A document that is named in a project is shown as `render` draws it, and so is one that a manifest lists."""
+    """A document that a project or manifest names is shown as `render` draws it."""
     for name in ("themes", "symbols", "menus"):
         (folder / name).mkdir()
     (folder / "themes" / "brand.json").write_text('{ "extends": "ios-26", "metrics": { "panel": { "width": 300 } } }')
@@ -242,10 +242,10 @@ def check_project(program, folder, tally):
             tally.equal("its symbols are offered", preview.get("symbols", word="mine")[0]["name"], "mine")
             events = Events(preview)
             write(folder / "themes" / "brand.json", '{ "extends": "ios-26", "metrics": { "panel": { "width": 320 } } }')
-            tally.equal("a change of its theme is told", events.next()["documents"], ["menus/a.json"])
+            tally.equal("a change of its theme is announced", events.next()["documents"], ["menus/a.json"])
             tally.equal("and drawn", shown(preview), rendered())
             write(manifest, json.dumps({**project, "defaults": {"theme": "brand", "locale": "en"}}))
-            tally.equal("a change of the project is told", events.next()["documents"], ["menus/a.json"])
+            tally.equal("a change of the project is announced", events.next()["documents"], ["menus/a.json"])
             tally.equal("and drawn", shown(preview), rendered())
             events.close()
             write(manifest, json.dumps(project))
@@ -257,12 +257,12 @@ def check_project(program, folder, tally):
     manifest.write_text(json.dumps(broken))
     with Preview(program, folder, "--port", "0") as preview:
         state = preview.get("state")
-        tally.equal("a manifest with a mistake hides nothing else", state["documents"], ["menus/a.json"])
-        tally.check("and the mistake is told", "missing.json" in str(state["problems"]), str(state["problems"]))
+        tally.equal("an error in a manifest hides nothing else", state["documents"], ["menus/a.json"])
+        tally.check("and the error is reported", "missing.json" in str(state["problems"]), str(state["problems"]))
 
 
 def check_typeface(program, folder, tally):
-    """A typeface that a theme names is looked at anew when its file changes, also in place, and when it comes."""
+    """A font file named by a theme is read again when it changes, also in place, and when it appears."""
     fonts = folder / "fonts"
     fonts.mkdir()
     noto = pathlib.Path("/usr/share/fonts/truetype/noto")
@@ -274,15 +274,15 @@ def check_typeface(program, folder, tally):
         missing = preview.get("picture", document="menu.json")
         found = [finding for finding in missing["findings"] if "typefaces" in finding["message"]]
         place = (found[0]["file"], found[0]["line"], found[0].get("suggestion")) if found else missing
-        tally.equal("a family that is missing is told of", place, ("./own.theme", 1, "Noto Serif"))
+        tally.equal("a missing family is reported", place, ("./own.theme", 1, "Noto Serif"))
         write(folder / "own.theme", '{ "extends": "ios-26", "typeface": "Noto Serif" }')
         events.next()
         usual = preview.get("picture", document="menu.json")["svg"]
         whole = (noto / "NotoSerif-Regular.ttf").read_bytes()
         (fonts / "Mine.ttf").write_bytes(whole[:300_000] + bytes(100) + whole[300_100:])
-        tally.equal("a typeface that comes is told", events.next()["documents"], ["menu.json"])
+        tally.equal("a new typeface is announced", events.next()["documents"], ["menu.json"])
         damaged = preview.get("picture", document="menu.json")
-        tally.check("and looked at", "Mine.ttf) is damaged" in str(damaged["findings"]), str(damaged["findings"]))
+        tally.check("and read", "Mine.ttf) is damaged" in str(damaged["findings"]), str(damaged["findings"]))
         (fonts / "Mine.ttf").write_bytes(whole)
         events.next()
         tally.equal("one that is written over is opened anew", preview.get("picture", document="menu.json")["svg"], usual)
@@ -298,7 +298,7 @@ def check_methods(program, folder, tally):
         start = b"/%b/ HTTP/1.1\r\nHost: %b\r\nConnection: close\r\n\r\n" % (preview.token.encode(), preview.host.encode())
         tally.check("and nothing follows it", preview.raw(b"HEAD " + start).endswith(b"\r\n\r\n"))
         status, headers, _ = preview.ask("POST", "", body="x")
-        tally.equal("the page takes nothing", (status, headers.get("Allow")), (405, "GET, HEAD"))
+        tally.equal("the page accepts no uploads", (status, headers.get("Allow")), (405, "GET, HEAD"))
         status, headers, _ = preview.ask("DELETE", "api/text?document=menu.json")
         tally.equal("nor is a text deleted", (status, headers.get("Allow")), (405, "GET, HEAD, PUT"))
     for arguments in (["preview", "-"], ["render", "nothing.json", "--watch"], ["batch", "nothing.json", "--watch"],
@@ -353,7 +353,7 @@ def check_attacks(program, folder, tally):
         for origin in ("http://evil.example", "null", f"https://127.0.0.1:{preview.port}", "http://127.0.0.1:1"):
             tally.equal(f"the origin {origin} is refused", preview.ask("GET", "api/state", Origin=origin)[0], 403)
         own = f"http://127.0.0.1:{preview.port}"
-        tally.equal("its own origin is not", preview.ask("GET", "api/state", Origin=own)[0], 200)
+        tally.equal("its own origin is accepted", preview.ask("GET", "api/state", Origin=own)[0], 200)
         for path in ("../secret.json", "%2e%2e/secret.json", "api/text?document=../secret.json",
                      "api/text?document=link.json", "api/text?document=up/secret.json",
                      "api/text?document=%2Fetc%2Fpasswd", "api/download?document=../secret.json",
@@ -368,11 +368,11 @@ def check_attacks(program, folder, tally):
         check_bytes(preview, tally)
         check_crowd(preview, tally)
         preview.end()
-        tally.check("it is said on the first line alone", secret not in preview.said, preview.said)
+        tally.check("only the first line contains it", secret not in preview.said, preview.said)
 
 
 def check_bytes(preview, tally):
-    """Requests that are none."""
+    """Malformed requests."""
     host = preview.host.encode()
     start = b"GET /%b/ HTTP/1.1\r\nHost: %b\r\n" % (preview.token.encode(), host)
     tally.equal("an endless head is refused", preview.raw(start + b"X: " + b"a" * 100_000)[:12], b"HTTP/1.1 413")
@@ -383,13 +383,13 @@ def check_bytes(preview, tally):
     both = put + b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n"
     tally.equal("two lengths are refused", preview.raw(both)[:12], b"HTTP/1.1 400")
     stranger = b"PUT /x/api/text HTTP/1.1\r\nHost: %b\r\nContent-Length: 16000000\r\n\r\n" % host
-    tally.equal("strangers send nothing along", preview.raw(stranger)[:12], b"HTTP/1.1 403")
+    tally.equal("other origins cannot send requests", preview.raw(stranger)[:12], b"HTTP/1.1 403")
     two = start + b"\r\n" + start + b"Connection: close\r\n\r\n"
     tally.equal("two requests have two answers", preview.raw(two).count(b"HTTP/1.1 200"), 2)
 
 
 def check_crowd(preview, tally):
-    """A thousand connections that ask nothing, or half of something."""
+    """A thousand connections without a request, or with half of one."""
     crowd = []
     try:
         for number in range(1000):
@@ -403,7 +403,7 @@ def check_crowd(preview, tally):
         tally.equal("in a crowd the page is answered", preview.ask("GET", "api/state")[0], 200)
         tally.check("soon", time.monotonic() - start < 3, f"{time.monotonic() - start:.1f} s")
         crowd[1].settimeout(15)
-        tally.equal("who asks half is not waited for", crowd[1].recv(1), b"")
+        tally.equal("incomplete requests are not waited for", crowd[1].recv(1), b"")
     finally:
         for connection in crowd:
             connection.close()
@@ -414,7 +414,7 @@ def check_crowd(preview, tally):
 
 
 class Watching:
-    """A command with --watch, and the lines that it says."""
+    """A command with --watch, and its lines of output."""
 
     def __init__(self, program, folder, *arguments):
         self.process = subprocess.Popen(
@@ -429,7 +429,7 @@ class Watching:
             self.lines.append(line)
 
     def rounds(self, count):
-        """Waits until it has drawn so many times; gives the lines of the last time."""
+        """Waits for a number of renderings. Returns the lines of the last one."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             places = [index for index, line in enumerate(self.lines) if "watching" in line]
@@ -456,14 +456,14 @@ def check_watching_render(program, folder, tally):
         before = {name: path.stat().st_mtime_ns for name, path in pictures.items()}
         write(folder / "a.json", MENU % "Changed")
         watching.rounds(2)
-        tally.check("what has changed is drawn again", "Changed" in pictures["a"].read_text())
-        tally.equal("what has not is left alone", pictures["b"].stat().st_mtime_ns, before["b"])
+        tally.check("changed documents are drawn again", "Changed" in pictures["a"].read_text())
+        tally.equal("unchanged documents are not", pictures["b"].stat().st_mtime_ns, before["b"])
         write(folder / "a.json", "{")
         said = watching.rounds(3) or ""
-        tally.check("errors are said", "a.json:1:2: error:" in said, said)
+        tally.check("errors are printed", "a.json:1:2: error:" in said, said)
         tally.check("the last good picture stays", "Changed" in pictures["a"].read_text())
         write(folder / "a.json", MENU % "Mended")
-        tally.equal("until they are mended", watching.rounds(4), "")
+        tally.equal("until they are fixed", watching.rounds(4), "")
         tally.check("then it is drawn", "Mended" in pictures["a"].read_text())
         write(folder / "c.json", MENU % "C")
         watching.rounds(5)
@@ -483,11 +483,11 @@ def check_watching_batch(program, folder, tally):
         write(folder / "a.json", MENU % "Changed")
         watching.rounds(2)
         texts = [path.read_text() for path in (folder / "out").glob("*.svg")]
-        tally.check("what has changed is drawn again", all("Changed" in text for text in texts))
+        tally.check("changed documents are drawn again", all("Changed" in text for text in texts))
         write(folder / "set.json", "{")
-        tally.check("a broken manifest is said", "set.json:1:2: error:" in (watching.rounds(3) or ""))
+        tally.check("a broken manifest is reported", "set.json:1:2: error:" in (watching.rounds(3) or ""))
         write(folder / "set.json", json.dumps({**manifest, "matrix": {"format": ["svg"]}}))
-        tally.equal("until it is mended", watching.rounds(4), "")
+        tally.equal("until it is fixed", watching.rounds(4), "")
     finally:
         tally.equal("Ctrl-C ends it with 130", watching.end(), 130)
 
@@ -496,7 +496,7 @@ def check_watching_batch(program, folder, tally):
 
 
 def memory(process):
-    """What a process holds in memory, in MB."""
+    """The resident memory of a process, in MB."""
     for line in pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
@@ -504,8 +504,9 @@ def memory(process):
 
 
 def measure(program, folder, saves):
-    """From saving to the new picture with many documents, in milliseconds; the memory at the start, after each quarter
-    and at the end, in MB."""
+    """Milliseconds from saving to the new picture with many documents, and the memory at the start, after each quarter,
+    and at the end, in MB.
+    """
     items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
     for number in range(MANY):
         (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Uses the page of `menumock preview` in headless Chromium: typing, completing, saving, a conflict, switching,
-inspecting, a mistake and its mending, and a server that starts again.
+"""Tests the page of `menumock preview` in headless Chromium: typing, completing, saving, a conflict, switching,
+inspecting, errors and recovery, and a restarted server.
 
-With --shots the page is photographed at several sizes, light and dark, for people to look at; with --pictures nothing is
-tried, and the pictures of the README are taken.
+--shots saves screenshots at several sizes, light and dark. --pictures runs no tests and takes the pictures of the
+documentation.
 """
 import argparse
 import io
@@ -27,14 +27,14 @@ from tally import Tally
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "Samples"
 PICTURES = ROOT / "Documentation" / "Pictures"
-# The project that the README's picture of the page shows.
+# The project in the documentation's picture of the page.
 PROJECT = {
     "mac": ["mac-menu", "mac-pop-up", "mac-submenus", "menu-bar"], "vision": ["vision-window"],
     "ipad": ["host-form-ipad", "ipad-submenus", "menu-bar-ipad"],
     "iphone": ["context-menu", "palette", "picker-submenu", "sections", "slider", "submenus"],
 }
 PATIENCE = 10
-# How often a document is saved to see how soon it is on the page.
+# Saves per measurement of the latency.
 SAVES = 100
 MENU = """{
   "menu": {
@@ -64,7 +64,7 @@ class Page:
         self.tell("Emulation.setEmulatedMedia", features=listed)
 
     def open(self, **chosen):
-        """Opens the page anew with what is chosen in its address."""
+        """Opens the page again with settings in its address."""
         from urllib.parse import urlencode
         self.driver.get("about:blank")
         self.driver.get(f"{self.address}#{urlencode(chosen)}")
@@ -74,7 +74,7 @@ class Page:
         return self.driver.execute_script(script, *arguments)
 
     def wait(self, is_so, seconds=PATIENCE):
-        """Waits until something is so; whether it came to be."""
+        """Waits until a condition holds. Returns whether it did."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if is_so():
@@ -89,7 +89,7 @@ class Page:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def all(self, selector):
-        """The elements that can be seen; of a list that is just being made anew, none."""
+        """The visible elements, or none while a list is being rebuilt."""
         try:
             return [node for node in self.driver.find_elements(By.CSS_SELECTOR, selector) if node.is_displayed()]
         except StaleElementReferenceException:
@@ -105,16 +105,16 @@ class Page:
         return self.run("return document.getElementById('text').value")
 
     def picture(self):
-        """What the first picture looks like; nothing where there is none."""
+        """The source of the first picture, or an empty string."""
         self.run("return document.querySelector('#stage img')?.decode().catch(() => null)")
         return self.one("#stage img").screenshot_as_base64
 
     def says(self):
-        """What the first picture is said to show."""
+        """The alt text of the first picture."""
         return self.run("return document.querySelector('#stage img')?.alt ?? ''")
 
     def put_caret(self, before):
-        """Puts the caret in front of a piece of the text."""
+        """Puts the caret before a part of the text."""
         self.run("""
             const text = document.getElementById("text"), place = text.value.indexOf(arguments[0]);
             text.focus();
@@ -128,13 +128,13 @@ class Page:
         ActionChains(self.driver).key_down(Keys.CONTROL).send_keys(key).key_up(Keys.CONTROL).perform()
 
     def complaints(self):
-        """What the console has got, but for a server that was gone for a while."""
+        """The console messages, except those about a restarted server."""
         return [entry["message"] for entry in self.driver.get_log("browser")
                 if "ERR_CONNECTION_REFUSED" not in entry["message"] and "412" not in entry["message"]
                 and "422" not in entry["message"]]
 
     def strangers(self):
-        """What was asked for elsewhere."""
+        """Requests to other hosts."""
         messages = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
         urls = [message["params"]["request"]["url"] for message in messages
                 if message["method"] == "Network.requestWillBeSent"]
@@ -164,20 +164,20 @@ def check_switches(page, tally, folder):
             ("appearance", "[data-key=appearance] [data-value=dark]", "appearance=dark")):
         page.click(selector)
         tally.check(f"{name}: the picture changes", page.wait(lambda: page.picture() != before))
-        tally.check(f"{name}: it stands in the address", key in page.driver.current_url, page.driver.current_url)
+        tally.check(f"{name}: the address contains it", key in page.driver.current_url, page.driver.current_url)
         before = page.picture()
     page.driver.refresh()
     page.wait(lambda: page.drawn() > 0)
-    tally.check("reloading keeps what is chosen", page.picture() == before)
-    page.click("#look-reset")
-    tally.check("all goes back at once", page.wait(lambda: "platform" not in page.driver.current_url))
+    tally.check("reloading keeps the settings", page.picture() == before)
+    page.click("#settings-reset")
+    tally.check("all settings are reset at once", page.wait(lambda: "platform" not in page.driver.current_url))
     page.run("const s = document.getElementById('compare'); s.value = 'platform'; s.dispatchEvent(new Event('change'))")
-    tally.check("variants stand side by side", page.wait(lambda: len(page.all("#stage figure img")) == 4))
+    tally.check("variants are side by side", page.wait(lambda: len(page.all("#stage figure img")) == 4))
     page.open(document="menu.json", zoom="2")
     tally.equal("the zoom is kept", page.text("#zoom-text"), "200 %")
     page.run("document.activeElement.blur()")
     page.type("-")
-    tally.check("keys change it", page.wait(lambda: page.text("#zoom-text") == "150 %"), page.text("#zoom-text"))
+    tally.check("keys change the zoom", page.wait(lambda: page.text("#zoom-text") == "150 %"), page.text("#zoom-text"))
 
 
 def check_typing(page, tally, folder):
@@ -185,47 +185,47 @@ def check_typing(page, tally, folder):
     page.wait(lambda: "Paste" in page.value())
     page.put_caret('Paste"')
     page.type("Quick ")
-    tally.check("what is typed is drawn", page.wait(lambda: "Quick Paste" in page.says()), page.says())
-    tally.check("the file is as it was", "Quick" not in (folder / "menu.json").read_text())
+    tally.check("unsaved text is drawn", page.wait(lambda: "Quick Paste" in page.says()), page.says())
+    tally.check("the file is unchanged", "Quick" not in (folder / "menu.json").read_text())
     page.put_caret('"title": "Quick')
     page.type('"sys')
-    tally.check("keys are offered", page.wait(lambda: page.all("#choices li")), page.value())
-    tally.equal("those that fit", page.text("#choices li .name"), "systemImage")
-    tally.check("with what they mean", "symbol" in page.text("#choices li .detail"), page.text("#choices li .detail"))
+    tally.check("keys are completed", page.wait(lambda: page.all("#choices li")), page.value())
+    tally.equal("by prefix", page.text("#choices li .name"), "systemImage")
+    tally.check("with a description", "symbol" in page.text("#choices li .detail"), page.text("#choices li .detail"))
     page.type(Keys.ENTER)
     page.type("trash")
-    tally.check("symbols are offered", page.wait(lambda: page.text("#choices [aria-selected] .name") == "trash"))
-    tally.check("with their pictures", page.wait(lambda: page.run(
+    tally.check("symbols are completed", page.wait(lambda: page.text("#choices [aria-selected] .name") == "trash"))
+    tally.check("with a picture", page.wait(lambda: page.run(
         "const i = document.querySelector('#choices [aria-selected] img'); return i?.complete && i.naturalWidth > 0")))
     page.type(Keys.TAB)
     page.put_caret('"title": "Quick')
     page.type(", ")
-    tally.check("a completed document is drawn", page.wait(lambda: not page.all("#mistakes-list .error")),
-                page.text("#mistakes-list"))
-    tally.check("it reads as it should", '"systemImage": "trash", "title": "Quick Paste"' in page.value(), page.value())
+    tally.check("a completed document is drawn", page.wait(lambda: not page.all("#problems-list .error")),
+                page.text("#problems-list"))
+    tally.check("completions insert separators", '"systemImage": "trash", "title": "Quick Paste"' in page.value(), page.value())
     page.command("s")
     tally.check("it is saved", page.wait(lambda: "trash" in (folder / "menu.json").read_text()))
-    tally.check("and said to be", page.wait(lambda: page.text("#edit-state") == "Saved"))
+    tally.check("and the page shows it", page.wait(lambda: page.text("#edit-state") == "Saved"))
     page.type(Keys.ESCAPE)
     page.put_caret('itle": "Quick')
     tally.check("keys are explained", page.wait(lambda: page.text("#explanation").startswith("title")), page.text("#explanation"))
 
 
-def check_mistakes(page, tally, folder):
+def check_errors(page, tally, folder):
     page.open(document="menu.json", panel="edit")
     page.wait(lambda: "Paste" in page.value())
     page.put_caret('"title": "Quick')
     page.type('"titel": 1, ', Keys.ESCAPE)
-    tally.check("mistakes are told", page.wait(lambda: page.all("#mistakes-list .error")))
+    tally.check("errors are listed", page.wait(lambda: page.all("#problems-list .error")))
     tally.check("underlined", page.wait(lambda: page.text(".colors .mark.error") == '"titel"'), page.text(".colors .mark.error"))
-    tally.check("beside the last good picture", "Quick Paste" in page.says() and page.all("figure.is-old"))
-    page.click("#mistakes-list .finding")
-    tally.check("a click leads to the place", page.run(
+    tally.check("next to the last valid picture", "Quick Paste" in page.says() and page.all("figure.is-old"))
+    page.click("#problems-list .finding")
+    tally.check("a click moves the caret", page.run(
         "const t = document.getElementById('text');"
         "return document.activeElement === t && t.value.slice(t.selectionStart).startsWith('\"titel\"')"))
     page.click("#revert")
-    tally.check("mended, they are gone", page.wait(lambda: not page.all("#mistakes-list .error") and not page.all("figure.is-old")))
-    # The picture comes sooner than the text, and the other way round.
+    tally.check("fixed errors disappear", page.wait(lambda: not page.all("#problems-list .error") and not page.all("figure.is-old")))
+    # Picture and text arrive in either order.
     preview.write(folder / "warned.json", '{ "menu": { "items": ["Move to..."] } }')
     for late in ("text", "picture"):
         page.open(document="menu.json", panel="edit")
@@ -235,15 +235,15 @@ def check_mistakes(page, tally, folder):
             f"window.fetch = (address, ...rest) => String(address).includes('/{late}?')"
             " ? new Promise((done) => setTimeout(() => done(ask(address, ...rest)), 700)) : ask(address, ...rest);"
             "location.hash = '#document=warned.json&panel=edit';")
-        tally.check(f"findings are marked where the {late} comes late", page.wait(
+        tally.check(f"findings are marked if the {late} arrives late", page.wait(
             lambda: page.text(".colors .mark") == '"Move to..."'), page.text(".colors"))
     (folder / "warned.json").unlink()
     page.open(document="menu.json", panel="edit")
     page.wait(lambda: "Paste" in page.value() and page.drawn() > 0)
     preview.write(folder / "menu.json", "{")
-    tally.check("so are those made elsewhere told", page.wait(lambda: page.all("#mistakes-list .error")))
+    tally.check("errors saved elsewhere are listed", page.wait(lambda: page.all("#problems-list .error")))
     preview.write(folder / "menu.json", MENU % "Mended")
-    tally.check("until they are mended", page.wait(lambda: "Mended" in page.says()), page.says())
+    tally.check("until they are fixed", page.wait(lambda: "Mended" in page.says()), page.says())
 
 
 def check_conflict(page, tally, folder):
@@ -254,19 +254,19 @@ def check_conflict(page, tally, folder):
     page.type("Still ")
     page.wait(lambda: page.text("#edit-state") == "Not saved")
     preview.write(folder / "menu.json", MENU % "Theirs")
-    tally.check("a conflict is told", page.wait(lambda: page.all("#conflict")))
-    tally.check("what was written stays", "Still Ours" in page.value())
+    tally.check("a conflict is shown", page.wait(lambda: page.all("#conflict")))
+    tally.check("the unsaved text stays", "Still Ours" in page.value())
     tally.check("nothing is saved over it", not page.one("#save").is_enabled())
     page.click("#conflict-show")
     tally.check("both are shown", page.wait(lambda: "Theirs" in page.text("#both-theirs") and "Still Ours" in page.text("#both-mine")))
     page.type(Keys.ESCAPE)
     page.click("#conflict-theirs")
-    tally.check("theirs is taken", page.wait(lambda: "Theirs" in page.value() and not page.all("#conflict")))
+    tally.check("their version is used", page.wait(lambda: "Theirs" in page.value() and not page.all("#conflict")))
     page.one("#text").click()
     page.command("z")
-    tally.check("mine comes back", page.wait(lambda: "Still Ours" in page.value()), page.value())
+    tally.check("undo restores mine", page.wait(lambda: "Still Ours" in page.value()), page.value())
     page.click("#save")
-    tally.check("and is saved when it is wanted", page.wait(lambda: "Still Ours" in (folder / "menu.json").read_text()))
+    tally.check("and it can be saved", page.wait(lambda: "Still Ours" in (folder / "menu.json").read_text()))
 
 
 def check_inspecting(page, tally, folder):
@@ -276,15 +276,15 @@ def check_inspecting(page, tally, folder):
     time.sleep(0.3)
     image = page.one("#stage img")
     ActionChains(page.driver).move_to_element(image).perform()
-    tally.check("pointing outlines", page.wait(lambda: page.all(".box.pointed")))
+    tally.check("pointing outlines a box", page.wait(lambda: page.all(".box.pointed")))
     ActionChains(page.driver).move_to_element(image).click().perform()
-    tally.check("a click tells", page.wait(lambda: "menu" in page.text("#inspect-facts")), page.text("#inspect-facts"))
+    tally.check("a click shows facts", page.wait(lambda: "menu" in page.text("#inspect-facts")), page.text("#inspect-facts"))
     tally.check("with distances", bool(page.all(".distance span")))
     before = page.text("#inspect-facts")
     page.type(Keys.ARROW_DOWN)
-    tally.check("keys go on", page.wait(lambda: page.text("#inspect-facts") != before))
+    tally.check("keys select the next box", page.wait(lambda: page.text("#inspect-facts") != before))
     page.click("#measure")
-    tally.equal("measuring begins", page.one("#measure").get_attribute("aria-pressed"), "true")
+    tally.equal("measuring starts", page.one("#measure").get_attribute("aria-pressed"), "true")
     page.run("document.getElementById('stage').focus()")
     page.type(Keys.ARROW_DOWN)
     tally.check("two boxes are compared", page.wait(lambda: page.all(".box.anchor") and page.all(".distance span")))
@@ -299,9 +299,9 @@ def check_new(page, tally, folder):
     page.wait(lambda: page.all("#create"))
     page.run("document.getElementById('create-name').value = 'made here'")
     page.click("#create-go")
-    tally.check("a document is made", page.wait(lambda: (folder / "made here.json").is_file()))
+    tally.check("a document is created", page.wait(lambda: (folder / "made here.json").is_file()))
     tally.check("and shown", page.wait(lambda: page.text("#title") == "made here"))
-    tally.check("without mistakes", page.wait(lambda: page.drawn() > 0 and not page.all("#mistakes-list .error")))
+    tally.check("without errors", page.wait(lambda: page.drawn() > 0 and not page.all("#problems-list .error")))
     before = page.driver.execute_async_script("""
         const done = arguments[arguments.length - 1];
         fetch("api/download?document=menu.json&format=svg").then((answer) => answer.blob()).then((blob) => {
@@ -310,13 +310,13 @@ def check_new(page, tally, folder):
           dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
           done(true);
         });""")
-    tally.check("a dropped picture gives its document", before and page.wait(
+    tally.check("a dropped picture opens its document", before and page.wait(
         lambda: "From dropped.svg" in page.text("#create .templates")), page.text("#note"))
     page.click("#create-cancel")
 
 
 def check_markup(page, tally, folder):
-    """Markup in documents and in names of files is text on the page."""
+    """Markup in documents and file names is text on the page."""
     attack = "</textarea></script><img src=x onerror=hacked=1><b>&\\\"'"
     name = "<img src=x onerror=hacked=1>"
     menu = {"title": attack, "menu": {"items": [attack, {"titel": attack}, {"title": attack, "systemImage": attack}]}}
@@ -330,14 +330,14 @@ def check_markup(page, tally, folder):
                 time.sleep(0.3)
                 ActionChains(page.driver).move_to_element(page.one("#stage img")).click().perform()
             time.sleep(0.3)
-            tally.check("nothing of it becomes a part of the page", page.run(
+            tally.check("none of it becomes markup", page.run(
                 "return typeof hacked === 'undefined' && !document.querySelector('img[src=x], main b:not(.label b), #list b')"))
-    tally.equal("its name is told as it is", page.text("#title"), name)
+    tally.equal("its name is shown literally", page.text("#title"), name)
     (folder / f"{name}.json").unlink()
 
 
 def check_latency(page, tally, program, folder):
-    """From saving to the picture on the page, with many documents open."""
+    """The time from saving to the picture on the page, with many documents open."""
     items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
     for number in range(preview.MANY):
         (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))
@@ -368,17 +368,17 @@ def check_latency(page, tally, program, folder):
 def check_restart(page, tally, folder, program, server):
     page.open(document="menu.json")
     server.end()
-    tally.check("a server that is gone is told", page.wait(lambda: page.all("#connection")))
+    tally.check("a lost connection is shown", page.wait(lambda: page.all("#connection")))
     preview.write(folder / "menu.json", MENU % "After")
     again = preview.Preview(program, folder, "--port", str(server.port))
     tally.equal("the address is the same", again.address, server.address)
-    tally.check("when it is back, the page is up to date", page.wait(lambda: "After" in page.says(), 20), page.says())
-    tally.check("and says no more", page.wait(lambda: not page.all("#connection")))
+    tally.check("after reconnecting, the page is up to date", page.wait(lambda: "After" in page.says(), 20), page.says())
+    tally.check("and the notice disappears", page.wait(lambda: not page.all("#connection")))
     return again
 
 
-def check_looks(page, tally, folder, shots):
-    """At all sizes nothing stands out to the side, texts are readable, everything has a name."""
+def check_layout(page, tally, folder, shots):
+    """At all sizes nothing overflows, texts are readable, and every control has a name."""
     for width, height in ((320, 640), (1280, 800), (3840, 2160)):
         for scheme in ("light", "dark"):
             page.resize(width, height, prefers_color_scheme=scheme)
@@ -386,10 +386,10 @@ def check_looks(page, tally, folder, shots):
                 page.open(document="menu.json", panel=panel)
                 if width < 700 and panel == "edit":
                     page.click(".views [data-view=edit]")
-                name = f"{width} {scheme} {panel or 'look'}"
+                name = f"{width} {scheme} {panel or 'settings'}"
                 time.sleep(0.3)
                 over = page.run("return document.documentElement.scrollWidth - innerWidth")
-                tally.check(f"{name}: nothing stands out", over <= 0, str(over))
+                tally.check(f"{name}: nothing overflows", over <= 0, str(over))
                 contrast = [entry for entry in page.run(report.CONTRASTS) if "choices" not in entry[0]
                             and not entry[0].startswith(("TEXTAREA", "SPAN.label"))]
                 tally.check(f"{name}: texts are readable", contrast[0][1] >= report.LEAST_CONTRAST, str(contrast[:3]))
@@ -405,13 +405,13 @@ def check_looks(page, tally, folder, shots):
 
 
 def check_axe(page, tally, axe):
-    """What the rules of axe-core find in any state of the page, light and dark, wide and narrow."""
+    """Findings of axe-core in any state of the page, light and dark, wide and narrow."""
     def check(name):
         page.run(axe)
         found = page.driver.execute_async_script(
             "const done = arguments[0]; axe.run().then((result) => done(result.violations.flatMap((rule) =>"
             "rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 120)}`))));")
-        # Keys go through the list of completions while the text field keeps the focus.
+        # Keys scroll the list of completions while the editor keeps the focus.
         found = [line for line in found if 'id="choices"' not in line]
         tally.equal(f"axe finds nothing in {name}", found, [])
 
@@ -420,7 +420,7 @@ def check_axe(page, tally, axe):
         for panel in ("", "edit", "inspect"):
             page.open(document="menu.json", panel=panel)
             time.sleep(0.3)
-            check(f"{width} {scheme} {panel or 'look'}")
+            check(f"{width} {scheme} {panel or 'settings'}")
         for dialog in ("keys", "create", "both"):
             page.run("document.getElementById(arguments[0]).showModal()", dialog)
             check(f"{width} {scheme} {dialog}")
@@ -435,7 +435,7 @@ def check_axe(page, tally, axe):
 
 
 def take_pictures(program, pictures):
-    """The page with a project open, as the README shows it, light and dark."""
+    """The page with an open project, as in the documentation, light and dark."""
     with tempfile.TemporaryDirectory() as root:
         folder = pathlib.Path(root)
         for group, names in PROJECT.items():
@@ -456,7 +456,7 @@ def take_pictures(program, pictures):
                 if not page.wait(lambda: page.run(
                         "const shown = [...document.querySelectorAll('#choices img')].slice(0, 8);"
                         "return shown.length && shown.every((each) => each.complete && each.naturalWidth)")):
-                    raise SystemExit("the page offers no symbols: no picture is taken")
+                    raise SystemExit("no symbol completions; no picture taken")
                 time.sleep(0.5)
                 save(page.driver.get_screenshot_as_png(), pictures / name)
         finally:
@@ -465,7 +465,7 @@ def take_pictures(program, pictures):
 
 
 def save(photograph, path):
-    """Writes a photograph of the screen as small as a PNG can be without losing a color."""
+    """Writes a screenshot as the smallest lossless PNG."""
     from PIL import Image
     Image.open(io.BytesIO(photograph)).convert("RGB").save(path, optimize=True)
 
@@ -492,10 +492,10 @@ def main():
         server = preview.Preview(program, folder, "--port", "0")
         page = Page(server.address)
         try:
-            for check in (check_list, check_switches, check_typing, check_mistakes, check_conflict, check_inspecting,
+            for check in (check_list, check_switches, check_typing, check_errors, check_conflict, check_inspecting,
                           check_new, check_markup):
                 check(page, tally, folder)
-            check_looks(page, tally, folder, arguments.shots)
+            check_layout(page, tally, folder, arguments.shots)
             if arguments.axe:
                 check_axe(page, tally, arguments.axe.read_text(encoding="utf-8"))
             tally.equal("the console is quiet", page.complaints()[:5], [])

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks what only whole processes show: that the same document gives the same bytes wherever and however often it is
-drawn, exit statuses, failed writes, pipes, and that a picture gives its document back.
+"""Tests properties of whole processes: the same document gives the same bytes on every run and in every environment;
+exit statuses, failed writes, pipes, and documents extracted from pictures.
 """
 import concurrent.futures
 import hashlib
@@ -21,10 +21,10 @@ import frame
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "Samples"
 FORMATS = ("png", "svg", "pdf")
-# A new process is started so often for each format.
+# New processes per format.
 REPETITIONS = 20
 
-# What must not change a picture: the place, the language, the clock, and the fonts that the system would choose.
+# Must not change a picture: the folder, the language, the clock, and the system's preferred fonts.
 SURROUNDINGS = (
     {},
     {"LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"},
@@ -54,7 +54,7 @@ def digests_in(folder):
 
 
 def check_new_processes(program, tally, folder):
-    """New processes, each in another place and other surroundings."""
+    """New processes, each in another folder and environment."""
     places = [ROOT, SAMPLES, folder, pathlib.Path("/")]
     for name in ("layout-medium", "arabic", "palette"):
         sample = SAMPLES / f"{name}.json"
@@ -63,7 +63,7 @@ def check_new_processes(program, tally, folder):
             def draw(number):
                 place = places[number % len(places)]
                 surroundings = SURROUNDINGS[number % len(SURROUNDINGS)]
-                # The path is written differently from each place.
+                # Each folder needs another relative path.
                 path = os.path.relpath(sample, place) if number % 2 else sample
                 return digest(program.draw(path, form, cwd=place, env={**os.environ, **surroundings}))
 
@@ -72,7 +72,7 @@ def check_new_processes(program, tally, folder):
 
 
 def check_jobs(program, tally, folder):
-    """A whole folder on one thread, on eight, and each document in a process of its own."""
+    """A whole folder on one thread, on eight, and with one process per document."""
     names = [file.stem for file in SAMPLES.glob("*.json")]
     for form in FORMATS:
         found = {}
@@ -93,7 +93,7 @@ def check_jobs(program, tally, folder):
 
 
 def check_binary_alone(program, tally, folder):
-    """The binary needs nothing beside itself."""
+    """The binary needs no other files."""
     place = folder / "alone"
     place.mkdir()
     copy = frame.Program(shutil.copy(program.path, place / "menumock"))
@@ -111,7 +111,7 @@ def check_binary_alone(program, tally, folder):
 
 
 def check_libraries(program, tally, folder):
-    """librsvg is loaded for SVG images only: loading it takes longer than drawing a menu."""
+    """librsvg is loaded for SVG images only, because loading it takes longer than drawing a menu."""
     image = folder / "libraries-image.svg"
     image.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     items = {"plain": "Copy", "hebrew": "\u05d4\u05e2\u05ea\u05e7", "image": {"title": "Copy", "image": image.name}}
@@ -128,7 +128,7 @@ def check_libraries(program, tally, folder):
 
 
 def check_statuses(program, tally, folder):
-    """The exit statuses of every command, with something said to a person where it is not 0."""
+    """The exit statuses of every command, with a message for every status except 0."""
     good = SAMPLES / "toggle.json"
     names = {"broken": '{"menu": ', "unknown-key": '{"mneu": {}}', "unknown-theme": '{"theme": "ios-5", "menu": {}}'}
     names["no-image"] = '{"menu": {"items": [{"title": "A", "image": "none.png"}]}}'
@@ -228,8 +228,8 @@ def check_statuses(program, tally, folder):
 
 
 def check_interruption(program, tally):
-    """An interrupted process ends as one: by the signal, which shells show as 130."""
-    # What a shell starts in the background is not interrupted by default.
+    """An interrupted process ends by the signal, which shells report as 130."""
+    # Processes that a shell starts in the background ignore interruptions by default.
     process = subprocess.Popen(
         [program.path, "render", "-"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
@@ -244,7 +244,7 @@ def check_interruption(program, tally):
 
 
 def set_folder(folder, name, manifest, **files):
-    """A folder with a manifest and the files that it names."""
+    """A folder with a manifest and its files."""
     place = folder / name
     place.mkdir()
     (place / "set.json").write_text(json.dumps(manifest))
@@ -254,7 +254,7 @@ def set_folder(folder, name, manifest, **files):
 
 
 def pictures_in(folder):
-    """Every picture below a folder with its digest and the time it was written."""
+    """Every picture below a folder with its digest and modification time."""
     files = (file for file in sorted(folder.rglob("*")) if file.is_file() and not file.name.startswith("."))
     return {str(file.relative_to(folder)): (digest(file.read_bytes()), file.stat().st_mtime_ns) for file in files}
 
@@ -301,7 +301,7 @@ def check_sets(program, tally, folder):
     said = run.stderr.decode()
     tally.equal("a broken document: status", run.returncode, 1)
     tally.equal("a broken document does not stop the others", len(pictures_in(out)), 12)
-    tally.equal("a broken document is told once", said.count("menu.items[0]: "), 1)
+    tally.equal("a broken document is reported once", said.count("menu.items[0]: "), 1)
     tally.equal("each picture that is missing is listed", said.count("not drawn: b "), 12)
 
     clash = set_folder(folder, "clash", {"output": "{name}.png", "matrix": {"scale": [1, 2]}, "mockups": ["a.json"]}, a=good)
@@ -322,7 +322,7 @@ def check_sets(program, tally, folder):
 
 
 def check_failures_leave_files(program, tally, folder):
-    """What is there stays as it was when there is no new picture, and nothing is left beside it."""
+    """Without a new picture, the old file is unchanged and no temporary file remains."""
     place = folder / "kept"
     place.mkdir()
     (place / "broken.json").write_text('{"menu": {"items": [5]}}')
@@ -338,7 +338,7 @@ def check_failures_leave_files(program, tally, folder):
         before = sorted(os.listdir(place))
         attempts = (
             ("a broken document", "broken.json", 65, {}),
-            # Without restored signals a write beyond the limit fails, and does not end the process.
+            # Without restored signals, a write beyond the limit fails instead of ending the process.
             ("a write that fails", "good.json", 74, {"preexec_fn": limit, "restore_signals": False}),
         )
         for name, document, status, options in attempts:
@@ -361,7 +361,7 @@ def check_failures_leave_files(program, tally, folder):
 
 
 def check_texts(program, tally, folder):
-    """The texts that stand for a picture: as files like all others, or on standard output."""
+    """Alt texts: written like other files, or to standard output."""
     place = folder / "texts"
     place.mkdir()
     document = place / "menu.json"
@@ -398,7 +398,7 @@ def umask():
 
 
 def check_pipes(program, tally, folder):
-    """A document through standard input, a picture through standard output."""
+    """A document from standard input, a picture to standard output."""
     sample = SAMPLES / "sections.json"
     for form, start in (("png", b"\x89PNG\r\n\x1a\n"), ("svg", b"<"), ("pdf", b"%PDF-")):
         output = folder / f"piped.{form}"
@@ -422,7 +422,7 @@ MARK = "a-mark-that-is-in-the-document-only"
 
 
 def documents():
-    """Documents that are hard to give back, with what is hard about them."""
+    """Documents that are hard to restore, with the reason."""
     text = json.dumps({"$schema": MARK, "menu": {"title": "Trip", "items": ["One", "---", "Two"]}}, indent=1)
     yield "plain", text.encode()
     yield "CRLF", text.replace("\n", "\r\n").encode()
@@ -471,7 +471,7 @@ def check_extraction(program, tally, folder):
 
 
 def png_file(width, rows, color_type=6, depth=8):
-    """A PNG of rows of bytes, as another program would write it."""
+    """A PNG from rows of bytes, as another program would write it."""
     def chunk(name, content):
         sum_of = zlib.crc32(name + content)
         return len(content).to_bytes(4, "big") + name + content + sum_of.to_bytes(4, "big")
@@ -482,7 +482,7 @@ def png_file(width, rows, color_type=6, depth=8):
 
 
 def check_differences(program, tally, folder):
-    """What `diff` says, in words and as JSON, and the picture that it draws."""
+    """The output of `diff` as text and JSON, and its picture."""
     base = [[200, 100, 50, 255] * 40 for _ in range(30)]
     one = folder / "diff-a.png"
     one.write_bytes(png_file(40, base))
@@ -506,7 +506,7 @@ def check_differences(program, tally, folder):
     compare("the same pixels without alpha", report, b=png_file(40, rgb, color_type=2))
     wide = [[value for value in row for _ in range(2)] for row in base]
     compare("the same pixels with 16 bits", report, b=png_file(40, wide, depth=16))
-    # One step in one channel, at the corners and in the middle, also where alpha hides nearly everything.
+    # One step in one channel, at the corners and in the middle, also under almost transparent alpha.
     for x, y in ((0, 0), (39, 29), (17, 11)):
         for channel in range(4):
             for alpha in (255, 3):
@@ -518,7 +518,7 @@ def check_differences(program, tally, folder):
                 name = f"one step of channel {channel} at {x}, {y} with alpha {alpha}"
                 compare(name, changed, a=first, b=png_file(40, rows))
     compare("one different pixel is allowed", {**changed, "equal": True}, "--max-different-pixels", "1")
-    compare("a step that nobody sees", report, "--threshold", "0.1")
+    compare("an invisible step", report, "--threshold", "0.1")
     sizes = [{"width": 40, "height": 30}, {"width": 20, "height": 30}]
     smaller = {**report, "equal": False, "width": 20, "sizes": sizes}
     narrow = png_file(20, [row[:80] for row in base])
@@ -538,7 +538,7 @@ def png_chunk(name, content):
 
 
 def blank_file(width, height, color_type=0, interlaced=False, before=b"", ground=0):
-    """A PNG of one bit a pixel, all of one color: a few kB whatever its size."""
+    """A PNG with one bit per pixel in a single color: a few kB whatever its size."""
     passes = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
     packer, data = zlib.compressobj(9), b""
     for x, y, dx, dy in passes if interlaced else [(0, 0, 1, 1)]:
@@ -551,7 +551,7 @@ def blank_file(width, height, color_type=0, interlaced=False, before=b"", ground
 
 
 def check_hostile_pictures(program, tally, folder):
-    """Small files that ask for much: an answer or a clear error, in little time and memory."""
+    """Small files that demand many resources: an answer or a clear error, with little time and memory."""
     folder = folder / "hostile"
     folder.mkdir()
     palette = png_chunk(b"PLTE", b"\1\2\3\4\5\6")
@@ -590,17 +590,17 @@ def check_hostile_pictures(program, tally, folder):
         _, code, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(code)
         tally.check(f"{name}: exit status", process.returncode == status, f"{process.returncode}: {said}")
-        tally.check(f"{name}: what is said", words in said, said)
+        tally.check(f"{name}: message", words in said, said)
         tally.check(f"{name}: processor time", usage.ru_utime + usage.ru_stime < 2, usage.ru_utime + usage.ru_stime)
         tally.check(f"{name}: memory", usage.ru_maxrss < 300 << 10, f"{usage.ru_maxrss} kB")
         tally.check(f"{name}: time", time.perf_counter() - start < 60, "")
 
 
 def check_large_input(program, tally, folder):
-    """Pictures on standard input are read whole, also where a document could not be so large."""
+    """Pictures on standard input are read completely, also beyond the limit for documents."""
     filling = png_chunk(b"fiLl", bytes(17 << 20))
     drawn = program.draw("-", "png", input=b'{"menu": {"items": ["Copy"]}}')
-    # Behind the header, which comes first.
+    # After the header, which comes first.
     large = drawn[:33] + filling + drawn[33:]
     picture = folder / "large.png"
     picture.write_bytes(drawn)
@@ -611,7 +611,7 @@ def check_large_input(program, tally, folder):
 
 
 def check_standard_input(program, tally, folder):
-    """`-` is standard input where a document, manifest or table of strings is named; more than may be read is refused."""
+    """`-` is standard input for documents, manifests, and string tables. Input beyond the limit is refused."""
     place = folder / "input"
     place.mkdir()
     manifest = json.dumps({"mockups": [str(SAMPLES / "toggle.json")], "matrix": {"scale": [1, 2]}}).encode()
@@ -628,7 +628,7 @@ def check_standard_input(program, tally, folder):
         tally.check(f"{command[0]}: 16 MiB and a byte", run.returncode == 65 and b"too large" in run.stderr, run.stderr)
 
 
-# --- What is said about broken documents ----------------------------------------------------------------------------
+# --- Diagnostics of broken documents --------------------------------------------------------------------------------
 
 BROKEN = (
     ('{"menu": {"items": [}}', 1, 21),
@@ -663,11 +663,11 @@ def check_diagnostics(program, tally, folder):
     file.write_text(everything)
     lines = program.run("validate", "menu.json", cwd=place).stderr.decode().splitlines()
     found = sorted({int(line.split(":")[1]) for line in lines if ": error: " in line})
-    tally.equal("all mistakes are told in one go", found, [2, 4, 5, 6])
+    tally.equal("all errors are reported at once", found, [2, 4, 5, 6])
 
 
 def check_goldens(program, tally):
-    """Each golden case with an error fails as a process does: with 65 and lines that name the place."""
+    """Each golden case with an error fails as a process: with 65 and lines that name the location."""
     form = re.compile(r"^[^:]+:[0-9]+:[0-9]+: (error|warning|note): \S")
     cases = sorted((ROOT / "Tests" / "Goldens").rglob("diagnostics.txt"))
     runs = in_parallel(lambda case: program.run("validate", "mockup.json", cwd=case.parent), cases)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what a project says once for all commands: where its file is found, what may stand in it, and what counts."""
+"""Tests projects: how the file is found, its options, and their precedence."""
 import json
 import sys
 
@@ -10,7 +10,7 @@ SYMBOL = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z" fill="none" '
     'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/></svg>')
 
-# Options of single runs, of the command itself, or of how it speaks: a project has nothing to say about them.
+# Options of single runs, of the command itself, or of its output, which a project cannot set.
 OF_A_RUN = {
     "accept", "acceptFrom", "diagnosticFormat", "dryRun", "force", "help", "only", "output", "prune", "quiet", "shard",
     "shardPlan", "verbose", "version", "watch", "strings", "noLint", "source",
@@ -27,7 +27,7 @@ def write(place, files):
 
 
 def project(folder, name, **manifest):
-    """A project with a document and a symbol of its own."""
+    """A project with a document and a symbol."""
     return write(folder / name, {
         "menumock.json": {
             "symbols": "marks", "missingSymbol": "error", "mockups": ["menus/*.json"], "output": "{name}.{format}",
@@ -40,7 +40,7 @@ def names(place):
 
 
 def check_search(program, tally, folder):
-    """The file is found in the folder and above it, and a folder stands for the file in it."""
+    """The file is found in the folder and its parents, and a folder stands for its project file."""
     place = project(folder, "search", goldens="goldens", noSource=True)
     (place / "deep" / "down").mkdir(parents=True)
     for start in (place, place / "deep", place / "deep" / "down"):
@@ -66,7 +66,7 @@ def check_search(program, tally, folder):
 
 
 def check_merge(program, tally, folder):
-    """Results are read from where the project writes them, and from standard input."""
+    """Results are read from the project's path, and from standard input."""
     place = project(folder, "merge", goldens="goldens", results="out/results.jsonl")
     (place / "out").mkdir()
     tally.equal("check", program.run("check", "--accept", cwd=place).returncode, 0)
@@ -82,7 +82,7 @@ def check_merge(program, tally, folder):
 
 
 def check_standard_input(program, tally, folder):
-    """Manifests and tables come from standard input, too."""
+    """Manifests and tables can also come from standard input."""
     place = project(folder, "input", matrix={"locale": ["de"]}, sourceLocale="en", strings={"de": "de.json"})
     write(place, {"de.json": {"Copy": "Kopieren", "Paste": "Einsetzen", "Note": "Notiz"}})
     manifest = (place / "menumock.json").read_bytes()
@@ -98,7 +98,7 @@ def check_standard_input(program, tally, folder):
 
 
 def check_options(program, tally, folder):
-    """What stands in the project counts, after the command line."""
+    """Project options apply, with lower precedence than the command line."""
     place = project(
         folder, "options", format="svg", appearance="dark", padding=12, svgText="text", noSource=True,
         results="out.jsonl", markdown="docs/pictures.md", goldens="goldens", threshold=0.5, maxDifferentPixels=7, jobs=1)
@@ -131,7 +131,8 @@ def check_options(program, tally, folder):
 
 
 def check_single_documents(program, tally, folder):
-    """What the project says about drawing counts for documents that are named one by one, after the command line."""
+    """The project's rendering options apply to documents named one by one, with lower precedence than the command line.
+    """
     place = project(
         folder, "single", padding=12, defaults={"appearance": "dark", "platform": "macOS", "theme": "themes/own.json"},
         noSource=True, matrix={"locale": ["en", "de"]}, sourceLocale="en", strings={"de": "de.json"})
@@ -155,7 +156,7 @@ def check_single_documents(program, tally, folder):
     tally.equal("the command line comes first", layout("menus/note.json", *phone), layout("menus/note.json", *alone, *phone))
     found = json.dumps(layout("menus/note.json", "--locale", "de"), ensure_ascii=False)
     tally.check("its tables", "Kopieren" in found, found[:400])
-    # A language that the project has no table for is drawn as the document has it.
+    # A language without a table is drawn with the document's texts.
     tally.check("no table", "Copy" in json.dumps(layout("menus/note.json", "--locale", "ar")))
     run = program.run("render", "menus/note.json", "-o", "a.png", "--verbose", cwd=place)
     said = run.stderr.decode()
@@ -167,14 +168,14 @@ def check_single_documents(program, tally, folder):
     tally.equal("--source", program.run("extract", "b.png", cwd=place).stdout.decode(), MENU)
     recipe = json.loads(program.run("extract", "b.png", "--recipe", cwd=place).stdout)
     tally.equal("the recipe has what counted", recipe["options"]["padding"], 12)
-    # The picture is the same whether it is drawn by itself or as a picture of the set.
+    # The picture is the same whether rendered alone or as part of the set.
     program.run("batch", "-o", "set", "--source", "--locale", "en", cwd=place)
     tally.equal("as in the set", (place / "set" / "note.png").read_bytes(), (place / "b.png").read_bytes())
     run = program.run("render", "menus/note.json", "-o", "c.png", "--no-project", cwd=place)
     tally.check("--no-project: the symbol is unknown", b"own.mark" in run.stderr and run.returncode == 0, run.stderr)
     run = program.run("render", "ios.json", "-o", "d.png", cwd=place)
     tally.check(
-        "a theme for another platform is told of the project",
+        "a theme for another platform is reported for the project",
         run.returncode == 65 and b"menumock.json:1:" in run.stderr and b"not for iOS" in run.stderr, run.stderr)
     run = program.run("validate", "menus/note.json", cwd=place)
     tally.equal(f"validate: {run.stderr.decode()}", (run.returncode, run.stderr), (0, b""))
@@ -191,7 +192,7 @@ def check_single_documents(program, tally, folder):
 
 
 def check_texts(program, tally, folder):
-    """Descriptions and callouts of several pictures: a file each, beside nothing that is drawn."""
+    """Descriptions and legends of several pictures: one file each, next to nothing that is rendered."""
     marked = {"menu": {"items": [{"title": "Copy", "callout": 1, "help": "Copies it."}, "Paste"]}}
     place = write(folder / "texts", {
         "menus/a.json": marked, "menus/b.json": MENU.replace("own.mark", "trash"),
@@ -227,8 +228,8 @@ def check_texts(program, tally, folder):
 
 
 def check_comments(program, tally, folder):
-    """Documents with comments are documents in folders, patterns and lists, too."""
-    commented = '{\n  // What it is about.\n  "menu": {"items": ["Copy", "Copy",]},\n}\n'
+    """Documents with comments are also documents in folders, patterns, and lists."""
+    commented = '{\n  // The clipboard.\n  "menu": {"items": ["Copy", "Copy",]},\n}\n'
     place = write(folder / "comments", {
         "menus/a.jsonc": commented, "menus/b.json": MENU.replace("own.mark", "trash"),
         "menumock.json": {"mockups": ["menus/*.jsonc", "menus/*.json"], "output": "{name}.{format}"}})
@@ -240,14 +241,14 @@ def check_comments(program, tally, folder):
     tally.equal("fmt --check", program.run("fmt", "--check", "menus", cwd=place).returncode, 1)
     tally.equal("fmt", program.run("fmt", "menus", cwd=place).returncode, 0)
     text = (place / "menus" / "a.jsonc").read_text()
-    tally.check("a comment stays", "// What it is about." in text and '["Copy", "Copy"]' in text, text)
+    tally.check("a comment stays", "// The clipboard." in text and '["Copy", "Copy"]' in text, text)
     run = program.run("batch", "-o", "set", cwd=place)
     tally.check("batch", names(place / "set")[-2:] == ["a.png", "b.png"], run.stderr)
     write(place, {"menus/a.jsonc": '{\n  // Cut first.\n  "menu": {"items": ["cut all", "Copy"]}\n}\n'})
     run = program.run("lint", "menus", "--fix", "--fail-on", "never", cwd=place)
     text = (place / "menus" / "a.jsonc").read_text()
     tally.check(f"lint --fix: {run.stderr.decode()}", "Cut All" in text and "// Cut first." in text, text)
-    # Two documents of one name would have one picture.
+    # Two documents of the same name would share a picture.
     write(place, {"menus/a.json": MENU.replace("own.mark", "trash")})
     before = (place / "out" / "a.png").read_bytes()
     run = program.run("render", "menus", "-o", "out", cwd=place)
@@ -260,7 +261,7 @@ def check_comments(program, tally, folder):
 
 
 def check_listing(program, tally, folder):
-    """What counts, and who says it."""
+    """Effective settings and their sources."""
     place = project(folder, "listing", goldens="goldens", defaults={"platform": "macOS"}, scale=3)
     run = program.run("list", "options", "--json", cwd=place / "menus")
     found = {entry["name"]: entry for entry in json.loads(run.stdout)}
@@ -278,7 +279,7 @@ def check_listing(program, tally, folder):
 
 
 def check_table(program, tally):
-    """Every option of drawing and checking may stand in a manifest: nothing is forgotten."""
+    """A manifest can set every option of rendering and checking."""
     properties = json.loads(program.run("schema", "--manifest").stdout)["properties"]
     for command in ("batch", "check"):
         dump = json.loads(program.run(command, "--experimental-dump-help").stdout)["command"]
@@ -296,7 +297,7 @@ def check_table(program, tally):
 
 
 def check_names(program, tally, folder):
-    """--only takes patterns, and tells the nearest name."""
+    """--only takes patterns and suggests the nearest name."""
     place = project(folder, "names")
     write(place, {f"menus/{name}.json": MENU for name in ("sort-menu", "sort-list", "edit")})
 
@@ -316,14 +317,14 @@ def check_names(program, tally, folder):
 
 
 def check_folders(program, tally, folder):
-    """`**` stands for any folders."""
+    """`**` matches any folders."""
     place = project(folder, "folders", mockups=["menus/**/*.json"])
     write(place, {
         "menus/a/b/deep.json": MENU, "menus/a/menumock.json": {"mockups": ["*.json"]}, "menus/.hidden/not.json": MENU})
     (place / "menus" / "a" / "circle").symlink_to(place / "menus")
     run = program.run("batch", "-o", "out", cwd=place)
     tally.equal(f"batch: {run.stderr.decode()}", run.returncode, 0)
-    tally.equal("what is drawn", [name for name in names(place / "out") if name.endswith("png")], ["deep.png", "note.png"])
+    tally.equal("rendered pictures", [name for name in names(place / "out") if name.endswith("png")], ["deep.png", "note.png"])
 
 
 def steps(program, tally, folder):

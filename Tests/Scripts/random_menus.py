@@ -1,4 +1,4 @@
-"""Documents made at random, all of them valid, with every kind of item and every key that code can say."""
+"""Random valid documents, with every kind of item and every key that code can express."""
 import random
 
 WORDS = [
@@ -16,7 +16,7 @@ ORDERS = ["automatic", "fixed", "priority"]
 
 
 class Maker:
-    """Makes the parts of one document."""
+    """Creates the parts of one document."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
@@ -43,7 +43,7 @@ class Maker:
         return "+".join(modifiers + [self.pick(KEYS)])
 
     def attributes(self):
-        """The keys that all items with a title may have."""
+        """The keys that all items with a title can have."""
         makers = {
             "subtitle": self.text, "systemImage": lambda: self.pick(SYMBOLS),
             "imageScale": lambda: self.pick(SIZES), "symbolWeight": lambda: self.pick(["ultraLight", "bold", "black"]),

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Clicks through the report of `check` in headless Chromium, from disk and with the network cut off.
+"""Tests the report of `check` in headless Chromium, opened from disk without a network.
 
-The report is made by `check` of a small set that has every verdict (`sample_report.py`), or it is a folder that is
-given with --report. What has to be seen is taken from its `results.jsonl`. Pictures are looked at, not only styles:
-the slider at its end, the onion skin and the blink must show the same pixels of the stage.
+The report is that of a small set with every verdict (`sample_report.py`), or the folder of --report. Expected values
+come from its `results.jsonl`. Tests compare pixels, not only styles: the slider at its end, the onion skin, and the
+blink must show the same pixels of the stage.
 """
 import argparse
 import base64
@@ -29,12 +29,12 @@ from tally import Tally
 
 VERDICTS = ("different", "resized", "missing", "orphaned", "failed", "same")
 MANY = 5000
-# What a page of so many pictures may take on a slow machine, in milliseconds.
+# The time limit for a page with this many pictures on a slow machine, in milliseconds.
 MOST_TO_OPEN, MOST_TO_FILTER = 6000, 1500
 LEAST_CONTRAST = 4.5
 DATA = re.compile(r'(<script type="application/json" id="lines">)(.*?)(</script>)', re.DOTALL)
 
-# The contrast of every text that shows against what lies under it, the least first: text, ratio.
+# The contrast of every visible text with its background, lowest first: text, ratio.
 CONTRASTS = """
 const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 function channels(color) {
@@ -91,12 +91,12 @@ class Page:
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def prefer(self, **features):
-        """Sets what people prefer, as prefers_color_scheme="dark"."""
+        """Sets media features, such as prefers_color_scheme="dark"."""
         listed = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self.tell("Emulation.setEmulatedMedia", features=listed)
 
     def open(self, path="", file="index.html"):
-        """Opens the page anew, at a picture where one is named."""
+        """Opens the page again, optionally at a picture."""
         address = (self.folder / file).resolve().as_uri()
         self.driver.get("about:blank")
         self.driver.get(address + ("#" + "".join(f"%{byte:02X}" for byte in path.encode()) if path else ""))
@@ -144,23 +144,23 @@ class Page:
         return self.text("#path")
 
     def listed(self):
-        """The addresses of the pictures that are listed."""
+        """The paths of the listed pictures."""
         return self.run(
             "return [...document.querySelectorAll('#list a')].filter((a) => !a.closest('[hidden]'))"
             ".map((a) => decodeURIComponent(a.hash.slice(1)))")
 
     def picture(self, selector=".window"):
-        """What an element looks like, less what floats at its bottom and the outermost pixels."""
+        """The pixels of an element, without floating options at its bottom and the outermost pixels."""
         image = Image.open(io.BytesIO(self.one(selector).screenshot_as_png)).convert("RGB")
         width, height = image.size
         return image.crop((width // 8, 20, width * 7 // 8, height * 4 // 5))
 
     def complaints(self):
-        """What the console has got since the last time."""
+        """The console messages since the last call."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
     def requests(self):
-        """The addresses of everything that was asked for since the last time."""
+        """The requested addresses since the last call."""
         messages = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
         return [
             message["params"]["request"]["url"]
@@ -170,7 +170,7 @@ class Page:
 
 
 def is_same(one, other):
-    """Whether pictures show the same, but for the rounding of what is mixed."""
+    """Whether pictures are equal, except for rounding of mixed colors."""
     if one.size != other.size:
         return False
     return max(high for _, high in ImageChops.difference(one, other).getextrema()) <= 2
@@ -203,7 +203,7 @@ def check_list(page, tally, lines):
         tally.equal(f"the chip lists {verdict}", sorted(page.listed()), sorted(paths))
         tally.equal(f"the chip {verdict} is pressed", chip.get_attribute("aria-pressed"), "true")
         chip.click()
-    tally.equal("no chip lists what differs", len(page.listed()), len(differing))
+    tally.equal("without a chip, differences are listed", len(page.listed()), len(differing))
 
     name = first(lines, "different")["name"]
     page.keys("/")
@@ -211,12 +211,12 @@ def check_list(page, tally, lines):
     page.keys(name.upper(), " DARK")
     expected = [path for line in lines if (path := line["path"]) in differing
                 and line.get("name") == name and line["variant"]["appearance"] == "dark"]
-    tally.equal("the filter looks at names and values", page.listed(), expected)
+    tally.equal("the filter searches names and values", page.listed(), expected)
     tally.check("groups without pictures are hidden", len(page.seen("#list .group")) == 1)
     page.keys(" j")
     tally.check("keys in the filter are text", page.one("#filter").get_attribute("value").endswith(" j"))
     page.keys("zzzz")
-    tally.equal("nothing found is said", (page.listed(), page.one("#empty").text), ([], "Nothing matches."))
+    tally.equal("an empty result has a note", (page.listed(), page.one("#empty").text), ([], "No pictures match."))
     page.run("document.getElementById('filter').value = ''")
     page.keys(" ", Keys.BACKSPACE, Keys.ESCAPE)
     tally.equal("an empty filter lists all", len(page.listed()), len(differing))
@@ -354,7 +354,7 @@ def check_modes(page, tally, lines):
     mixed = Image.blend(pictures[0], pictures[100], 0.5)
     tally.check("the onion skin mixes both", is_same(pictures[50], mixed))
 
-    # Blink: by the clock, then by hand.
+    # Blink: automatic, then by hand.
     page.keys("4")
     page.run(set_range, "blink-rate", 3)
     values = set()
@@ -383,7 +383,7 @@ def check_modes(page, tally, lines):
     page.keys("4")
     time.sleep(1)
     still = (page.one("#stage").get_attribute("data-showing"), page.one("#blink-play").text)
-    tally.equal("nothing blinks where no motion is wanted", still, ("expected", "Play"))
+    tally.equal("nothing blinks with reduced motion", still, ("expected", "Play"))
     page.click("#blink-swap")
     tally.equal("it can be swapped by hand", page.one("#stage").get_attribute("data-showing"), "actual")
     page.prefer()
@@ -402,7 +402,7 @@ def check_difference(page, tally, lines):
         shown = [image.get_attribute("src").rsplit("-", 1)[-1] for image in page.seen("#stage img")]
         tally.equal(f"mode {mode} shows the difference alone", shown, ["difference.png"])
     page.click("#difference")
-    tally.equal("it goes again", len(page.all("#stage img")), 2)
+    tally.equal("it disappears again", len(page.all("#stage img")), 2)
 
 
 def transforms(page):
@@ -420,7 +420,7 @@ def check_zoom(page, tally, lines):
     _, _, room, tall = page.rect(".window")
     tally.check("the picture fits", zoom() <= min(1, room / wide, tall / high) and zoom() > 0.1, zoom())
     fitted = zoom()
-    tally.equal("it is smooth where it is small", page.style("#stage img", "imageRendering"), "auto")
+    tally.equal("reduced pictures are smooth", page.style("#stage img", "imageRendering"), "auto")
     page.keys("z")
     tally.equal("z is a pixel a pixel", zoom(), 1)
     for expected in (2, 4, 8, 16, 16):
@@ -430,7 +430,7 @@ def check_zoom(page, tally, lines):
     x, y, _, _ = page.rect("#stage img")
     left, top, _, _ = page.rect(".window")
     image = Image.open(io.BytesIO(page.one(".window").screenshot_as_png)).convert("RGB")
-    # Where a picture's pixel begins in the pane.
+    # The position of a picture's pixel in the pane.
     start = [int(-(origin - corner) // 16 + 2) * 16 + origin - corner for origin, corner in ((x, left), (y, top))]
     blocks = [(round(start[0]) + 16 * column, round(start[1]) + 16 * row) for column in range(12) for row in range(12)]
     uniform = [
@@ -445,7 +445,7 @@ def check_zoom(page, tally, lines):
     tally.equal("so does the list of zooms", zoom(), 4)
 
     moved = transforms(page)
-    tally.equal("all panes show the same place", len(set(moved)), 1)
+    tally.equal("all panes show the same region", len(set(moved)), 1)
     ActionChains(page.driver).move_to_element(page.one(".window")).click_and_hold().move_by_offset(-60, 30).release()\
         .perform()
     matrix = [[float(part) for part in re.findall(r"-?[\d.]+", text)] for text in (moved[0], transforms(page)[0])]
@@ -456,7 +456,7 @@ def check_zoom(page, tally, lines):
     page.keys(Keys.ARROW_DOWN)
     tally.check("arrows move", transforms(page)[0] != before)
 
-    # What is under the pointer stays there.
+    # The point under the pointer stays.
     point = [round(left + 100), round(top + 120)]
     place = [(point[0] - page.rect("#stage img")[0]) / zoom(), (point[1] - page.rect("#stage img")[1]) / zoom()]
     page.tell("Input.dispatchMouseEvent", type="mouseWheel", x=point[0], y=point[1], deltaX=0, deltaY=-120, modifiers=2)
@@ -495,14 +495,14 @@ def check_regions(page, tally, lines):
         tally.equal(f"region {index} is marked", len(page.all("#layers .regions [aria-current]")), 1)
 
 
-def check_ground(page, tally, lines):
+def check_background(page, tally, lines):
     line = next(line for line in lines if line["verdict"] == "different" and line["variant"]["appearance"] == "dark")
     page.open(line["path"])
-    tally.equal("a dark menu is on a dark ground", page.one("#ground").get_attribute("aria-pressed"), "true")
-    dark = page.style(".ground", "backgroundImage")
+    tally.equal("a dark menu has a dark background", page.one("#background").get_attribute("aria-pressed"), "true")
+    dark = page.style(".checkerboard", "backgroundImage")
     tally.check("there is a checkerboard", "conic-gradient" in dark, dark)
     page.keys("g")
-    tally.check("g is the other ground", page.style(".ground", "backgroundImage") != dark)
+    tally.check("g switches the background", page.style(".checkerboard", "backgroundImage") != dark)
 
 
 # --- Accepting ------------------------------------------------------------------------------------------------------
@@ -532,23 +532,23 @@ def check_accepting(page, tally, lines):
     tally.equal("the list shows it", len(page.seen("#list .tick")), 1)
     tally.equal("accept.json", downloaded(), {"version": 1, "accept": [said(different)]})
     page.keys("a")
-    tally.equal("a again takes it back", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
+    tally.equal("a again undoes it", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
     page.click("#accept")
     tally.equal("the button accepts", page.text("#accepted"), f"1 of {len(acceptable)} accepted")
     page.open(orphaned["path"])
-    tally.equal("what was accepted is remembered", page.text("#accepted"), f"1 of {len(acceptable)} accepted")
+    tally.equal("accepted pictures are remembered", page.text("#accepted"), f"1 of {len(acceptable)} accepted")
     page.keys("a")
     expected = [said(line) for line in lines if line in (different, orphaned)]
-    tally.equal("accept.json with what goes", downloaded(), {"version": 1, "accept": expected})
+    tally.equal("accept.json with orphaned pictures", downloaded(), {"version": 1, "accept": expected})
     page.click("#copy")
-    tally.equal("it can be copied", page.text("#note"), "accept.json is on the clipboard.")
+    tally.equal("it can be copied", page.text("#note"), "Copied accept.json.")
     page.click("#filter")
     page.driver.switch_to.active_element.send_keys(Keys.CONTROL, "v")
     pasted = page.one("#filter").get_attribute("value")
     tally.check("the copy is accept.json", different["pixels"] in pasted, pasted)
     page.open(first(lines, "failed")["path"])
     page.keys("a")
-    tally.equal("what failed is not accepted", page.text("#accepted"), f"2 of {len(acceptable)} accepted")
+    tally.equal("failed pictures are not accepted", page.text("#accepted"), f"2 of {len(acceptable)} accepted")
     page.click(".chip.missing")
     missing = [line for line in lines if line["verdict"] == "missing"]
     page.keys("A")
@@ -558,20 +558,20 @@ def check_accepting(page, tally, lines):
     page.click("#accept-shown")
     tally.equal("so does the button", downloaded(), {"version": 1, "accept": [said(line) for line in acceptable]})
     page.click("#accept-shown")
-    tally.equal("and takes it back", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
+    tally.equal("and undoes it", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
 
 
 def check_carried_out(program, tally, manifest, goldens, choices):
-    """That `check` does what was chosen in the page: after that, only what cannot be drawn is left."""
+    """`check` accepts the pictures selected on the page; only those that cannot be drawn remain."""
     status, said = sample_report.check(program, manifest, goldens, "--accept-from", choices)
     count = len(json.loads(choices.read_text("utf-8"))["accept"])
-    # Goldens of pictures that are gone are removed. What cannot be drawn is still found.
+    # Goldens of orphaned pictures are removed. Pictures that cannot be drawn are still reported.
     done = sum(int(number) for number in re.findall(r"(\d+) (?:accepted|removed)", said))
-    tally.check("accept.json is carried out", (status, done) == (1, count), f"{status}: {said}")
+    tally.check("accept.json is applied", (status, done) == (1, count), f"{status}: {said}")
     results = choices.parent / "results.jsonl"
     sample_report.check(program, manifest, goldens, "--results", results)
     verdicts = {json.loads(line)["verdict"] for line in results.read_text("utf-8").splitlines()}
-    tally.equal("what was accepted is the same now", verdicts, {"same", "failed"})
+    tally.equal("accepted pictures are the same now", verdicts, {"same", "failed"})
 
 
 # --- The page -------------------------------------------------------------------------------------------------------
@@ -640,7 +640,7 @@ def check_access(page, tally, lines):
     for name in ("filter", "stage", "accept", "zoom", "difference", "theme", "next"):
         tally.check(f"Tab reaches {name}", name in names or name == "zoom" and "zoom-in" in names, names)
     unmarked = {name for name, has_ring in reached if not has_ring and name != "BODY"}
-    tally.check("what has the focus shows it", not unmarked, unmarked)
+    tally.check("the focus is visible", not unmarked, unmarked)
 
 
 def check_sizes(page, tally, lines):
@@ -704,7 +704,7 @@ def check_many(page, tally, lines):
 
 
 def check_strange(page, tally, lines, program):
-    """Lines that nobody wrote: of hostile names, of other formats, with hardly anything in them."""
+    """Hand-written lines: hostile names, other formats, missing keys."""
     hostile = "</script><img src=x onerror=document.title='broken'>\"'&<!--"
     document = page.folder / "strange.json"
     document.write_text(json.dumps(sample_report.NOTES), "utf-8")
@@ -723,7 +723,7 @@ def check_strange(page, tally, lines, program):
     name = with_lines(page, "strange.html", strange)
     page.open(file=name)
     tally.equal("strange lines are listed", len(page.listed()), 8)
-    tally.equal("a name is text", page.text("#name"), hostile)
+    tally.equal("names are text", page.text("#name"), hostile)
     tally.check("no name becomes markup", page.run("return document.querySelectorAll('img').length") == 0
                 and "broken" != page.driver.title)
     page.open("a.svg", file=name)
@@ -735,23 +735,23 @@ def check_strange(page, tally, lines, program):
     tally.equal("PDF is an object", len(page.seen("object[type='application/pdf']")), 2)
     tally.check("PDF is not compared", not page.one("#modes [data-mode=slider]").is_enabled())
     page.open("taken.png", file=name)
-    tally.equal("what is accepted already cannot be accepted", len(page.seen("#accept")), 0)
-    expected = "There is no golden yet. all is well. It was accepted when the report was made."
-    tally.equal("what the program said is shown", page.text("#sentence"), expected)
+    tally.equal("an accepted picture cannot be accepted again", len(page.seen("#accept")), 0)
+    expected = "No golden yet. all is well. Accepted when the report was created."
+    tally.equal("the message is shown", page.text("#sentence"), expected)
     page.open("lost.png", file=name)
-    tally.check("a lost picture is said", "not where" in page.one("#stage").text, page.one("#stage").text)
-    tally.check("only what is lost is missed",
+    tally.check("a lost picture has a note", "moved or deleted" in page.one("#stage").text, page.one("#stage").text)
+    tally.check("only the lost picture is missing",
                 all("no%20such%20file" in message for message in page.complaints()))
     page.requests()
     empty = with_lines(page, "empty.html", [])
     page.open(file=empty)
-    tally.equal("a set without pictures", page.one("#empty").text, "Nothing differs.")
+    tally.equal("a set without pictures", page.one("#empty").text, "No differences.")
     page.keys("jkaAdrg+-0z1234ps")
     tally.equal("keys do no harm there", page.complaints(), [])
 
 
 def check_findings(page, tally, program, place):
-    """What the guidelines say about a picture stands beside it, also where the picture is as it was."""
+    """Lint findings are shown next to a picture, also if the picture is unchanged."""
     folder = place / "judged"
     folder.mkdir()
     (folder / "note.json").write_text('{"menu": {"items": ["Show sidebar", "Copy", "Paste"]}}', "utf-8")
@@ -773,14 +773,14 @@ def check_findings(page, tally, program, place):
 
 
 def check_silence(page, tally):
-    """That nothing until now was complained about or came from the network."""
+    """No console messages and no network requests so far."""
     tally.equal("the console is silent", page.complaints(), [])
     schemes = {address.split(":")[0] for address in page.requests()} - {"about", "chrome"}
     tally.check("nothing comes from the network", schemes <= {"file", "data", "blob"}, schemes)
 
 
 def screenshots(page, lines, folder):
-    """Pictures for people."""
+    """Screenshots for people."""
     folder.mkdir(parents=True, exist_ok=True)
     for scheme in ("light", "dark"):
         page.prefer(prefers_color_scheme=scheme)
@@ -836,7 +836,7 @@ def main():
             "difference": lambda: check_difference(page, tally, lines),
             "zoom": lambda: check_zoom(page, tally, lines),
             "regions": lambda: check_regions(page, tally, lines),
-            "ground": lambda: check_ground(page, tally, lines),
+            "background": lambda: check_background(page, tally, lines),
             "accepting": accepting,
             "theme": lambda: check_theme(page, tally),
             "help": lambda: check_help(page, tally),

@@ -1,7 +1,7 @@
-"""Makes two versions of a set of menus: goldens of the first, documents of the second, for tests of reports.
+"""Two versions of a set of menus, for tests of reports: goldens of the first, documents of the second.
 
-The second has every verdict: pictures that are the same, different, of another size, without a golden, goldens that
-nothing makes, and a document that cannot be drawn.
+The second has every verdict: same, different, resized, missing, and orphaned pictures, and a document that cannot be
+drawn.
 """
 import copy
 import json
@@ -39,7 +39,7 @@ VIEW = {
 
 
 def documents():
-    """The documents of both versions: name to document; `None` where there is none."""
+    """The documents of both versions: name to document, or `None` if the version lacks it."""
     renamed = copy.deepcopy(NOTES)
     renamed["menu"]["items"][4]["title"] = "Find in Page"
     renamed["menu"]["items"][1]["systemImage"] = "pin.fill"
@@ -68,7 +68,7 @@ def manifest(names):
 
 
 def check(program, manifest, goldens, *arguments):
-    """Runs `check`; its exit status and what it said."""
+    """Runs `check` and returns its exit status and output."""
     command = [program, "check", manifest, "--goldens", goldens, "--quiet", *arguments]
     run = subprocess.run([str(part) for part in command], capture_output=True, text=True)
     return run.returncode, run.stderr

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks the JSON Schemas that the program prints: that they are schemas, that they are the ones in
-Documentation/Schema, and that they say of documents what the program says of them.
+"""Tests the JSON Schemas that the program prints: they are valid, equal those in Documentation/Schema, and agree with
+the program about documents.
 
-Tests/Schema has one small document for each rule. The folders `accepted` and `refused` say what the program does with
-them, which its own tests check with the same files; here the schema must do the same.
+Tests/Schema has one small document per rule. Its folders `accepted` and `refused` contain the program's verdicts, which
+Swift tests check with the same files; the schema must agree.
 """
 import json
 import pathlib
@@ -18,7 +18,7 @@ import frame
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-# Each schema: its name in Documentation/Schema, how it is printed, and its folder of small documents.
+# Each schema: its name in Documentation/Schema, the command that prints it, and its folder of small documents.
 SCHEMAS = {
     "document": ([], "Tests/Schema"),
     "manifest": (["--manifest"], "Tests/Schema/manifest"),
@@ -27,12 +27,12 @@ SCHEMAS = {
 
 
 def undescribed(node, place="#"):
-    """The places of properties that have no description of their own."""
+    """Paths of properties without a description."""
     if isinstance(node, list):
         for index, element in enumerate(node):
             yield from undescribed(element, f"{place}/{index}")
     elif isinstance(node, dict):
-        # A condition only points at properties that are described elsewhere.
+        # A condition refers to properties that are described elsewhere.
         if place.rsplit("/", 1)[-1] not in ("if", "then", "else", "not"):
             for name, value in node.get("properties", {}).items():
                 if isinstance(value, dict) and not value.get("description"):
@@ -43,7 +43,7 @@ def undescribed(node, place="#"):
 
 
 def unshown(schema):
-    """The places of properties for which an editor has nothing to offer or to show: no example, value or default."""
+    """Paths of properties without an example, value, or default for editors to offer."""
     def shows(node):
         if "$ref" in node:
             node = {**schema["$defs"][node["$ref"].rsplit("/", 1)[-1]], **node}
@@ -69,7 +69,7 @@ def unshown(schema):
 
 
 def unexplained(node, place="#"):
-    """The places of enumerations with other explanations than values."""
+    """Paths of enumerations with more or fewer explanations than values."""
     if isinstance(node, list):
         for index, element in enumerate(node):
             yield from unexplained(element, f"{place}/{index}")
@@ -81,7 +81,7 @@ def unexplained(node, place="#"):
 
 
 def check_mistakes(validator, tally):
-    """A mistake is one message at its place, also deep in a menu: not one for each thing that an item might have been."""
+    """Each error is one message at its location, also deep in a menu, not one per possible kind of item."""
     def inside(item):
         return {"menu": {"items": [{"type": "menu", "title": "M", "items": ["Copy", item]}]}}
 
@@ -100,7 +100,7 @@ def check_mistakes(validator, tally):
 
 
 def check_names(program, schema, tally):
-    """What an editor offers where a name may stand: all that the program lists."""
+    """Names that an editor offers: all that the program lists."""
     listed = {
         subject: [entry["name"] for entry in json.loads(program.run("list", subject, "--json").stdout)]
         for subject in ("symbols", "themes", "colors")}
@@ -118,18 +118,18 @@ def check_names(program, schema, tally):
 
 
 def read(path):
-    """A JSON file; a byte order mark is allowed, as it is in the program."""
+    """A JSON file, with an optional byte order mark, as in the program."""
     return json.loads(path.read_text("utf-8-sig"))
 
 
 def complaint(validator, document):
-    """What a schema finds wrong with a document, `None` for nothing."""
+    """The schema's errors in a document, or `None`."""
     error = best_match(validator.iter_errors(document))
     return error and f"{error.json_path}: {error.message}"
 
 
 def printed_schema(program, name, tally):
-    """The schema that the program prints, checked by itself; `None` where it is none."""
+    """The schema that the program prints, or `None` if it is invalid."""
     arguments, _ = SCHEMAS[name]
     run = subprocess.run([program, "schema", *arguments], capture_output=True)
     if not tally.check(f"schema {name} is printed", run.returncode == 0, run.stderr.decode()):
@@ -155,7 +155,7 @@ def printed_schema(program, name, tally):
 
 
 def check_corpus(validator, folder, tally):
-    """The small documents of a folder: the schema must accept the accepted and refuse the refused."""
+    """The small documents of a folder: the schema must accept the accepted ones and refuse the refused ones."""
     for verdict in ("accepted", "refused"):
         files = sorted((folder / verdict).glob("*.json"))
         tally.check(f"{folder.relative_to(ROOT)}/{verdict} has documents", files)
@@ -168,7 +168,7 @@ def check_corpus(validator, folder, tally):
 
 
 def check_valid(validator, files, tally):
-    """Files that are drawn or used, and have to be valid."""
+    """Files that are rendered or used, and must be valid."""
     for file in files:
         found = complaint(validator, read(file))
         tally.check(f"{file.relative_to(ROOT)} is valid", found is None, found)
@@ -183,7 +183,7 @@ def drawn_goldens():
 
 
 def check_schema(program, name, tally):
-    """A schema as the program prints it, against all documents that it is for."""
+    """A printed schema, against all of its documents."""
     schema = printed_schema(program.path, name, tally)
     if schema is None:
         return

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks that sets of pictures survive everything: processes that are killed or interrupted, full disks, folders without
-permission, documents that change while they are read, and thousands of broken ones. Whoever draws a set, and in whatever
-order, gets the same bytes.
+"""Tests the robustness of sets: killed and interrupted processes, full disks, folders without permission, documents
+that change while they are read, and thousands of broken ones. Any way of rendering a set, in any order, gives the
+same bytes.
 
---long takes more and larger sets, for `make soak`.
+--long runs more and larger sets, for `make soak`.
 """
 import fcntl
 import hashlib
@@ -47,7 +47,7 @@ def make_set(place, count, **members):
 
 
 def digests(folder):
-    """Every picture below a folder, hidden files left out."""
+    """Every picture below a folder, without hidden files."""
     return {
         str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest()
         for file in sorted(folder.rglob("*")) if file.is_file() and not file.name.startswith(".")}
@@ -58,7 +58,7 @@ def hidden(folder):
 
 
 def png_problem(data):
-    """What is wrong with a PNG: every checksum, and the pixels to their end. Nothing for one that is whole."""
+    """The defects of a PNG in every checksum and its pixels, or nothing."""
     if data[:8] != b"\x89PNG\r\n\x1a\n":
         return "no PNG"
     place, pixels, name, header = 8, b"", b"", None
@@ -82,7 +82,7 @@ def png_problem(data):
 
 
 def check_whole(tally, name, folder):
-    """Whether no picture below a folder is damaged."""
+    """Whether all pictures below a folder are intact."""
     problems = [
         f"{file.name}: {problem}" for file in folder.rglob("*.png")
         if (problem := png_problem(file.read_bytes()))]
@@ -93,15 +93,15 @@ def check_whole(tally, name, folder):
 
 
 def check_killed(program, tally, folder, count, times):
-    """SIGKILL at random moments, and again, until a run comes through."""
+    """SIGKILL at random moments, until a run finishes."""
     manifest = make_set(folder / "killed", count)
     whole, out = folder / "killed-whole", folder / "killed-out"
     run = program.run("batch", manifest, "-o", whole, "--jobs", 2)
     tally.equal("an undisturbed run", (run.returncode, len(digests(whole))), (0, count))
     random.seed(count)
     for turn in range(times):
-        # By the number of pictures: nobody knows how fast this machine is just now. While the loop sleeps, some fifty are
-        # drawn; the last kill, too, must find some that are not.
+        # Kill after a number of pictures, because the speed of the machine is unknown. About fifty are rendered while
+        # the loop sleeps; the last kill must also leave some.
         drawn = len(list(out.glob("*.png")))
         if drawn > count * 0.7:
             break
@@ -117,7 +117,7 @@ def check_killed(program, tally, folder, count, times):
     check_whole(tally, "after all kills", out)
     (out / ".menumock-77.part").write_bytes(b"half a picture")
     before = {file: (out / file).stat().st_mtime_ns for file in digests(out)}
-    # A fast machine may be killed each time before anything was written down.
+    # A fast machine may be killed each time before it records anything.
     record = (out / RECORD).read_text() if (out / RECORD).exists() else ""
     known = set(re.findall(r'"path":"(m[0-9]+\.png)","source"', record))
     run = program.run("batch", manifest, "-o", out, "--jobs", 2)
@@ -132,7 +132,7 @@ def check_killed(program, tally, folder, count, times):
 
 
 def check_interrupted(program, tally, folder, count):
-    """Ctrl-C and SIGTERM: the pictures so far stay, and the next run goes on."""
+    """Ctrl-C and SIGTERM keep finished pictures, and the next run continues."""
     manifest = make_set(folder / "interrupted", count)
     for number in (signal.SIGINT, signal.SIGTERM):
         name = number.name
@@ -146,7 +146,7 @@ def check_interrupted(program, tally, folder, count):
         found = digests(out)
         tally.equal(f"{name}: exit status", process.returncode, 130)
         told = re.search(rf"interrupted: (\d+) of {count} pictures drawn; run again to go on", said)
-        tally.equal(f"{name}: what was drawn is told: {said}", told and int(told[1]), len(found))
+        tally.equal(f"{name}: the number of pictures is reported: {said}", told and int(told[1]), len(found))
         tally.check(f"{name}: pictures are missing", 20 <= len(found) < count, f"{len(found)}")
         tally.equal(f"{name}: results of what was drawn", len(out.with_suffix(".jsonl").read_text().splitlines()), len(found))
         check_whole(tally, name, out)
@@ -158,7 +158,7 @@ def check_interrupted(program, tally, folder, count):
 
 
 def check_two_interruptions(program, tally, folder, manifest):
-    """The second Ctrl-C does not wait for what is being drawn."""
+    """A second Ctrl-C does not wait for unfinished pictures."""
     process = program.start("batch", manifest, "-o", folder / "twice", "--jobs", 1)
     time.sleep(0.1)
     process.send_signal(signal.SIGINT)
@@ -172,7 +172,7 @@ def check_two_interruptions(program, tally, folder, manifest):
 
 
 def on_terminal(program, arguments, width=80, **environment):
-    """What a command writes to a terminal."""
+    """The output of a command on a terminal."""
     control, terminal = pty.openpty()
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
     variables = {**os.environ, "TERM": "xterm", **environment}
@@ -193,7 +193,7 @@ def on_terminal(program, arguments, width=80, **environment):
 
 
 def check_progress(program, tally, folder, manifest, count):
-    """The line that shows how far a run is, and who gets none."""
+    """The progress bar, and when it is absent."""
     base = ["batch", manifest, "-o", folder / "progress", "--force", "--jobs", 2]
     status, said = on_terminal(program, base, NO_COLOR="")
     bars, _, end = said.rpartition("\r\x1b[K")
@@ -234,7 +234,7 @@ def check_full_disk(program, tally, folder, manifest, count):
         resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 
     out = folder / "limited"
-    # With signals restored a write beyond the limit would end a process that does not mind them.
+    # With restored signals, a write beyond the limit would end the process.
     for restored in (True, False):
         run = program.run("batch", manifest, "-o", out, preexec_fn=limit, restore_signals=restored)
         tally.equal(f"a limit of file sizes: exit status: {run.stderr[-200:]}", run.returncode, 74)
@@ -244,7 +244,7 @@ def check_full_disk(program, tally, folder, manifest, count):
     for option in ("--results", "--deps", "--markdown"):
         run = program.run("batch", manifest, "-o", out, option, "/dev/full")
         tally.equal(f"{option} on a full disk: exit status", run.returncode, 74)
-        tally.check(f"{option} on a full disk is told", b"/dev/full" in run.stderr, run.stderr)
+        tally.check(f"{option} on a full disk is reported", b"/dev/full" in run.stderr, run.stderr)
         run = program.run("batch", manifest, "-o", out, option, folder / "none" / "file")
         tally.equal(f"{option} in no folder: exit status", run.returncode, 73)
     small = folder / "small-disk"
@@ -258,7 +258,7 @@ def check_full_disk(program, tally, folder, manifest, count):
         run = program.run("batch", manifest, "-o", small / "out")
         said = run.stderr.decode()
         tally.equal("a full disk: exit status", run.returncode, 74)
-        tally.check("a full disk is told", "no space is left" in said, said[-300:])
+        tally.check("a full disk is reported", "no space is left" in said, said[-300:])
         tally.check("a full disk: what fits is there", 0 < len(digests(small / "out")) < count)
         check_whole(tally, "a full disk", small / "out")
         tally.equal("a full disk: nothing is left behind", hidden(small / "out"), [])
@@ -270,7 +270,7 @@ def check_full_disk(program, tally, folder, manifest, count):
 
 
 def check_permission(program, tally, folder, manifest):
-    """As a user who may not write there."""
+    """As a user without permission to write there."""
     out = folder / "forbidden"
     out.mkdir()
     out.chmod(0o555)
@@ -284,7 +284,7 @@ def check_permission(program, tally, folder, manifest):
         run = subprocess.run([*prefix, copy, "batch", manifest, "-o", place], capture_output=True, timeout=60, check=False)
         said = run.stderr.decode()
         tally.equal(f"no permission for {place.name}: exit status: {said[-300:]}", run.returncode, 73)
-        tally.check(f"no permission for {place.name} is told", reason in said, said[-300:])
+        tally.check(f"no permission for {place.name} is reported", reason in said, said[-300:])
     tally.equal("no permission: nothing is left", os.listdir(out), [])
     secret = make_set(folder / "secret", 3)
     (secret.parent / "m00001.json").chmod(0)
@@ -301,7 +301,7 @@ def check_permission(program, tally, folder, manifest):
 
 
 def check_changing(program, tally, folder, count, runs):
-    """Documents that are replaced and cut while they are read: each picture shows one state or the other."""
+    """Documents that are replaced and truncated while they are read: each picture shows one version or the other."""
     manifest = make_set(folder / "changing", count)
     documents = sorted(manifest.parent.glob("m*.json"))
     stop = threading.Event()
@@ -338,7 +338,7 @@ def check_changing(program, tally, folder, count, runs):
 
 
 def broken_documents():
-    """Twenty ways to be no document."""
+    """Twenty ways to break a document."""
     good = menu(1)
     yield b""
     yield good[:20].encode()
@@ -382,7 +382,7 @@ def check_broken(program, tally, folder, count):
     tally.equal("broken documents: all are listed", sorted(names ^ set(broken)), [])
     told = set(re.findall(r"(m\d+)\.json:\d+:\d+: error: ", said))
     silent = sorted({broken[f"m{number:05}.png"] for number in range(5, count, 10) if f"m{number:05}" not in told})
-    tally.equal("broken documents: all are told with a place: which way is not", silent, [])
+    tally.equal("broken documents: all are reported with a location: exceptions", silent, [])
     tally.check("broken documents: the sum", f"{len(broken)} of {count} pictures were not drawn" in said, said[-200:])
 
 
@@ -390,7 +390,7 @@ def check_broken(program, tally, folder, count):
 
 
 def check_same_bytes(program, tally, folder, count):
-    """One worker, eight, shards by name and by a plan, and a manifest that is turned round."""
+    """One worker, eight, shards by name and by a plan, and a reordered manifest."""
     matrix = {"appearance": ["light", "dark"], "format": ["png", "svg", "pdf"]}
     place = folder / "same"
     manifest = make_set(place, count, output="{name}{~appearance}.{format}", matrix=matrix)
@@ -427,12 +427,12 @@ def check_same_bytes(program, tally, folder, count):
                               (["--shard", "1/3", "--shard-plan", manifest], 65)):
         run = program.run("batch", manifest, "-o", folder / "bad-plan", *arguments)
         tally.equal(f"a bad plan {arguments[:1]}: exit status", run.returncode, status)
-        tally.check(f"a bad plan {arguments[:1]} is told", b"plan" in run.stderr or b"none" in run.stderr
+        tally.check(f"a bad plan {arguments[:1]} is reported", b"plan" in run.stderr or b"none" in run.stderr
                     or b"set.json:1: " in run.stderr, run.stderr)
 
 
 def check_memory(program, tally, folder, count, factor):
-    """A set that is many times as large takes hardly more memory."""
+    """A set many times as large takes hardly more memory."""
     def peak(number):
         manifest = make_set(folder / f"memory-{number}", number)
         process = program.start("batch", manifest, "-o", folder / f"memory-out-{number}", "--jobs", 2, "--quiet")
@@ -445,7 +445,7 @@ def check_memory(program, tally, folder, count, factor):
     small, large = peak(count), peak(count * factor)
     print(f"peak memory: {small:.0f} MB for {count} pictures, {large:.0f} MB for {count * factor}")
     tally.check("memory stays below 120 MB", large < 120, f"{large:.0f} MB")
-    # The list of the set stays: documents, variants, results and what they are made from.
+    # The list of the set stays in memory: documents, variants, results, and their inputs.
     growth = (large - small) * 1e3 / (count * (factor - 1))
     tally.check("memory grows by 5 kB a picture at most", growth < 5 or large - small < 10, f"{growth:.1f} kB")
 

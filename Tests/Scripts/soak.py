@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks one worker for very many pictures, no two of them alike, and looks at its memory: it must not grow."""
+"""Sends very many different requests to one worker. Its memory must not grow."""
 import argparse
 import json
 import os
@@ -12,13 +12,13 @@ from frame import Program
 from tally import Tally
 from workers import document, drawing_worker
 
-# How often memory is looked at, and how much it may grow after the first tenth.
+# How often memory is measured, and its allowed growth after the first tenth.
 LOOKS = 200
 MOST_GROWTH = 8 << 20
 
 
 def requests(count):
-    """Requests that differ in text, tint, theme, language, size and form; one in a hundred is a mistake."""
+    """Requests that differ in text, tint, theme, language, size, and format; one percent are invalid."""
     themes = ("ios-26", "ios-18")
     locales = ("en", "de", "ja", "he", "ar", "zh-Hant")
     sizes = ("large", "xSmall", "accessibility2")
@@ -60,7 +60,7 @@ def main():
         peak = worker.memory("VmHWM")
         tally.equal("the worker ends well", worker.finish(), ([], 0))
     tally.equal("each request is answered", len(answered), options.count)
-    tally.equal("all but the mistakes are drawn", drawn, options.count - options.count // 100)
+    tally.equal("all valid requests are rendered", drawn, options.count - options.count // 100)
     tenth = max(1, len(memory) // 10)
     early, late = max(memory[tenth:2 * tenth] or memory), max(memory[-tenth:])
     tally.check("memory stays", late - early < MOST_GROWTH, f"{early >> 10} kB, at the end {late >> 10} kB")

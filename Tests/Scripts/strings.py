@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks `menumock strings` and translations of pictures as people call them: extract, merge, --check, --strings."""
+"""Tests `menumock strings` and translated pictures: extract, merge, --check, --strings."""
 import json
 import re
 import sys
@@ -44,8 +44,8 @@ class Checks:
             self.run(f"extract as {ending}", 0, "strings", "extract", menu.parent / "menu.json", "-o", place)
             self.tally.check(f"extract as {ending}: form", place.read_text().startswith(start), place.read_text())
             before = place.read_bytes()
-            self.run(f"merge into {ending} what is there", 0, "strings", "merge", place, menu)
-            self.tally.equal(f"merge into {ending} what is there: nothing changes", place.read_bytes(), before)
+            self.run(f"merge into {ending} existing files", 0, "strings", "merge", place, menu)
+            self.tally.equal(f"merge into {ending} existing files: nothing changes", place.read_bytes(), before)
         self.run("extract into an unknown form", 64, "strings", "extract", menu, "-o", self.folder / "a.txt")
         self.run("extract of no file", 66, "strings", "extract", self.folder / "none.json")
         self.run("extract of a broken document", 65, "strings", "extract", self.file("broken/a.json", "{"))
@@ -73,7 +73,7 @@ class Checks:
         run = self.run("check", 1, "strings", "--check", table, menu)
         self.tally.equal(
             "check: sum", run.stderr.splitlines()[-1], "menumock: 1 missing, 1 unused, 1 empty, 1 with other placeholders")
-        self.tally.check("check: place of what is missing", f"{menu}:1:" in run.stderr, run.stderr)
+        self.tally.check("check: location of a missing text", f"{menu}:1:" in run.stderr, run.stderr)
         lines = self.run("check as JSON", 1, "strings", "--check", table, menu, "--diagnostic-format", "json").stderr
         self.tally.equal("check as JSON: lines", [bool(json.loads(line)) for line in lines.splitlines()], [True] * 5)
         good = self.file("check/good.json", {"Copy": "A", "Paste": "B", "Move %@ to %@": "%2$@ von %1$@"})
@@ -99,7 +99,7 @@ class Checks:
         self.file("check/one/menu.json", {"menu": {"items": ["Copy", "Paste"]}})
         self.file("check/one/Texts.xcstrings", CATALOG)
         said = self.run("check of a manifest with one language of a catalog", 0, "strings", "--check", manifest).stderr
-        self.tally.equal("check of a manifest with one language of a catalog: what is said", said, "")
+        self.tally.equal("check of a manifest with one language of a catalog: output", said, "")
         manifest.write_text(manifest.read_text().replace("ja", "fr"))
         said = self.run("check of a manifest with a language that a catalog lacks", 1, "strings", "--check", manifest).stderr
         self.tally.check("check of a language that a catalog lacks: all is missing", "2 missing" in said, said)
@@ -138,12 +138,12 @@ class Checks:
         said = self.run("a missing text", 0, "render", menu, "-o", self.folder / "a.png", "--strings", table, "--locale", "fr")
         wanted = f'{menu}:1:'
         self.tally.check(
-            "a missing text is told with table, language and place",
+            "a missing text is reported with table, language, and location",
             wanted in said.stderr and f'the table "{table}" has no translation of “Paste” into "fr"' in said.stderr,
             said.stderr)
 
     def sets(self):
-        """Manifests and requests of workers read every form of tables that --strings reads."""
+        """Manifests and worker requests read every table format that --strings reads."""
         place = self.folder / "sets"
         menu = self.file("sets/menu.json", MENU)
         self.file("sets/Texts.xcstrings", CATALOG)
@@ -159,11 +159,11 @@ class Checks:
             self.tally.check(f"batch in {locale}", text in (place / "out" / f"{locale}.svg").read_text(), locale)
         self.file("sets/menumock.json", {**manifest, "strings": {"ko": "Texts.xcstrings"}, "matrix": {"locale": ["ko"]}})
         said = self.run("a catalog without the language", 65, "batch", "menumock.json", "-o", "out", cwd=place).stderr
-        self.tally.check("it is told where", 'the catalog "Texts.xcstrings" has no texts in this language' in said, said)
+        self.tally.check("the error has a location", 'the catalog "Texts.xcstrings" has no texts in this language' in said, said)
         self.file("sets/bad.strings", '"Copy" = ')
         self.file("sets/menumock.json", {**manifest, "strings": {"ko": "bad.strings"}, "matrix": {"locale": ["ko"]}})
         said = self.run("a broken table", 65, "batch", "menumock.json", "-o", "out", cwd=place).stderr
-        self.tally.check("it is told where", "bad.strings:1:" in said, said)
+        self.tally.check("the error has a location", "bad.strings:1:" in said, said)
         requests = [
             {"path": str(menu), "format": "svg", "missingString": "ignore", "locale": locale, "output": str(place / f"{name}.svg"),
              "strings": str(place / table)}

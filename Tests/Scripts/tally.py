@@ -1,16 +1,16 @@
-"""Counts what passed and what failed, for the scripts of this folder."""
+"""Counts passed and failed checks, for the scripts of this folder."""
 import sys
 
 
 class Tally:
-    """The checks of one run; failures are told at once, the sum at the end."""
+    """The checks of one run. Failures are printed immediately, the total at the end."""
 
     def __init__(self):
         self.passed = 0
         self.failures = []
 
     def check(self, name, is_good, detail=""):
-        """Takes one check; `detail` says what was found where it failed. Returns whether it passed."""
+        """Records a check. `detail` is printed if it fails. Returns whether it passed."""
         if is_good:
             self.passed += 1
         else:
@@ -19,10 +19,10 @@ class Tally:
         return bool(is_good)
 
     def equal(self, name, found, expected):
-        """A check that two values are the same."""
+        """Checks that two values are equal."""
         return self.check(name, found == expected, f"{found!r} instead of {expected!r}")
 
     def finish(self):
-        """Prints the sum, and returns the exit status: 1 also where nothing was checked at all."""
+        """Prints the total and returns the exit status, which is 1 also if there were no checks."""
         print(f"{self.passed} passed, {len(self.failures)} failed")
         return 0 if self.passed and not self.failures else 1

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks that viewers of SVG show what the PNG of the same menu shows.
+"""Tests that viewers of SVG show the same as the PNG of a menu.
 
-Each golden case with an `expected.svg` and each sample is drawn as SVG and as PNG at 2x, over the theme's ground and
-over nothing. The SVG is turned into pixels by librsvg, or with --chromium by headless Chromium. Both pictures must
-have the same size, and a mean structural similarity of 0.99 at least (Wang et al. 2004: means over windows of 7 x 7
-pixels, K1 = 0.01, K2 = 0.03), taken of the luma over black and over white; the lower figure counts.
-With selectable text an SVG depends on the viewer's typefaces: that form only has to be well formed and as large.
+Each golden case with an `expected.svg` and each sample is rendered as SVG and as PNG at 2x, over the theme's backdrop
+and transparent. librsvg, or headless Chromium with --chromium, rasterizes the SVG. Both pictures must have the same
+size, and a mean structural similarity of at least 0.99 (Wang et al. 2004: means over windows of 7 x 7 pixels, K1 =
+0.01, K2 = 0.03) in luma, over black and over white. SVG with selectable text depends on the viewer's fonts; it only has
+to be well formed and of the same size.
 """
 import argparse
 import collections
@@ -33,14 +33,14 @@ WINDOW = 7
 SVG = "{http://www.w3.org/2000/svg}"
 # Rec. 601, as in most uses of the measure.
 LUMA = numpy.array([0.299, 0.587, 0.114])
-# The greatest extent of a page of pictures in Chromium, in points: screens beyond 16,384 pixels fail.
+# The maximum size of a page of pictures in Chromium, in points. Screens beyond 16,384 pixels fail.
 PAGE_WIDTH, PAGE_HEIGHT = 2000, 4000
 
 Case = collections.namedtuple("Case", "name document options")
 
 
 def cases():
-    """What is compared: documents, and how they are drawn."""
+    """The compared documents, and their options."""
     documents = [(f"samples/{file.stem}", file) for file in sorted((ROOT / "Samples").glob("*.json"))]
     goldens = ROOT / "Tests" / "Goldens"
     for picture in sorted(goldens.rglob("expected.svg")):
@@ -49,7 +49,7 @@ def cases():
             documents.append((picture.parent.relative_to(goldens).as_posix(), document))
     for name, document in documents:
         yield Case(f"{name} opaque", document, ["--background", "theme"])
-        # What is special about a transparent ground is so in every picture: the goldens tell.
+        # Transparent backdrops affect every picture alike; the goldens cover them.
         if not name.startswith("samples/"):
             yield Case(f"{name} transparent", document, ["--background", "transparent"])
 
@@ -60,7 +60,7 @@ def in_parallel(work, items):
 
 
 def run(*command):
-    """Runs a command; what it says is the error where it fails."""
+    """Runs a command. Its output is the error if it fails."""
     result = subprocess.run([str(part) for part in command], stdin=subprocess.DEVNULL, capture_output=True, timeout=300)
     if result.returncode:
         said = result.stderr.decode(errors="replace").strip()
@@ -71,22 +71,22 @@ def run(*command):
 
 
 def luma(image, ground):
-    """The brightness of a picture over a ground, 0 to 255."""
+    """The brightness of a picture over a backdrop, 0 to 255."""
     pixels = numpy.asarray(image.convert("RGBA"), dtype=numpy.float64)
     alpha = pixels[..., 3:] / 255
     return (pixels[..., :3] * alpha + ground * (1 - alpha)) @ LUMA
 
 
 def window_means(values):
-    """The mean of each window that lies inside of the picture."""
+    """The mean of each window inside the picture."""
     sums = numpy.pad(values.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
     total = sums[WINDOW:, WINDOW:] - sums[:-WINDOW, WINDOW:] - sums[WINDOW:, :-WINDOW] + sums[:-WINDOW, :-WINDOW]
     return total / WINDOW**2
 
 
 def structural_similarity(one, other):
-    """The mean structural similarity of two pictures in brightness; 1 for the same."""
-    # The deviation from the middle keeps sums small, and with them the rounding of the differences below.
+    """The mean structural similarity of two pictures in brightness; 1 for equal pictures."""
+    # Deviations from the middle keep sums small, and so the rounding of the differences below.
     one, other = one - 127.5, other - 127.5
     mean1, mean2 = window_means(one), window_means(other)
     unbiased = WINDOW**2 / (WINDOW**2 - 1)
@@ -114,7 +114,7 @@ def similarity(one, other):
 
 
 def svg_size(file):
-    """The size of an SVG, as it is written; fails where the file is not well formed, or none."""
+    """The size of an SVG. Fails if it has none or the file is not well formed."""
     root = xml.etree.ElementTree.parse(file).getroot()
     if root.tag != f"{SVG}svg":
         raise ValueError(f"the root is {root.tag}")
@@ -122,14 +122,14 @@ def svg_size(file):
 
 
 def draw(program, case, stem):
-    """Draws a case as PNG, SVG, and SVG with text; returns what is wrong, or `None`."""
+    """Renders a case as PNG, SVG, and SVG with text. Returns the problem, or `None`."""
     try:
         for ending, options in (("png", ["--scale", SCALE]), ("svg", []), ("text.svg", ["--svg-text", "text"])):
             run(program, "render", case.document, "-o", f"{stem}.{ending}", "--quiet", *case.options, *options)
         outlines, text = svg_size(f"{stem}.svg"), svg_size(f"{stem}.text.svg")
         if outlines != text:
             return f"the SVG is {outlines}, with text {text}"
-        # A part of a pixel takes a whole one; a millionth is rounding.
+        # A fraction of a pixel takes a whole one; a millionth is a rounding error.
         pixels = tuple(math.ceil(float(length) * SCALE - 1e-6) for length in outlines[:2])
         with Image.open(f"{stem}.png") as image:
             return None if image.size == pixels else f"the PNG is {image.size} pixels, the SVG {pixels}"
@@ -138,7 +138,7 @@ def draw(program, case, stem):
 
 
 def view_with_librsvg(stems):
-    """Turns SVGs into pixels; returns what is wrong, by stem."""
+    """Rasterizes SVGs. Returns problems by stem."""
 
     def view(stem):
         try:
@@ -151,7 +151,7 @@ def view_with_librsvg(stems):
 
 
 def pages(stems):
-    """Places pictures on pages, in rows: lists of stem, place and size in pixels."""
+    """Arranges pictures on pages in rows: lists of stem, position, and size in pixels."""
     page, x, y, row = [], 0, 0, 0
     for stem in stems:
         with Image.open(f"{stem}.png") as image:
@@ -169,7 +169,7 @@ def pages(stems):
 
 
 def view_with_chromium(stems):
-    """Shows SVGs in a browser, many on a page; returns what is wrong, by stem."""
+    """Shows SVGs in a browser, many per page. Returns problems by stem."""
     browser = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if browser is None:
         return dict.fromkeys(stems, "Chromium is not installed")
@@ -202,7 +202,7 @@ def view_with_chromium(stems):
 
 
 def keep_failure(case, stem, folder):
-    """Keeps the pictures of a failure side by side: what was expected, what was seen, and the difference."""
+    """Saves the pictures of a failure side by side: expected, actual, and the difference."""
     place = folder / case.name.replace("/", "-").replace(" ", "-")
     place.mkdir(parents=True, exist_ok=True)
     for ending, name in (("svg", "actual.svg"), ("png", "expected.png"), ("view.png", "actual.png")):
@@ -218,12 +218,12 @@ def keep_failure(case, stem, folder):
         sheets = [Image.new("L", size, 255) for _ in grounds]
         for sheet, image in zip(sheets, grounds):
             sheet.paste(image)
-        # Small differences have to be seen as well.
+        # Amplified, so that small differences are visible.
         ImageChops.difference(*sheets).point(lambda value: 255 - min(255, value * 4)).save(place / "difference.png")
 
 
 def compare(case, stem):
-    """The similarity of a case, and what is wrong with it, or `None`."""
+    """The similarity of a case, and its problem or `None`."""
     with Image.open(f"{stem}.png") as expected, Image.open(f"{stem}.view.png") as actual:
         if expected.size != actual.size:
             return 0.0, f"the PNG is {expected.size} pixels, the viewer's picture {actual.size}"

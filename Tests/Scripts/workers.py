@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Talks to `menumock worker` as its users do: line by line, and as Bazel does with a persistent worker. Its pictures
-must be those of `render`, byte for byte. Then joins the results of shards with `menumock merge`.
+"""Tests `menumock worker`, with single lines and as a persistent worker of Bazel: its pictures must equal those of
+`render`, byte for byte. Also tests `menumock merge` on the results of shards.
 """
 import base64
 import itertools
@@ -16,15 +16,15 @@ import threading
 import frame
 from processes import FORMATS, SAMPLES, digest, set_folder
 
-# The requests of the long run, and how much memory a thread may take between the first quarter and the end: what is
-# kept of words and colors is bounded, but so many requests do not fill it. `make soak` does.
+# Requests of the long run, and the memory that a thread may add between the first quarter and the end. Caches of words
+# and colors are bounded, but this run does not fill them; `make soak` does.
 REQUESTS = 2000
 MOST_GROWTH = 12 << 20
 NOTO = pathlib.Path("/usr/share/fonts/truetype/noto")
 
 
 class Worker:
-    """A worker that is running."""
+    """A running worker."""
 
     def __init__(self, program, *arguments, **options):
         self.process = subprocess.Popen(
@@ -42,7 +42,7 @@ class Worker:
         self.process.wait()
 
     def send(self, *requests):
-        """Sends requests: values, or lines as they are."""
+        """Sends requests: values, or raw lines."""
         for request in requests:
             line = request if isinstance(request, bytes) else json.dumps(request).encode() + b"\n"
             self.process.stdin.write(line)
@@ -58,13 +58,13 @@ class Worker:
         return self.answer()
 
     def finish(self):
-        """Ends the requests; gives the answers that are left, and the exit status."""
+        """Ends the requests. Returns the remaining answers and the exit status."""
         self.process.stdin.close()
         answers = [json.loads(line) for line in self.process.stdout]
         return answers, self.process.wait(timeout=60)
 
     def memory(self, key="VmRSS"):
-        """How many bytes of memory the process has now, or had at most (`VmHWM`)."""
+        """The current or peak (`VmHWM`) memory of the process in bytes."""
         for line in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith(key + ":"):
                 return int(line.split()[1]) * 1024
@@ -72,7 +72,7 @@ class Worker:
 
 
 def drawing_worker(program, *arguments, **options):
-    """A worker that has said that it is ready."""
+    """A worker that reported to be ready."""
     worker = Worker(program, "worker", *arguments, **options)
     first = worker.answer()
     if first != {"ready": True}:
@@ -81,7 +81,7 @@ def drawing_worker(program, *arguments, **options):
 
 
 def document(number):
-    """A document that no other number has."""
+    """A unique document for each number."""
     names = ("Copy", "Paste", "Delete", "Rename", "Share", "Trip", "メモ", "שלום", "عنوان")
     items = [{"title": f"{names[(number + place) % len(names)]} {number * 7 + place}"} for place in range(number % 6 + 1)]
     tint = f"#{(number * 2654435761) % (1 << 24):06X}"
@@ -92,7 +92,7 @@ def document(number):
 
 
 def check_same_bytes(program, tally, folder):
-    """Every sample in one of the forms, once as a path and once in the request: what `render` draws."""
+    """Every sample in one of the formats, by path and inline: the same picture as `render`."""
     every = sorted(SAMPLES.glob("*.json"))
     with drawing_worker(program) as worker:
         for start, form in enumerate(FORMATS):
@@ -116,7 +116,7 @@ def check_same_bytes(program, tally, folder):
 
 
 def check_options(program, tally, folder):
-    """Options in requests, on the command line of the worker, and on that of `render`."""
+    """Options in requests, of the worker, and of `render`."""
     table = folder / "strings.json"
     table.write_text('{"Copy": "Kopieren"}')
     source = folder / "options.json"
@@ -166,8 +166,8 @@ def check_options(program, tally, folder):
             tally.check(f"{other.name} is what render writes", pathlib.Path(one).read_bytes() == other.read_bytes())
 
 
-def check_mistakes(program, tally, folder):
-    """What is wrong is told in one answer, and the worker goes on."""
+def check_errors(program, tally, folder):
+    """An error is one answer, and the worker continues."""
     sample = str(SAMPLES / "toggle.json")
     cases = [
         (b"not json\n", None, "expected a value"), (b"[1]\n", None, "expected an object"),
@@ -198,8 +198,8 @@ def check_mistakes(program, tally, folder):
                     ["document", 2, 3, "items"])
         worker.send(b"\n  \r\n\t\n", b'{"id": 12345678901234567890123, "path": "%s"}\r\n' % sample.encode())
         line = worker.process.stdout.readline()
-        tally.check("an id comes back as it is written", line.startswith(b'{"id":12345678901234567890123,"ok":true,'))
-        # A line that is longer than any document: it is passed over and not kept.
+        tally.check("an id is returned verbatim", line.startswith(b'{"id":12345678901234567890123,"ok":true,'))
+        # A line beyond the limit for documents is skipped and not kept in memory.
         before = worker.memory("VmHWM")
         for _ in range(64):
             worker.send(b"x" * (1 << 20))
@@ -211,11 +211,11 @@ def check_mistakes(program, tally, folder):
         worker.send(b'{"id": "last", "path": "%s"}' % sample.encode())
         answers, status = worker.finish()
         tally.equal("a last line needs no end", [(answer["id"], answer["ok"]) for answer in answers], [("last", True)])
-        tally.equal("mistakes are no failure of the worker", (status, worker.process.stderr.read()), (0, b""))
+        tally.equal("errors do not fail the worker", (status, worker.process.stderr.read()), (0, b""))
 
 
 def check_changed_files(program, tally, folder):
-    """Files that change between two requests: the next picture is of the new one."""
+    """Files that change between two requests: the next picture shows the new contents."""
     place = folder / "changing"
     (place / "symbols").mkdir(parents=True)
     (place / "themes").mkdir()
@@ -227,7 +227,7 @@ def check_changed_files(program, tally, folder):
         "themes/mine.json": (
             '{"extends": "ios-26", "typeface": "Noto Serif", "colors": {"background": "#FF0000"}}',
             '{"extends": "ios-26", "typeface": "Noto Serif", "colors": {"background": "#00FF00"}}'),
-        # A typeface that is made is written over where it is.
+        # The font is overwritten in place.
         "fonts/Own.ttf": tuple(noto),
         "picture.svg": (square.format(3), square.format(4)), "strings.json": ('{"Copy": "Eins"}', '{"Copy": "Zwei"}'),
         "menu.json": ('{"menu": {"items": [{"title": "Copy", "systemImage": "own"}, {"title": "B", "image": "picture.svg"}]}}',
@@ -267,7 +267,7 @@ def check_changed_files(program, tally, folder):
 
 
 def check_many(program, tally, jobs, count):
-    """Many requests at once, none of them like another, and how much memory they take."""
+    """Many different requests at once, and their memory."""
     with drawing_worker(program, "--jobs", jobs, "--scale", 1) as worker:
         requests = ({"id": number, "document": document(number), "format": FORMATS[number % 2]} for number in range(count))
         writer = threading.Thread(target=lambda: worker.send(*requests))
@@ -293,7 +293,7 @@ def check_many(program, tally, jobs, count):
 
 
 def check_idle_jobs(program, tally):
-    """More threads than processors would only keep renderers that idle: it is told, and not done."""
+    """More threads than processors would only idle, so the number is reduced with a warning."""
     for quiet in [], ["--quiet"]:
         run = subprocess.run(
             [program.path, "worker", "--jobs", "1024", *quiet], input=b"", capture_output=True, timeout=60)
@@ -302,7 +302,7 @@ def check_idle_jobs(program, tally):
 
 
 def check_closed_pipes(program, tally):
-    """Nobody listens any more: the worker ends, and says nothing about it."""
+    """If the reader is gone, the worker ends silently."""
     for name, dispositions in (("as usual", True), ("ignored", False)):
         with drawing_worker(program, restore_signals=dispositions) as worker:
             worker.process.stdout.close()
@@ -327,7 +327,7 @@ def check_bazel(program, tally, folder):
     source = place / "in" / "menu.json"
     shutil.copy(SAMPLES / "toggle.json", source)
     expected = program.run("render", source, "-o", "-").stdout
-    # Bazel writes each request as one object, and in some versions nothing after it.
+    # Bazel writes each request as one object, in some versions without a line break after it.
     with Worker(program, "--persistent_worker", cwd=place) as worker:
         worker.send(b'{"arguments":["render","in/menu.json","-o","out.png"],"inputs":[{"path":"in/menu.json","digest":"YQ=="}]}')
         tally.equal("a singleplex request", worker.answer(), {"exitCode": 0, "output": "", "requestId": 0})
@@ -396,7 +396,7 @@ def check_bazel(program, tally, folder):
 
 
 def timeless(text):
-    """Lines of results without what differs from run to run."""
+    """Result lines without values that differ from run to run."""
     lines = [json.loads(line) for line in text.splitlines()]
     for line in lines:
         line.pop("milliseconds", None)
@@ -461,7 +461,7 @@ def check_merge(program, tally, folder):
 
 
 def check_merged_reports(program, tally, folder):
-    """A check in three parts on machines of their own: one report, as one run would have made it."""
+    """A check in three shards on separate machines: one report, as from a single run."""
     documents = {f"menu{number}": json.dumps(document(number)) for number in range(9)}
     manifest = {
         "output": "{name}{~appearance}.{format}", "matrix": {"appearance": ["light", "dark"]}, "mockups": ["*.json"]}
@@ -497,7 +497,7 @@ def check_merged_reports(program, tally, folder):
     shutil.rmtree(reports[0] / "pictures", ignore_errors=True)
     shutil.rmtree(reports[1] / "pictures", ignore_errors=True)
     run = program.run("merge", *reports, "--manifest", manifest, "--report", merged)
-    tally.check("pictures that are not there are told", b"is not there" in run.stderr, run.stderr.decode())
+    tally.check("missing pictures are reported", b"is not there" in run.stderr, run.stderr.decode())
     run = program.run("merge", *reports, "--manifest", manifest, "--report", reports[0])
     tally.equal("a report does not replace one that it is made of", run.returncode, 64)
 
@@ -506,7 +506,7 @@ def steps(program, tally, folder):
     return {
         "same-bytes": lambda: check_same_bytes(program, tally, folder),
         "options": lambda: check_options(program, tally, folder),
-        "mistakes": lambda: check_mistakes(program, tally, folder),
+        "errors": lambda: check_errors(program, tally, folder),
         "changed-files": lambda: check_changed_files(program, tally, folder),
         "many-one": lambda: check_many(program, tally, 1, REQUESTS),
         "many-eight": lambda: check_many(program, tally, 8, REQUESTS // 4),

@@ -1,5 +1,5 @@
-/// The page in which a menu can be tried: the files of this folder.
+/// The interactive page, made of the files in this folder.
 public enum Page {
-  /// A file of the page; `nil` where there is none.
+  /// The contents of a file, or `nil` if there is none of that name.
   public static func part(_ name: String) -> [UInt8]? { EmbeddedFiles.bytes(of: name) }
 }

@@ -1,6 +1,6 @@
 // Choosing
 
-function tell(element) {
+function announce(element) {
   const text = element.querySelector(".name")?.textContent ?? element.textContent;
   live.textContent = text;
   document.dispatchEvent(new CustomEvent("choose", { detail: { id: element.dataset.id, title: text } }));
@@ -8,7 +8,7 @@ function tell(element) {
 
 function choose(element, event) {
   if (!element || element.ariaDisabled === "true") return;
-  rest();
+  clearInitialHighlight();
   const { dataset } = element;
   if (dataset.back !== undefined) return closeSubmenu();
   if (dataset.menu !== undefined && !(dataset.split && event?.type !== "keydown")) {
@@ -17,8 +17,8 @@ function choose(element, event) {
   const item = items.get(element);
   if (dataset.range) return changeNumber(element, event);
   if (dataset.on !== undefined || element.role === "menuitemcheckbox") setValue(element, item.value === 1 ? 0 : 1);
-  else if (element.role === "menuitemradio") pick(element);
-  tell(element);
+  else if (element.role === "menuitemradio") selectOption(element);
+  announce(element);
   if (dataset.ask !== undefined) {
     closeAll(false);
     show(`q${item.number}`);
@@ -28,8 +28,8 @@ function choose(element, event) {
   }
 }
 
-/** Chooses one of several options, and shows it where the picker shows its choice. */
-function pick(element) {
+/** Selects an option of a picker, and updates the row or button that shows the selection. */
+function selectOption(element) {
   const options = [...element.closest("[role=group], [role=menu]").querySelectorAll("[role=menuitemradio]")];
   for (const option of options) setValue(option, option === element ? 1 : 0);
   const number = options.indexOf(element) + 1;
@@ -41,9 +41,9 @@ function pick(element) {
   }
 }
 
-// Keys that are held: items become their alternates
+// Held modifier keys replace items by their alternates
 
-function hold(keys) {
+function applyModifiers(keys) {
   for (const [number, forms] of Object.entries(data.alternates)) {
     const element = byId(`i${number}`);
     const form = Math.max(0, forms.findIndex((each) => each[0] === keys));
@@ -62,12 +62,12 @@ const held = (event) => ["Control", "Alt", "Shift", "Meta"].filter((key) => even
 for (const kind of ["keydown", "keyup"]) {
   addEventListener(kind, (event) => {
     if (!["Control", "Alt", "Shift", "Meta"].includes(event.key)) return;
-    hold(held(event));
-    // Some browsers open a menu of their own.
+    applyModifiers(held(event));
+    // Alt opens the menu of some browsers.
     if (event.key === "Alt" && frontMenu() >= 0) event.preventDefault();
   }, true);
 }
-addEventListener("blur", () => hold(data.held));
+addEventListener("blur", () => applyModifiers(data.held));
 
 // Numbers: steppers and sliders
 
@@ -95,8 +95,8 @@ function changeNumber(element, event) {
   if (track) drawTrack(items.get(element).number, track, (value - least) / (greatest - least));
 }
 
-/** The shape in a group, as one of its own that can be changed. */
-function ownShape(group) {
+/** Replaces the shape of a group by an editable path, if it is not one already. */
+function editablePath(group) {
   const shape = group.firstElementChild;
   if (shape.localName === "path") return shape;
   const path = document.createElementNS(picture.namespaceURI, "path");
@@ -112,6 +112,6 @@ function drawTrack(number, { frame: [x, y, width, height], thumb, at }, part) {
   const length = Math.max(height, thumb / 2 + part * (width - thumb));
   const left = data.rightToLeft ? x + width - length : x;
   const arc = `a${radius} ${radius} 0 0 1 0`;
-  ownShape(byId(`r${number}f`)).setAttribute(
+  editablePath(byId(`r${number}f`)).setAttribute(
     "d", `M${left + radius} ${y}h${length - height}${arc} ${height}h${height - length}${arc} ${-height}z`);
 }

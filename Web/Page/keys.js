@@ -2,18 +2,18 @@
 
 const isReachable = (element) => element.ariaDisabled !== "true";
 
-/** The items of a menu that can be chosen, from top to bottom and in reading direction. */
+/** The enabled items of a menu, from top to bottom and in reading direction. */
 function reachable(menu) {
-  const places = new Map([...menu.querySelectorAll("[data-item], [data-back]")].filter(isReachable)
+  const boxes = new Map([...menu.querySelectorAll("[data-item], [data-back]")].filter(isReachable)
     .map((element) => [element, element.getBoundingClientRect()]));
   const side = data.rightToLeft ? -1 : 1;
-  return [...places.keys()].sort((one, other) => {
-    const [a, b] = [places.get(one), places.get(other)];
+  return [...boxes.keys()].sort((one, other) => {
+    const [a, b] = [boxes.get(one), boxes.get(other)];
     return Math.abs(a.top - b.top) > 2 ? a.top - b.top : side * (a.left - b.left);
   });
 }
 
-/** The item above or below, the nearest one where several share a row. */
+/** The item above or below, or the nearest one of several in that row. */
 function vertical(list, element, step) {
   const at = element && element.getBoundingClientRect();
   const index = list.indexOf(element);
@@ -73,43 +73,43 @@ function onKey(key, element, event) {
   const isTyping = typed !== "" && performance.now() - typedAt < 700;
   if (key.length > 1) typed = "";
   switch (key) {
-    case "ArrowDown": reach(vertical(list, current, 1)); return true;
-    case "ArrowUp": reach(vertical(list, current, -1)); return true;
-    case "Home": reach(list[0]); return true;
-    case "End": reach(list.at(-1)); return true;
+    case "ArrowDown": focusItem(vertical(list, current, 1)); return true;
+    case "ArrowUp": focusItem(vertical(list, current, -1)); return true;
+    case "Home": focusItem(list[0]); return true;
+    case "End": focusItem(list.at(-1)); return true;
     case forward:
       if (current?.dataset.menu !== undefined) openMenu(Number(current.dataset.menu), "first");
       else if (current?.dataset.range) changeNumber(current, event);
-      else if (current && sideways(list, current, 1)) reach(sideways(list, current, 1));
-      else neighbour(number, 1);
+      else if (current && sideways(list, current, 1)) focusItem(sideways(list, current, 1));
+      else openNeighbor(number, 1);
       return true;
     case backward:
       if (current?.dataset.range) changeNumber(current, event);
-      else if (current && sideways(list, current, -1)) reach(sideways(list, current, -1));
-      else if (menus[number].parent >= 0) leave(number);
-      else neighbour(number, -1);
+      else if (current && sideways(list, current, -1)) focusItem(sideways(list, current, -1));
+      else if (menus[number].parent >= 0) closeToOpener(number);
+      else openNeighbor(number, -1);
       return true;
     case "Enter":
     case " ":
-      if (key === " " && isTyping) return reach(typeAhead(list, current, key)), true;
+      if (key === " " && isTyping) return focusItem(typeAhead(list, current, key)), true;
       choose(current, event);
       return true;
     case "Escape":
-      if (menus[number].parent >= 0) leave(number);
+      if (menus[number].parent >= 0) closeToOpener(number);
       else closeAll();
       return true;
     case "Tab": closeAll(); return false;
     default:
       if (key.length !== 1 || event.altKey) return false;
-      reach(typeAhead(list, current, key));
+      focusItem(typeAhead(list, current, key));
       return true;
   }
 }
 
-/** Closes a submenu and all in it; the row that it opened from has the keys again. */
-function leave(number) {
+/** Closes a submenu and everything in it, and focuses the row that opened it. */
+function closeToOpener(number) {
   show(`m${menus[number].parent}`);
-  reach(menus[number].opener);
+  focusItem(menus[number].opener);
 }
 
 function onControlKey(key, event) {
@@ -120,7 +120,7 @@ function onControlKey(key, event) {
     if (!control.disabled) openMenu(0, key === "ArrowUp" ? "last" : "first");
     return true;
   }
-  if (key === "Enter" || key === " ") return tell(control), true;
+  if (key === "Enter" || key === " ") return announce(control), true;
   return false;
 }
 
@@ -128,9 +128,9 @@ function onControlKey(key, event) {
 
 const titles = [...stage.querySelectorAll(".title")];
 
-function neighbour(number, step) {
+function openNeighbor(number, step) {
   if (!titles.length) return;
-  const next = (way(number)[0] + step + titles.length) % titles.length;
+  const next = (pathTo(number)[0] + step + titles.length) % titles.length;
   openMenu(next, "first");
 }
 

@@ -1,4 +1,4 @@
-// Motion, short as on the platform
+// Short animations, as on the platform
 
 const spring = "cubic-bezier(.2, .9, .3, 1.04)";
 const timing = (duration) => ({ duration, easing: spring });
@@ -20,8 +20,8 @@ function enter(group, frame, number) {
   animation.onfinish = animation.oncancel = () => { group.style.transformOrigin = ""; };
 }
 
-/** Copies of the panels that a new state does not have, which fade. */
-function leaving(before, now) {
+/** Fading copies of panels that a new state does not contain. */
+function fadingCopies(before, now) {
   return before.panels.filter(([number]) => !now.panels.some((each) => each[0] === number)).map(([number, frame, matrix]) => {
     const ghost = byId(`p${number}`).cloneNode(true);
     for (const part of [ghost, ...ghost.querySelectorAll("[id]")]) {

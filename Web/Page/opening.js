@@ -1,27 +1,27 @@
 // Opening and closing
 
 function openMenu(number, focus) {
-  rest();
+  clearInitialHighlight();
   if (!show(`m${number}`)) return;
   const list = reachable(menus[number].element);
   const chosen = list.find((element) => element.ariaChecked === "true" && data.presentation === "popUpButton");
   const first = list.find((element) => element.dataset.back === undefined);
   const target = { first: chosen || first, last: list.at(-1) }[focus];
-  reach(target || menus[number].element);
+  focusItem(target || menus[number].element);
 }
 
 function closeSubmenu() {
   const { parent, opener } = menus[frontMenu()];
   if (parent < 0) return false;
   show(`m${parent}`);
-  reach(opener);
+  focusItem(opener);
   return true;
 }
 
 function closeAll(focus = true) {
-  rest();
+  clearInitialHighlight();
   if (frontMenu() < 0 && !data.views[shown].name.startsWith("q")) return;
-  const bar = titles[way(frontMenu())[0]];
+  const bar = titles[pathTo(frontMenu())[0]];
   if (!show("closed")) {
     show("m0");
     if (focus) menus[0].element.focus({ preventScroll: true });
@@ -30,14 +30,14 @@ function closeAll(focus = true) {
   if (focus) (bar || titles[0] || control)?.focus({ preventScroll: true });
 }
 
-/** What the document shows as pointed at counts until somebody points at something. */
-function rest() {
+/** Removes the highlight that the document sets, on the first interaction. */
+function clearInitialHighlight() {
   const element = byId(`i${data.highlighted}`);
   if (element && element !== document.activeElement) setLook(element, items.get(element).look === 2 ? 2 : 0);
   data.highlighted = undefined;
 }
 
-function reach(element) {
+function focusItem(element) {
   if (!element) return;
   element.focus({ preventScroll: true });
   element.closest(".scrolls") && element.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -45,7 +45,7 @@ function reach(element) {
 
 stage.addEventListener("focusin", ({ target }) => {
   if (!items.has(target)) return;
-  rest();
+  clearInitialHighlight();
   for (const element of items.keys()) if (element !== target && items.get(element).look === 1) setLook(element, 0);
   if (items.get(target).look === 0) setLook(target, 1);
 });

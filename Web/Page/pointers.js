@@ -1,4 +1,4 @@
-// Pointers: one can press, drag to an item and let go, as well as click twice
+// Pointers: press, drag to an item, and release, or click twice
 
 let press;
 let pending;
@@ -29,7 +29,7 @@ stage.addEventListener("pointerdown", (event) => {
   opener.hasPointerCapture?.(event.pointerId) && opener.releasePointerCapture(event.pointerId);
   if (title) {
     const number = titles.indexOf(title);
-    press.wasOpen = way(frontMenu())[0] === number;
+    press.wasOpen = pathTo(frontMenu())[0] === number;
     if (!press.wasOpen) openMenu(number);
   } else if (data.presentation === "contextMenu" || (data.primaryAction && !opensAt(event))) {
     clearTimeout(pending);
@@ -37,7 +37,7 @@ stage.addEventListener("pointerdown", (event) => {
   } else if (!press.wasOpen) {
     openMenu(0);
   }
-  // The button keeps no focus of the browser's own while its menu has it.
+  // Keeps the browser from focusing the button while its menu has the focus.
   if (frontMenu() >= 0) event.preventDefault();
 });
 
@@ -48,10 +48,10 @@ addEventListener("pointermove", (event) => {
   point(itemUnder(event), event);
 });
 
-/** Points at an item, or at none; submenus beside it open and close after a moment. */
+/** Highlights the item under the pointer. Adjacent submenus open and close after a delay. */
 function point(element, event) {
   const title = under(event)?.closest?.(".title");
-  if (title && frontMenu() >= 0 && titles[way(frontMenu())[0]] !== title) return openMenu(titles.indexOf(title));
+  if (title && frontMenu() >= 0 && titles[pathTo(frontMenu())[0]] !== title) return openMenu(titles.indexOf(title));
   const active = document.activeElement;
   if (!element || element.ariaDisabled === "true") {
     if (items.has(active) && active.matches("[role^=menuitem]") && !active.closest(".menu").inert
@@ -65,7 +65,7 @@ function point(element, event) {
   const menu = Number(element.closest(".menu").id.slice(1));
   pending = setTimeout(() => {
     const wanted = element.dataset.menu !== undefined && isReachable(element) ? Number(element.dataset.menu) : menu;
-    if (!way(frontMenu()).includes(menu) || frontMenu() === wanted) return;
+    if (!pathTo(frontMenu()).includes(menu) || frontMenu() === wanted) return;
     show(`m${wanted}`);
     if (isReachable(element) && document.activeElement !== element) element.focus({ preventScroll: true });
   }, 140);
@@ -80,7 +80,7 @@ addEventListener("pointerup", (event) => {
   if (!held && (data.presentation === "contextMenu" || data.primaryAction)) clearTimeout(pending);
   if (!opener) return;
   const element = itemUnder(event);
-  // A menu may open under the pointer: who only clicks has chosen nothing yet.
+  // A menu may open under the pointer, so a click that opens it must not choose an item.
   const isClick = event.timeStamp - at < 300 && Math.hypot(event.clientX - x, event.clientY - y) < 6;
   if (isClick && !wasOpen) return;
   if (element) choose(element, event);
@@ -94,17 +94,17 @@ stage.addEventListener("click", (event) => {
   if (pressed?.range) return;
   const answer = event.target.closest(".answer");
   if (answer) {
-    tell(answer);
+    announce(answer);
     return closeAll();
   }
   const element = event.target.closest("[data-item], [data-back]");
   if (element && !pressed?.opener) return choose(element, event);
-  // Clicks without a pointer come from assistive technology.
+  // Assistive technology sends clicks without pointer events.
   const title = event.target.closest(".title");
   if (!pressed && title) return openMenu(titles.indexOf(title), "first");
   if (!control?.contains(event.target) || control.disabled) return;
   if (!pressed) return frontMenu() >= 0 ? closeAll() : openMenu(0, "first");
-  if (data.primaryAction && !pressed.held && !opensAt(event)) tell(control);
+  if (data.primaryAction && !pressed.held && !opensAt(event)) announce(control);
 });
 
 control?.addEventListener("contextmenu", (event) => {
@@ -116,7 +116,7 @@ control?.addEventListener("contextmenu", (event) => {
 
 addEventListener("pointerdown", (event) => {
   if (event.target.closest?.("#stage .menu:not(.under), #control, .title, [role=alertdialog]")) return;
-  // On the menu behind, or beside all: the innermost closes, or all do.
+  // A press on a menu below closes the menus above it; a press outside closes all.
   const { panels, name } = data.views[shown];
   const at = stage.getBoundingClientRect();
   const [x, y] = [event.clientX - at.left, event.clientY - at.top];

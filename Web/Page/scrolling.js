@@ -1,4 +1,4 @@
-// Scrolling: the elements scroll, and the picture follows
+// Scrolling: the elements scroll, and the picture follows them
 
 for (const { name, element: id, at, horizontal, panel, strip } of data.scrollers) {
   const element = byId(id);
@@ -15,10 +15,10 @@ for (const { name, element: id, at, horizontal, panel, strip } of data.scrollers
     if (!strip) return;
     const [x, y, width, height] = panel;
     const [above, below] = [isStart ? 0 : strip, isEnd ? 0 : strip];
-    cut(byId(name), [x, y + above, width, height - above - below]);
+    clip(byId(name), [x, y + above, width, height - above - below]);
   };
   let isPlaced = false;
-  // What is hidden does not scroll: it is put into place when it is seen first.
+  // A hidden element cannot scroll, so its position is set when it first appears.
   new ResizeObserver(() => {
     if (isPlaced || !element.clientWidth) return;
     isPlaced = true;
@@ -31,7 +31,7 @@ makeRoom();
 for (const [element] of items) {
   const item = items.get(element);
   const menu = element.dataset.menu;
-  if (data.beside && menu !== undefined && way(frontMenu()).includes(Number(menu))) item.look = 2;
+  if (data.beside && menu !== undefined && pathTo(frontMenu()).includes(Number(menu))) item.look = 2;
   else if (item.number === data.highlighted) item.look = 1;
 }
 for (const name of data.over) byId(name).classList.add("over");

@@ -1,6 +1,6 @@
 "use strict";
-// A menu that can be tried. The picture has every state of it; this shows the one that counts, and the elements over it
-// say the same to fingers, keys and screen readers.
+// An interactive menu. The picture contains all states; the script shows the current one. The elements over the picture
+// provide the same to touch, keys, and screen readers.
 const data = JSON.parse(document.getElementById("states").textContent);
 const stage = document.getElementById("stage");
 const picture = stage.querySelector("svg");
@@ -8,14 +8,14 @@ const byId = (id) => document.getElementById(id);
 const control = byId("control");
 const live = byId("live");
 const views = new Map(data.views.map((view, index) => [view.name, index]));
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const forward = data.rightToLeft ? "ArrowLeft" : "ArrowRight";
 const backward = data.rightToLeft ? "ArrowRight" : "ArrowLeft";
 let shown = data.first;
-// The option that a pop-up button shows, where it is another one than in the document.
+// The suffix of views that show another option of a pop-up button than the document does.
 let form = "";
 
-// What is seen
+// Drawing
 
 const items = new Map();
 for (const element of stage.querySelectorAll("[data-item]")) {
@@ -24,8 +24,8 @@ for (const element of stage.querySelectorAll("[data-item]")) {
 }
 const menus = data.menus.map((menu, index) => ({ ...menu, element: byId(`m${index}`), opener: byId(`i${menu.opener}`) }));
 
-/** Shows the groups that a state has, in its colors. */
-function see(groups, state) {
+/** Shows the groups of a state in its colors. */
+function showGroups(groups, state) {
   for (const [name, states, ...paints] of groups) {
     const group = byId(name);
     if (states) group.style.display = states.includes(state) ? "inline" : "none";
@@ -41,7 +41,7 @@ function see(groups, state) {
 
 function draw(element) {
   const item = items.get(element);
-  if (item) see(item.row, 3 * item.value + item.look);
+  if (item) showGroups(item.row, 3 * item.value + item.look);
 }
 
 function setLook(element, look) {
@@ -69,34 +69,34 @@ const frontMenu = () => {
   return found ? Number(found[1]) : -1;
 };
 
-function way(menu) {
+function pathTo(menu) {
   const result = [];
   for (let each = menu; each >= 0; each = menus[each].parent) result.unshift(each);
   return result;
 }
 
-/** Shows a state by its name, in the form of the chosen option where there is one. */
+/** Shows a view by its name, in the form of the selected option if there is one. */
 function show(name) {
   const index = views.get(name + form) ?? views.get(name);
   if (index === undefined) return false;
   if (index === shown) return true;
   const before = data.views[shown];
   const now = data.views[index];
-  const ghosts = still.matches ? [] : leaving(before, now);
+  const ghosts = reducedMotion.matches ? [] : fadingCopies(before, now);
   shown = index;
   for (const element of items.keys()) if (items.get(element).look === 1) setLook(element, 0);
-  see(data.conditions, index);
-  const open = way(frontMenu());
+  showGroups(data.conditions, index);
+  const open = pathTo(frontMenu());
   menus.forEach((menu, number) => {
     const panel = now.panels.find((each) => each[0] === number);
     const group = byId(`p${number}`);
     const old = before.panels.find((each) => each[0] === number);
     if (group && panel) {
       group.style.transform = panel[2] || "none";
-      if (old && old[2] !== panel[2] && !still.matches) {
+      if (old && old[2] !== panel[2] && !reducedMotion.matches) {
         group.animate([{ transform: old[2] || "none" }, { transform: panel[2] || "none" }], timing(220));
       }
-      if (!old && !still.matches) enter(group, panel[1], number);
+      if (!old && !reducedMotion.matches) enter(group, panel[1], number);
     }
     if (panel) place(menu.element, panel[1]);
     menu.element.hidden = !panel;
@@ -112,7 +112,7 @@ function show(name) {
   if (control && now.control) place(control, now.control);
   control?.setAttribute("aria-expanded", String(frontMenu() >= 0));
   titles.forEach((title, number) => title.setAttribute("aria-expanded", String(open[0] === number)));
-  cutHost(now.shown);
+  clipHost(now.shown);
   makeRoom();
   for (const ghost of ghosts) picture.append(ghost);
   const active = document.activeElement;
@@ -120,26 +120,26 @@ function show(name) {
   return true;
 }
 
-/** Gives the window that a group is seen through other edges. */
-function cut(group, [x, y, width, height]) {
+/** Sets the clipping rectangle of a group. */
+function clip(group, [x, y, width, height]) {
   const reference = /#([^")]+)/.exec(group.getAttribute("clip-path") || "");
   byId(reference?.[1])?.firstElementChild.setAttribute("d", `M${x} ${y}h${width}v${height}h${-width}z`);
 }
 
-/** A host ends where its picture does, and shows more of itself where a menu needs that. */
-function cutHost([x, y, width, height]) {
+/** Clips the host to its picture, enlarged for menus that extend beyond it. */
+function clipHost([x, y, width, height]) {
   if (!data.host) return;
   picture.style.clipPath =
     `inset(${y}px ${stage.clientWidth - x - width}px ${stage.clientHeight - y - height}px ${x}px)`;
 }
 
-/** How far panels of states reach out of the picture, to the left or upwards: 0 or 1. */
+/** How far panels of views extend beyond the picture, to the left (side 0) or the top (side 1). */
 function overhang(states, side) {
   return Math.max(0, ...states.flatMap(({ panels, sheets }) => [...panels.map((panel) => panel[1]), ...sheets]
     .map((frame) => Math.ceil(8 - frame[side]))).filter((length) => length > 8));
 }
 
-/** The page makes room for such panels: beforehand where the window has it, so that nothing moves when they open. */
+/** Reserves space for such panels, in advance if the window is large enough, so that nothing moves when they open. */
 function makeRoom() {
   const menuViews = data.views.filter(({ name }) => name.startsWith("m"));
   const spare = [innerWidth - stage.clientWidth, innerHeight - stage.clientHeight];

@@ -1,5 +1,5 @@
-/// The page of `preview`: the files of this folder.
+/// The page of `preview`, made of the files in this folder.
 public enum Preview {
-  /// A file of the page; `nil` where there is none.
+  /// The contents of a file, or `nil` if there is none of that name.
   public static func part(_ name: String) -> [UInt8]? { EmbeddedFiles.bytes(of: name) }
 }

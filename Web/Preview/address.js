@@ -1,10 +1,10 @@
-/** The settings that can be chosen on the page, by the names that documents have for them. */
+/** Keys of the settings that the page can override. */
 export const settingKeys = [
   "platform", "theme", "appearance", "contrast", "transparency", "textSize", "locale", "layoutDirection", "state",
   "frame", "heldModifiers", "background", "tint",
 ];
 
-/** What is chosen, as it stands in the address: reloading and bookmarks keep it. */
+/** The selection, stored in the URL fragment so that reloading and bookmarks keep it. */
 export class Address extends EventTarget {
   #values = new URLSearchParams();
 
@@ -22,12 +22,12 @@ export class Address extends EventTarget {
     this.#values = new URLSearchParams(location.hash.slice(1));
   }
 
-  /** A value; an empty text where there is none. */
+  /** The value of a key, or an empty string. */
   get(key) {
     return this.#values.get(key) ?? "";
   }
 
-  /** Changes values; empty ones go. With `isStep` the browser's way back leads to the address before. */
+  /** Sets values; an empty value removes its key. `isStep` adds an entry to the browser's history. */
   set(changes, { isStep = false } = {}) {
     const before = this.#values.toString();
     for (const [key, value] of Object.entries(changes)) {
@@ -39,7 +39,6 @@ export class Address extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** The chosen settings. */
   get settings() {
     return Object.fromEntries(settingKeys.map((key) => [key, this.get(key)]).filter(([, value]) => value));
   }

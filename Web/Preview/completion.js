@@ -1,12 +1,12 @@
 import { contextAt, membersAt, unquoted } from "./json.js";
 import { ask } from "./server.js";
 
-/** Completion and explanations from the schema of documents. */
+/** Completions and explanations from the document schema. */
 export class Completion {
   #schema = null;
   #facts;
 
-  /** `facts` gives the themes and languages there are, and the colors for the document's look. */
+  /** `facts` returns the available themes and locales, and the settings that determine colors. */
   constructor(facts) {
     this.#facts = facts;
   }
@@ -17,7 +17,7 @@ export class Completion {
 
   // The schema
 
-  #followed(node) {
+  #dereferenced(node) {
     let description = node?.description;
     const seen = new Set();
     while (node?.$ref && !seen.has(node.$ref)) {
@@ -29,21 +29,21 @@ export class Completion {
     return node ?? {};
   }
 
-  /** All forms that a value may have. */
+  /** The alternatives of a schema, with `anyOf` and conditions flattened. */
   #forms(node) {
-    const followed = this.#followed(node);
-    const choices = followed.anyOf ?? Completion.#branches(followed);
-    if (!choices?.length) return [followed];
+    const target = this.#dereferenced(node);
+    const choices = target.anyOf ?? Completion.#branches(target);
+    if (!choices?.length) return [target];
     return choices.flatMap((choice) => this.#forms(choice));
   }
 
-  /** The forms of which a condition chooses one. */
+  /** The alternatives of a condition. */
   static #branches(node) {
     if (node.then && node.else) return [node.else, node.then];
     return node.allOf?.map((branch) => branch.then).filter((form) => form?.$ref);
   }
 
-  /** The form that an object has, by its type or its keys. */
+  /** The alternative that an object matches, by its `type`. */
   #form(node, members) {
     const forms = this.#forms(node).filter((form) => form.properties);
     if (forms.length < 2) return forms[0] ?? {};
@@ -52,13 +52,13 @@ export class Completion {
     return typed ?? forms.find((form) => !form.properties.type) ?? forms[0];
   }
 
-  /** The schema of the innermost object or list around a place, and its form. */
+  /** The schema of the innermost object or array around the caret, and the alternative it matches. */
   #descend(text, stack) {
     let node = this.#schema;
     let form = {};
     for (const [depth, level] of stack.entries()) {
       const members = level.kind === "object" ? membersAt(text, level.start) : new Map();
-      // A frame is a part of a document.
+      // A frame also accepts the keys of a document.
       if (stack[depth - 1]?.kind === "array" && stack[depth - 2]?.key === "frames" && depth === 2) {
         node = { ...this.#schema, properties: { ...this.#schema.properties, ...this.#schema.$defs.frame?.properties } };
       }
@@ -77,28 +77,28 @@ export class Completion {
     return form.properties?.[key] ?? (typeof form.additionalProperties === "object" ? form.additionalProperties : {});
   }
 
-  // What is offered
+  // Completions
 
-  /** The completions at a place: what is replaced, and by what. `isAsked` offers them without a beginning, too. */
-  async at(text, offset, isAsked) {
+  /** The completions at an offset, and the range they replace. `isRequested` also completes an empty token. */
+  async at(text, offset, isRequested) {
     await this.load();
     const context = contextAt(text, offset);
     if (!context?.stack.length || !["key", "value"].includes(context.expects)) return null;
     const { token } = context;
-    if (!token && !isAsked) return null;
+    if (!token && !isRequested) return null;
     const start = token?.start ?? offset;
     const end = token?.end ?? offset;
-    const begun = token ? unquoted(text.slice(token.start, offset)) : "";
+    const prefix = token ? unquoted(text.slice(token.start, offset)) : "";
     const top = context.stack.at(-1);
     const { node, form } = this.#descend(text, context.stack);
     const choices = context.expects === "key"
       ? this.#keys(form, membersAt(text, top.start), text, end)
-      : await this.#values(top, node, form, begun);
-    const known = begun.toLowerCase();
+      : await this.#values(top, node, form, prefix);
+    const known = prefix.toLowerCase();
     const fitting = choices.filter((choice) => choice.isFound || choice.label.toLowerCase().includes(known));
     fitting.sort((one, other) =>
       Number(other.label.toLowerCase().startsWith(known)) - Number(one.label.toLowerCase().startsWith(known)));
-    return fitting.length ? { start, end, begun, choices: fitting.slice(0, 60) } : null;
+    return fitting.length ? { start, end, prefix, choices: fitting.slice(0, 60) } : null;
   }
 
   #keys(form, members, text, end) {
@@ -108,13 +108,13 @@ export class Completion {
       .map(([key, node]) => {
         const value = hasColon ? { before: "", after: "" } : this.#skeleton(node);
         return {
-          label: key, detail: this.#followed(node).description ?? "", kind: "key",
+          label: key, detail: this.#dereferenced(node).description ?? "", kind: "key",
           insert: `${JSON.stringify(key)}${value.before}`, rest: value.after,
         };
       });
   }
 
-  /** What stands behind a new key, before and after the caret. */
+  /** The text after a new key, before and after the caret. */
   #skeleton(node) {
     const forms = this.#forms(node);
     const is = (type) => forms.every((form) => form.type === type || Array.isArray(form.type) && form.type.includes(type));
@@ -126,19 +126,19 @@ export class Completion {
     return { before: ": ", after: "" };
   }
 
-  async #values(top, parent, form, begun) {
+  async #values(top, parent, form, prefix) {
     const key = top.kind === "object" ? top.key : null;
     const node = top.kind === "object" ? this.#member(form, key) : form.items ?? {};
     if (key === "type") return this.#types(parent);
-    if (/systemimage$/i.test(key ?? "")) return this.#symbols(begun);
+    if (/systemimage$/i.test(key ?? "")) return this.#symbols(prefix);
     const forms = this.#forms(node);
     const text = (value) => ({ label: String(value), insert: JSON.stringify(value), kind: "value" });
-    if (this.#followed(node).name === "color" || forms.some((other) => other.name === "color")) return this.#colors();
+    if (this.#dereferenced(node).name === "color" || forms.some((other) => other.name === "color")) return this.#colors();
     if (key === "theme") {
       return this.#facts().themes.map((theme) => ({ ...text(theme.name), detail: theme.title }));
     }
     if (key === "locale") return [...new Set([...this.#facts().locales, "en", "ja", "ar"])].map(text);
-    const standard = this.#followed(node).default;
+    const standard = this.#dereferenced(node).default;
     const found = forms.flatMap((other) => {
       if (other.enum) {
         return other.enum.map((value, index) => ({ ...text(value), detail: other.enumDescriptions?.[index] ?? "" }));
@@ -159,8 +159,8 @@ export class Completion {
     }));
   }
 
-  async #symbols(begun) {
-    const found = await ask("symbols", { word: begun }).catch(() => []);
+  async #symbols(prefix) {
+    const found = await ask("symbols", { word: prefix }).catch(() => []);
     return found.map((symbol) => ({
       label: symbol.name, insert: JSON.stringify(symbol.name), kind: "symbol", isFound: true,
       detail: symbol.aliases.join(", "),
@@ -168,13 +168,13 @@ export class Completion {
   }
 
   async #colors() {
-    const colors = await ask("colors", this.#facts().look).catch(() => []);
+    const colors = await ask("colors", this.#facts().colorSettings).catch(() => []);
     return colors.map(({ name, color, alpha }) => ({
       label: name, insert: JSON.stringify(name), kind: "color", color, alpha, detail: color,
     }));
   }
 
-  /** What the schema says about the key or value at a place. */
+  /** The schema's description of the key or value at an offset. */
   async explain(text, offset) {
     await this.load();
     const context = contextAt(text, offset);
@@ -187,7 +187,7 @@ export class Completion {
       key = unquoted(whole);
     }
     if (!key) return form.description ? { name: form.name ?? "", text: form.description } : null;
-    const node = this.#followed(this.#member(form, key));
+    const node = this.#dereferenced(this.#member(form, key));
     if (!node.description) return null;
     const standard = node.default === undefined ? "" : ` Default: ${JSON.stringify(node.default)}.`;
     return { name: key, text: node.description + standard };

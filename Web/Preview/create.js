@@ -3,7 +3,7 @@ import { announce, byId, element } from "./dom.js";
 
 const document_ = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a new document begins with. */
+/** Templates of new documents. */
 const templates = [
   ["Pull-down button", document_({
     version: 1, presentation: "pullDownButton", button: { systemImage: "ellipsis" },
@@ -43,14 +43,14 @@ const templates = [
   })],
 ];
 
-/** Makes documents: from templates, as duplicates, from pictures that carry theirs. */
+/** Creates documents from templates, as duplicates, or from pictures that embed their document. */
 export class Creator extends EventTarget {
   #dialog = byId("create");
   #state;
   #current;
   #dropped = null;
 
-  /** `state` gives the folders, `current` the name and text of what is shown. */
+  /** `state` returns the folders, `current` the name and text of the displayed document. */
   constructor(state, current) {
     super();
     this.#state = state;
@@ -64,7 +64,7 @@ export class Creator extends EventTarget {
     this.#listenToDrops();
   }
 
-  /** Asks what to make. */
+  /** Opens the dialog. */
   async open(dropped = null, choice = null) {
     this.#dropped = dropped;
     const current = await this.#current();
@@ -97,17 +97,16 @@ export class Creator extends EventTarget {
   async #create() {
     const text = this.#dialog.querySelector(".templates").dataset.text;
     try {
-      const made = await this.make(byId("create-folder").value, byId("create-name").value.trim(), text);
+      const created = await this.create(byId("create-folder").value, byId("create-name").value.trim(), text);
       this.#dialog.close();
-      this.dispatchEvent(new CustomEvent("made", { detail: { document: made.document, text } }));
+      this.dispatchEvent(new CustomEvent("created", { detail: { document: created.document, text } }));
     } catch (error) {
       byId("create-problem").textContent = error.message;
       byId("create-name").focus();
     }
   }
 
-  /** Makes a document in a folder. */
-  make(folder, name, text) {
+  create(folder, name, text) {
     return ask("new", { folder, name }, { method: "POST", body: text });
   }
 
@@ -140,9 +139,9 @@ export class Creator extends EventTarget {
     });
   }
 
-  /** Opens what was dropped: a picture with its document, or a document. */
+  /** Opens a dropped document, or the document embedded in a dropped picture. */
   async drop(file) {
-    if (this.#state().readOnly) return announce("Nothing is written: the preview is read-only");
+    if (this.#state().readOnly) return announce("The preview is read-only.");
     try {
       const isDocument = /\.jsonc?$/i.test(file.name);
       const text = isDocument ? await file.text() : (await ask("extract", {}, { method: "POST", body: file })).text;

@@ -1,6 +1,5 @@
 import { byId, counted, element, folderOf, titleOf } from "./dom.js";
 
-/** The list of documents. */
 export class DocumentList extends EventTarget {
   #names = [];
   #errors = {};
@@ -24,7 +23,6 @@ export class DocumentList extends EventTarget {
     byId("list").addEventListener("keydown", (event) => this.#press(event));
   }
 
-  /** Shows the documents of these names. */
   show(names) {
     if (names.join("\n") === this.#names.join("\n")) return;
     this.#names = names;
@@ -64,7 +62,7 @@ export class DocumentList extends EventTarget {
     return link;
   }
 
-  /** Marks the document that is shown. */
+  /** Marks the displayed document. */
   choose(name) {
     this.#links.get(this.#chosen)?.removeAttribute("aria-current");
     this.#chosen = name;
@@ -73,7 +71,7 @@ export class DocumentList extends EventTarget {
     link?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Shows how many errors documents have. */
+  /** Shows the number of errors of each document. */
   showErrors(errors) {
     this.#errors = errors;
     for (const [name, link] of this.#links) {
@@ -84,21 +82,21 @@ export class DocumentList extends EventTarget {
     }
   }
 
-  /** Shows how many errors some documents have; what is known of others stays. */
+  /** Updates the number of errors of some documents. */
   addErrors(errors) {
     this.showErrors({ ...this.#errors, ...errors });
   }
 
-  /** The links that the filter lets through. */
+  /** The links that match the filter. */
   get shown() {
     return [...this.#links.values()].filter((link) => !link.parentElement.hidden);
   }
 
-  /** Goes so many documents on. */
+  /** Moves the selection by a number of documents. */
   step(by) {
     const shown = this.shown;
-    const place = shown.findIndex((link) => link.hasAttribute("aria-current"));
-    const next = shown[Math.min(shown.length - 1, Math.max(0, place + by))];
+    const index = shown.findIndex((link) => link.hasAttribute("aria-current"));
+    const next = shown[Math.min(shown.length - 1, Math.max(0, index + by))];
     next?.click();
   }
 
@@ -115,14 +113,14 @@ export class DocumentList extends EventTarget {
     }
     byId("listed").textContent = words.length ? `${count} of ${this.#links.size}` : "";
     byId("empty").hidden = count > 0;
-    byId("empty").textContent = this.#links.size ? "No document has that in its name." : "There are no documents yet.";
+    byId("empty").textContent = this.#links.size ? "No document matches." : "No documents yet.";
   }
 
   #press(event) {
     const links = this.shown;
-    const place = links.indexOf(event.target);
-    const target = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
-    if (place < 0 || target === undefined) return;
+    const index = links.indexOf(event.target);
+    const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (index < 0 || target === undefined) return;
     if (target < 0) byId("filter").focus();
     else links[Math.min(target, links.length - 1)].focus();
     event.preventDefault();

@@ -1,7 +1,6 @@
-/** The element of an id. */
 export const byId = (id) => document.getElementById(id);
 
-/** Makes an element; `text` is its text, and listeners start with `on`. */
+/** Creates an element. `text` sets its text; names that start with `on` add listeners. */
 export function element(name, attributes = {}, ...children) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -14,7 +13,7 @@ export function element(name, attributes = {}, ...children) {
   return node;
 }
 
-/** A drawing of the page's own. */
+/** An icon defined in `page.html`. */
 export function icon(name) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
@@ -24,29 +23,28 @@ export function icon(name) {
   return svg;
 }
 
-/** Whether the page is dark: as was chosen on it, or else as the system is. */
+/** Whether the page is dark: the choice on the page, otherwise the system's. */
 export const isPageDark = () =>
   (document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
 
 let noteTimer = null;
 
-/** Says something for a moment. */
+/** Shows a message for four seconds. */
 export function announce(text) {
   byId("note").textContent = text;
   clearTimeout(noteTimer);
   noteTimer = setTimeout(() => { byId("note").textContent = ""; }, 4000);
 }
 
-/** A name of a file without its folders. */
 export const lastPart = (path) => path.split("/").at(-1);
 
-/** What a document is called: its file's name without the ending. */
+/** The file name without its extension. */
 export const titleOf = (path) => lastPart(path).replace(/\.jsonc?$/, "");
 
-/** A path without its last part, with its slash. */
+/** The folder of a path, with a trailing slash. */
 export const folderOf = (path) => path.slice(0, path.length - lastPart(path).length);
 
-/** A length for people: points with at most two decimals. */
+/** A length in points with at most two decimals. */
 export const points = (value) => String(Math.round(value * 100) / 100);
 
 /** `1 error`, `2 errors`. */

@@ -2,10 +2,10 @@ import { byId, element, isPageDark } from "./dom.js";
 import { painted, tokens } from "./json.js";
 import { addressOf } from "./server.js";
 
-/** Longer texts are not colored while one types. */
+/** Longer texts are not highlighted, so that typing stays fast. */
 const mostColored = 200_000;
 
-/** A text field for documents: colors, line numbers, underlined mistakes, completion. */
+/** A text editor with syntax highlighting, line numbers, underlined problems, and completion. */
 export class Editor extends EventTarget {
   #text = byId("text");
   #colors = byId("editor").querySelector(".colors");
@@ -15,10 +15,10 @@ export class Editor extends EventTarget {
   #marks = [];
   #offer = null;
   #active = 0;
-  #asked = 0;
+  #request = 0;
   #lineCount = 0;
   #canvas = null;
-  /** Whether Tab leaves the field next, as Escape was pressed before. */
+  /** Whether the next Tab leaves the editor, because Escape was pressed before it. */
   #leaves = false;
 
   constructor(completion) {
@@ -40,7 +40,7 @@ export class Editor extends EventTarget {
       const item = event.target.closest("li");
       if (!item) return;
       event.preventDefault();
-      this.#take([...this.#list.children].indexOf(item));
+      this.#accept([...this.#list.children].indexOf(item));
     });
   }
 
@@ -48,7 +48,7 @@ export class Editor extends EventTarget {
     return this.#text.value;
   }
 
-  /** Shows a text; the caret stays where it is as far as it can. */
+  /** Replaces the text and keeps the caret. */
   show(text, { isWritable = true } = {}) {
     this.#text.readOnly = !isWritable;
     if (this.#text.value === text) return;
@@ -61,7 +61,7 @@ export class Editor extends EventTarget {
     this.#paint();
   }
 
-  /** Replaces the text so that it can be undone. */
+  /** Replaces the text as one undo step. */
   replace(text) {
     if (text === this.#text.value) return;
     const caret = this.#text.selectionStart;
@@ -75,7 +75,7 @@ export class Editor extends EventTarget {
     this.#close();
   }
 
-  /** Goes to a line and column, both from 1. */
+  /** Moves the caret to a line and column, both counted from 1. */
   go(line, column = 1) {
     const offset = this.#offset(line, column);
     this.#text.focus();
@@ -92,7 +92,6 @@ export class Editor extends EventTarget {
     requestAnimationFrame(() => number?.classList.add("flash"));
   }
 
-  /** Underlines findings. */
   mark(findings) {
     const text = this.#text.value;
     this.#marks = findings.filter((finding) => finding.line > 0 && !finding.option).map((finding) => {
@@ -103,7 +102,7 @@ export class Editor extends EventTarget {
     this.#paint();
   }
 
-  /** Columns count scalars, offsets UTF-16 units. */
+  /** Columns count Unicode scalars, offsets UTF-16 code units. */
   #offset(line, column) {
     const text = this.#text.value;
     let start = 0;
@@ -169,7 +168,7 @@ export class Editor extends EventTarget {
     }
   }
 
-  /** A new line as far in as the one before, or one step further behind an open bracket. */
+  /** Inserts a line break and the current indentation, one level more after an opening bracket. */
   #break() {
     const { selectionStart: start, value } = this.#text;
     const line = value.slice(value.lastIndexOf("\n", start - 1) + 1, start);
@@ -183,7 +182,7 @@ export class Editor extends EventTarget {
     this.#text.setSelectionRange(caret, caret);
   }
 
-  /** A quotation mark begins a whole text, or leaves the one that the caret is in; whether that was done. */
+  /** Inserts a pair of quotation marks, or moves past the closing one. Returns false if neither applies. */
   #quote() {
     const { selectionStart: offset, selectionEnd: end, value } = this.#text;
     if (offset !== end) return false;
@@ -191,14 +190,14 @@ export class Editor extends EventTarget {
     const isInText = inside?.kind === "string" && !/^"(?:[^"\\]|\\.)*"$/.test(inside.text);
     if (isInText && value[offset] !== '"' || inside?.kind === "comment") return false;
     if (!isInText) this.#insert('""');
-    // Inside of the new text, or behind the old one.
+    // Inside the new string, or after the existing one.
     this.#text.setSelectionRange(offset + 1, offset + 1);
     this.#complete(false);
     return true;
   }
 
   #insert(text) {
-    // The one way that keeps what the browser can undo.
+    // `execCommand` keeps the browser's undo history.
     if (!document.execCommand("insertText", false, text)) {
       this.#text.setRangeText(text, this.#text.selectionStart, this.#text.selectionEnd, "end");
       this.#text.dispatchEvent(new Event("input"));
@@ -213,7 +212,7 @@ export class Editor extends EventTarget {
       case "PageDown": this.#choose(Math.min(count - 1, this.#active + 8)); break;
       case "PageUp": this.#choose(Math.max(0, this.#active - 8)); break;
       case "Enter":
-      case "Tab": this.#take(this.#active); break;
+      case "Tab": this.#accept(this.#active); break;
       case "Escape": this.#close(); break;
       default: return false;
     }
@@ -224,15 +223,15 @@ export class Editor extends EventTarget {
 
   // Completion
 
-  async #complete(isAsked) {
+  async #complete(isRequested) {
     const { selectionStart: offset, selectionEnd: end, value } = this.#text;
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#request += 1;
+    const request = this.#request;
     if (offset !== end || this.#text.readOnly) return this.#close();
-    const offer = await this.#completion.at(value, offset, isAsked).catch(() => null);
-    if (asked !== this.#asked || this.#text.value !== value) return;
-    const only = offer?.choices.length === 1 && offer.choices[0].label === offer.begun;
-    if (!offer || only && !isAsked) return this.#close();
+    const offer = await this.#completion.at(value, offset, isRequested).catch(() => null);
+    if (request !== this.#request || this.#text.value !== value) return;
+    const only = offer?.choices.length === 1 && offer.choices[0].label === offer.prefix;
+    if (!offer || only && !isRequested) return this.#close();
     this.#offer = offer;
     this.#list.replaceChildren(...offer.choices.map((choice, index) => this.#item(choice, index)));
     this.#list.hidden = false;
@@ -241,15 +240,15 @@ export class Editor extends EventTarget {
   }
 
   #item(choice, index) {
-    const sign = element("span", { class: `sign ${choice.kind}`, "aria-hidden": "true" });
+    const badge = element("span", { class: `badge ${choice.kind}`, "aria-hidden": "true" });
     if (choice.kind === "symbol") {
       const appearance = isPageDark() ? "dark" : "light";
-      sign.append(element("img", { src: addressOf("symbol", { name: choice.label, appearance }), alt: "", loading: "lazy" }));
+      badge.append(element("img", { src: addressOf("symbol", { name: choice.label, appearance }), alt: "", loading: "lazy" }));
     } else if (choice.kind === "color") {
-      sign.style.background = choice.color;
-      sign.style.opacity = choice.alpha;
+      badge.style.background = choice.color;
+      badge.style.opacity = choice.alpha;
     }
-    return element("li", { role: "option", id: `choice-${index}` }, sign,
+    return element("li", { role: "option", id: `choice-${index}` }, badge,
       element("span", { class: "name", text: choice.label }), element("span", { class: "detail", text: choice.detail ?? "" }));
   }
 
@@ -261,10 +260,10 @@ export class Editor extends EventTarget {
     item?.scrollIntoView({ block: "nearest" });
     this.#text.setAttribute("aria-activedescendant", item?.id ?? "");
     const choice = this.#offer?.choices[index];
-    if (choice) this.#tell(choice.label, choice.detail ?? "");
+    if (choice) this.#showExplanation(choice.label, choice.detail ?? "");
   }
 
-  /** Puts the list below the caret, or above it where there is no room. */
+  /** Positions the list below the caret, or above it if there is no room. */
   #place(offset) {
     const before = this.#text.value.slice(0, offset);
     const line = before.split("\n").length - 1;
@@ -285,11 +284,11 @@ export class Editor extends EventTarget {
     this.#list.style.bottom = isBelow ? "" : `${this.#text.clientHeight - y}px`;
   }
 
-  #take(index) {
+  #accept(index) {
     const { start, end, choices } = this.#offer;
     const choice = choices[index];
     this.#close();
-    // An unfinished text may reach to the end of its line.
+    // The token of an unterminated string extends to the end of its line.
     const tail = this.#text.value.slice(start, end);
     const isWhole = !tail.startsWith('"') || /^"(?:[^"\\]|\\.)*"$/.test(tail);
     const stop = isWhole ? end : this.#text.selectionStart;
@@ -306,7 +305,7 @@ export class Editor extends EventTarget {
   }
 
   #close() {
-    this.#asked += 1;
+    this.#request += 1;
     this.#offer = null;
     this.#list.hidden = true;
     this.#text.removeAttribute("aria-activedescendant");
@@ -319,12 +318,12 @@ export class Editor extends EventTarget {
     const line = before.split("\n").length;
     const mark = this.#marks.find((mark) => mark.start <= offset && offset <= mark.end)
       ?? this.#marks.find((mark) => mark.line === line);
-    if (mark) return this.#tell("", mark.message, mark.severity);
-    const told = await this.#completion.explain(value, offset).catch(() => null);
-    if (value === this.#text.value && offset === this.#text.selectionStart) this.#tell(told?.name ?? "", told?.text ?? "");
+    if (mark) return this.#showExplanation("", mark.message, mark.severity);
+    const explanation = await this.#completion.explain(value, offset).catch(() => null);
+    if (value === this.#text.value && offset === this.#text.selectionStart) this.#showExplanation(explanation?.name ?? "", explanation?.text ?? "");
   }
 
-  #tell(name, text, severity = "") {
+  #showExplanation(name, text, severity = "") {
     const node = byId("explanation");
     node.className = severity;
     node.replaceChildren(name ? element("b", { text: name }) : "", name && text ? " " : "", text.replaceAll("`", ""));

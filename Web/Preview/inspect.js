@@ -3,16 +3,15 @@ import { byId, element, points } from "./dom.js";
 const right = (frame) => frame.x + frame.width;
 const bottom = (frame) => frame.y + frame.height;
 const names = {
-  role: "Part", text: "Text", frame: "Frame", path: "In the document", fontSize: "Type", symbol: "Symbol",
-  image: "Image", color: "Color", tint: "Tint", cornerRadius: "Corners", baseline: "Baseline",
+  role: "Part", text: "Text", frame: "Frame", path: "Path", fontSize: "Font", symbol: "Symbol",
+  image: "Image", color: "Color", tint: "Tint", cornerRadius: "Corner radius", baseline: "Baseline",
 };
 
-/** Whether a box has a point in it. */
 function contains(frame, x, y) {
   return x >= frame.x && y >= frame.y && x < right(frame) && y < bottom(frame);
 }
 
-/** The boxes of the pictures: outlines, distances, and where they come from. */
+/** Outlines, distances, and sources of the boxes in the pictures. */
 export class Inspector extends EventTarget {
   #stage;
   #isOn = false;
@@ -33,7 +32,7 @@ export class Inspector extends EventTarget {
     byId("stage").addEventListener("click", (event) => this.#click(event));
     byId("stage").addEventListener("keydown", (event) => this.#press(event));
     byId("measure").addEventListener("click", () => this.#measure());
-    byId("inspect-source").addEventListener("click", () => this.#tellSource());
+    byId("inspect-source").addEventListener("click", () => this.#revealSource());
   }
 
   get isOn() {
@@ -44,29 +43,29 @@ export class Inspector extends EventTarget {
     if (this.#isOn === value) return;
     this.#isOn = value;
     byId("stage").classList.toggle("inspects", value);
-    if (!value) this.forget();
+    if (!value) this.clear();
     this.paint();
   }
 
-  /** Lets go of boxes of pictures that are gone. */
-  forget() {
+  /** Clears the selection. */
+  clear() {
     [this.#sheet, this.#box, this.#anchor, this.#pointed] = [null, null, null, null];
     this.#describe();
   }
 
-  /** Finds what was chosen in a new layout of its picture. */
-  renew() {
+  /** Finds the selected boxes again in a new layout. */
+  refresh() {
     const find = (box) => box && this.#sheet?.layout?.boxes.find((other) => other.path === box.path && other.role === box.role);
     [this.#box, this.#anchor, this.#pointed] = [find(this.#box) ?? null, find(this.#anchor) ?? null, null];
     this.#describe();
     this.paint();
   }
 
-  /** Chooses the box of a place in the document, in the first picture. */
-  choosePath(path) {
+  /** Selects the box of a document path in the first picture. */
+  selectPath(path) {
     const sheet = this.#stage.sheets[0];
     const box = sheet?.layout?.boxes.find((box) => box.path === path);
-    if (box) this.#choose(sheet, box);
+    if (box) this.#select(sheet, box);
   }
 
   // Pointing
@@ -75,14 +74,14 @@ export class Inspector extends EventTarget {
     for (const sheet of this.#stage.sheets) {
       if (!sheet.layout) continue;
       const area = sheet.image.getBoundingClientRect();
-      // Of the whole page, too, more may be seen than it has points.
+      // The browser may zoom the whole page.
       const scale = area.width / sheet.size[0];
       const x = (event.clientX - area.left) / scale, y = (event.clientY - area.top) / scale;
       if (x < 0 || y < 0 || event.clientX > area.right || event.clientY > area.bottom) continue;
       let found = null;
       for (const box of sheet.layout.boxes) {
         if (box.frame.width > 0 && contains(box.frame, x, y)) {
-          // Of what lies above each other, the smallest is meant.
+          // The smallest of several overlapping boxes.
           const size = box.frame.width * box.frame.height;
           if (!found || size <= found.frame.width * found.frame.height) found = box;
         }
@@ -94,25 +93,25 @@ export class Inspector extends EventTarget {
 
   #point(event) {
     if (!this.#isOn) return;
-    const place = this.#at(event);
-    this.#pointed = place?.box ? place : null;
+    const hit = this.#at(event);
+    this.#pointed = hit?.box ? hit : null;
     this.paint();
   }
 
   #click(event) {
     if (!this.#isOn) return;
-    const place = this.#at(event);
-    if (!place?.box) return this.forget() ?? this.paint();
-    if (event.shiftKey && this.#box && this.#sheet === place.sheet) {
+    const hit = this.#at(event);
+    if (!hit?.box) return this.clear() ?? this.paint();
+    if (event.shiftKey && this.#box && this.#sheet === hit.sheet) {
       this.#anchor = this.#box;
-      this.#choose(place.sheet, place.box);
+      this.#select(hit.sheet, hit.box);
       return;
     }
-    this.#choose(place.sheet, place.box);
-    this.#tellSource(false);
+    this.#select(hit.sheet, hit.box);
+    this.#revealSource(false);
   }
 
-  #choose(sheet, box) {
+  #select(sheet, box) {
     if (sheet !== this.#sheet) this.#anchor = null;
     this.#sheet = sheet;
     this.#box = box;
@@ -120,8 +119,8 @@ export class Inspector extends EventTarget {
     this.paint();
   }
 
-  #tellSource(isAsked = true) {
-    if (this.#box?.line) this.dispatchEvent(new CustomEvent("source", { detail: { ...this.#box, isAsked } }));
+  #revealSource(isRequested = true) {
+    if (this.#box?.line) this.dispatchEvent(new CustomEvent("source", { detail: { ...this.#box, isRequested } }));
   }
 
   #measure() {
@@ -139,13 +138,13 @@ export class Inspector extends EventTarget {
     let next;
     if (event.key === "ArrowDown" || event.key === "ArrowRight") next = boxes[index + 1] ?? boxes[0];
     else if (event.key === "ArrowUp" || event.key === "ArrowLeft") next = boxes[index - 1] ?? boxes.at(-1);
-    else if (event.key === "Enter") return this.#tellSource();
+    else if (event.key === "Enter") return this.#revealSource();
     else if (event.key === "m") this.#measure();
     else if (event.key === "[") next = boxes[this.#box?.parent];
     else if (event.key === "]") next = boxes.find((box) => box.parent === index);
-    else if (event.key === "Escape") this.forget();
+    else if (event.key === "Escape") this.clear();
     else return;
-    if (next) this.#choose(sheet, next);
+    if (next) this.#select(sheet, next);
     event.preventDefault();
     this.paint();
   }
@@ -174,7 +173,7 @@ export class Inspector extends EventTarget {
     return length > 0.005 ? node : null;
   }
 
-  /** The distances of a box from the sides of the one around it. */
+  /** The distances of a box from the edges of its parent. */
   #insets(box, outer) {
     const frame = box.frame, x = frame.x + frame.width / 2, y = frame.y + frame.height / 2;
     return [
@@ -183,7 +182,7 @@ export class Inspector extends EventTarget {
     ];
   }
 
-  /** The distances between two boxes, along both axes; inside each other, those of their sides. */
+  /** The distances between two boxes along both axes, or between their edges if one contains the other. */
   #gaps(one, other) {
     const [a, b] = [one.frame, other.frame];
     if (contains(a, b.x, b.y) && right(b) <= right(a) && bottom(b) <= bottom(a)) return this.#insets(other, a);
@@ -202,18 +201,18 @@ export class Inspector extends EventTarget {
     return lines;
   }
 
-  /** Paints what is chosen and pointed at, and the marks of findings. */
+  /** Draws the selection, the box under the pointer, and the marks of findings. */
   paint() {
     for (const sheet of this.#stage.sheets) {
       const nodes = this.marks?.(sheet) ?? [];
       if (this.#isOn) {
         const pointed = this.#pointed?.sheet === sheet ? this.#pointed.box : null;
-        const chosen = this.#sheet === sheet ? this.#box : null;
-        const anchor = this.#anchor && chosen ? this.#anchor : null;
-        const shown = pointed ?? chosen;
+        const selected = this.#sheet === sheet ? this.#box : null;
+        const anchor = this.#anchor && selected ? this.#anchor : null;
+        const shown = pointed ?? selected;
         if (anchor) nodes.push(this.#outline(anchor, "anchor"));
-        if (chosen) nodes.push(this.#outline(chosen, "chosen"));
-        if (pointed && pointed !== chosen) nodes.push(this.#outline(pointed, "pointed"));
+        if (selected) nodes.push(this.#outline(selected, "selected"));
+        if (pointed && pointed !== selected) nodes.push(this.#outline(pointed, "pointed"));
         const other = anchor && anchor !== shown ? anchor : null;
         if (shown && other) nodes.push(...this.#gaps(other, shown));
         else if (shown && sheet.layout?.boxes[shown.parent]) {

@@ -1,8 +1,8 @@
-// JSON as people write it: with comments, trailing commas, and not yet whole.
+// Tolerant JSON: comments, trailing commas, and unfinished text.
 
 const token = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?|-?\d[\d.eE+-]*|true|false|null|[A-Za-z_]\w*|[{}[\]:,]|\s+|./gy;
 
-/** The pieces of a text: kind, start and end. */
+/** The tokens of a text, with kind, start, and end. */
 export function* tokens(text, start = 0) {
   token.lastIndex = start;
   let match;
@@ -20,7 +20,7 @@ export function* tokens(text, start = 0) {
   }
 }
 
-/** What a string token stands for. */
+/** The value of a string token. */
 export function unquoted(piece) {
   try {
     return JSON.parse(piece.endsWith('"') && piece.length > 1 ? piece : `${piece}"`);
@@ -29,7 +29,7 @@ export function unquoted(piece) {
   }
 }
 
-/** The members of an object that begins at a place: scalars as they are written, all else as `undefined`. */
+/** The members of the object that starts at an offset: the text of scalars, `undefined` for objects and arrays. */
 export function membersAt(text, start) {
   const members = new Map();
   let depth = 0, key = null, isValue = false;
@@ -51,7 +51,7 @@ export function membersAt(text, start) {
   return members;
 }
 
-/** Where a place of a text is: the values around it, and whether a key or a value is expected there. */
+/** The objects and arrays around an offset, and whether a key or a value is expected there. */
 export function contextAt(text, offset) {
   const stack = [];
   let current = null;
@@ -94,7 +94,7 @@ export function contextAt(text, offset) {
   return { stack, expects: top.expects, token: current };
 }
 
-/** The text as colored pieces, with places underlined. */
+/** The highlighted text, with marks underlined. */
 export function painted(text, marks) {
   const fragment = document.createDocumentFragment();
   const edges = marks.flatMap((mark) => [mark.start, mark.end]).sort((one, other) => one - other);

@@ -1,34 +1,34 @@
 import { announce, byId } from "./dom.js";
 import { ask } from "./server.js";
 
-/** A file for the text field, in which each line ends with one character. */
-const inward = (file) => ({
+/** A file with LF line endings, as text fields have them. */
+const normalized = (file) => ({
   ...file, text: file.text.replaceAll("\r\n", "\n"),
   hasReturns: /\r\n/.test(file.text) && !/(^|[^\r])\n/.test(file.text),
 });
 
-/** The pane in which the document is written: what is in the file, what is written, and how they come together. */
+/** The edit pane: the file, unsaved changes, and conflicts between them. */
 export class EditPane extends EventTarget {
   #editor;
   #name = "";
-  /** What is in the file as far as is known: text and hash. */
+  /** The last known text and hash of the file. */
   #file = null;
-  /** What somebody else wrote into the file meanwhile. */
+  /** A conflicting version of the file, changed elsewhere. */
   #theirs = null;
-  /** What was written and not saved of other documents. */
+  /** Unsaved changes of other documents. */
   #drafts = new Map();
   #timer = null;
 
   constructor(editor) {
     super();
     this.#editor = editor;
-    editor.addEventListener("input", () => this.#written());
+    editor.addEventListener("input", () => this.#changed());
     editor.addEventListener("save", () => this.save());
     editor.addEventListener("format", () => this.format());
     byId("save").addEventListener("click", () => this.save());
     byId("format").addEventListener("click", () => this.format());
     byId("revert").addEventListener("click", () => this.#editor.replace(this.#file.text));
-    byId("conflict-theirs").addEventListener("click", () => this.#takeTheirs());
+    byId("conflict-theirs").addEventListener("click", () => this.#useTheirs());
     byId("conflict-mine").addEventListener("click", () => this.#keepMine());
     byId("conflict-copy").addEventListener("click", () => this.dispatchEvent(new Event("copy")));
     byId("conflict-show").addEventListener("click", () => {
@@ -41,27 +41,26 @@ export class EditPane extends EventTarget {
     });
   }
 
-  /** Whether there is something to be saved. */
   get isDirty() {
     return this.#file !== null && this.#editor.value !== this.#file.text;
   }
 
-  /** What is drawn in place of the file; `null` where that is the file. */
+  /** The unsaved text to render, or `null` to render the file. */
   get draft() {
-    return this.isDirty ? this.#outward(this.#editor.value) : null;
+    return this.isDirty ? this.#denormalized(this.#editor.value) : null;
   }
 
-  /** What is written, or else in the file. */
+  /** The current text, saved or not. */
   get text() {
-    return this.#file ? this.#outward(this.#editor.value) : "";
+    return this.#file ? this.#denormalized(this.#editor.value) : "";
   }
 
-  /** The text as the file has it: there, lines may end with two characters. */
-  #outward(text) {
+  /** The text with the line endings of the file. */
+  #denormalized(text) {
     return this.#file.hasReturns ? text.replaceAll("\n", "\r\n") : text;
   }
 
-  /** Shows another document; what is written of the one before is kept until somebody comes back. */
+  /** Shows another document and keeps unsaved changes of the previous one. */
   async show(name) {
     if (name === this.#name && this.#file) return;
     if (this.isDirty) this.#drafts.set(this.#name, { text: this.#editor.value, file: this.#file });
@@ -78,7 +77,7 @@ export class EditPane extends EventTarget {
     this.#update();
   }
 
-  /** Puts another text into the field; findings that came sooner are to be marked in it. */
+  /** Shows a text and announces it, so that findings that arrived earlier are marked in it. */
   #put(text) {
     this.#editor.show(text, { isWritable: this.#file.isWritable });
     this.dispatchEvent(new Event("shown"));
@@ -87,15 +86,15 @@ export class EditPane extends EventTarget {
   async #load(name) {
     try {
       const file = await ask("text", { document: name });
-      return inward(file);
+      return normalized(file);
     } catch (error) {
       if (name === this.#name) byId("edit-state").textContent = error.message;
       return null;
     }
   }
 
-  /** Finds out what is in the file now, as it has been changed. */
-  async renew() {
+  /** Reloads the file after it changed. */
+  async reload() {
     const name = this.#name;
     const file = await this.#load(name);
     if (!file || name !== this.#name) return;
@@ -110,7 +109,7 @@ export class EditPane extends EventTarget {
     this.#update();
   }
 
-  #written() {
+  #changed() {
     this.#update();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.dispatchEvent(new Event("change")), 60);
@@ -127,13 +126,13 @@ export class EditPane extends EventTarget {
     document.body.classList.toggle("is-dirty", isDirty);
   }
 
-  /** Writes the file, unless somebody else has done so meanwhile. */
+  /** Saves the file unless it was changed elsewhere. */
   async save() {
     if (!this.isDirty || !this.#file.isWritable) return;
     const [name, text] = [this.#name, this.#editor.value];
     const headers = { "If-Match": `"${this.#file.hash}"`, "Content-Type": "application/json" };
     try {
-      const { hash } = await ask("text", { document: name }, { method: "PUT", headers, body: this.#outward(text) });
+      const { hash } = await ask("text", { document: name }, { method: "PUT", headers, body: this.#denormalized(text) });
       if (name !== this.#name) return;
       this.#file = { ...this.#file, text, hash };
       this.#setTheirs(null);
@@ -141,7 +140,7 @@ export class EditPane extends EventTarget {
       this.dispatchEvent(new Event("saved"));
     } catch (error) {
       if (error.status === 412 && name === this.#name) {
-        this.#setTheirs(inward({ ...this.#file, text: error.data.text, hash: error.data.hash }));
+        this.#setTheirs(normalized({ ...this.#file, text: error.data.text, hash: error.data.hash }));
       } else announce(error.message);
       this.#update();
     }
@@ -152,7 +151,7 @@ export class EditPane extends EventTarget {
       const { text } = await ask("format", { document: this.#name }, { method: "POST", body: this.#editor.value });
       this.#editor.replace(text);
     } catch (error) {
-      announce(error.status === 422 ? "A document with errors is not formatted." : error.message);
+      announce(error.status === 422 ? "Fix the errors before formatting." : error.message);
     }
   }
 
@@ -161,14 +160,14 @@ export class EditPane extends EventTarget {
   #setTheirs(file) {
     this.#theirs = file;
     byId("conflict").hidden = file === null;
-    byId("conflict-text").textContent = file ? "The file has been changed elsewhere. Nothing is lost: both versions are here." : "";
+    byId("conflict-text").textContent = file ? "The file was changed elsewhere. Both versions are kept." : "";
   }
 
-  #takeTheirs() {
+  #useTheirs() {
     const theirs = this.#theirs;
     this.#file = theirs;
     this.#setTheirs(null);
-    // What was written comes back with the browser's way to undo.
+    // Undo restores the discarded text.
     this.#editor.replace(theirs.text);
     this.#update();
     this.dispatchEvent(new Event("change"));
@@ -178,11 +177,11 @@ export class EditPane extends EventTarget {
     this.#file = this.#theirs;
     this.#setTheirs(null);
     this.#update();
-    announce("Save writes your version over the file’s.");
+    announce("Saving replaces the file’s version with yours.");
   }
 
-  /** Lets go of what was written, as a copy of it has been made. */
-  letGo() {
-    if (this.#theirs) this.#takeTheirs();
+  /** Ends a conflict after the user's version was saved as a copy. */
+  endConflict() {
+    if (this.#theirs) this.#useTheirs();
   }
 }

@@ -4,34 +4,34 @@ import { Creator } from "./create.js";
 import { DocumentList } from "./documents.js";
 import { announce, byId, element, folderOf, isPageDark, lastPart, titleOf } from "./dom.js";
 import { Editor } from "./editor.js";
+import { ExportMenu } from "./export.js";
 import { Inspector } from "./inspect.js";
-import { LookPanel, variants } from "./look.js";
-import { Mistakes } from "./mistakes.js";
 import { EditPane } from "./pane.js";
+import { Problems } from "./problems.js";
 import { addressOf, ask, Events } from "./server.js";
+import { SettingsPanel, variants } from "./settings.js";
 import { Stage } from "./stage.js";
-import { TakeAway } from "./takeaway.js";
 
-/** The way to what is around a value; empty for the document itself. */
-const around = (path) => path.replace(/(?:\.(?:"(?:[^"\\]|\\.)*"|[^.[\]]+)|\[\d+\]|^[^.[]+)$/, "");
+/** The path of the parent of a value; empty for the document itself. */
+const parentPath = (path) => path.replace(/(?:\.(?:"(?:[^"\\]|\\.)*"|[^.[\]]+)|\[\d+\]|^[^.[]+)$/, "");
 
-/** The page: which document is shown, how, and what becomes of it when something changes. */
+/** Connects the parts of the page: the displayed document, its settings, and changes to both. */
 class Page {
   #state = { documents: [], folders: ["."], locales: [], themes: [], problems: [], readOnly: false, editor: "page" };
   #address = new Address();
   #documents = new DocumentList();
-  #look = new LookPanel(this.#address);
+  #settings = new SettingsPanel(this.#address);
   #stage = new Stage(this.#address);
-  #mistakes = new Mistakes();
+  #problems = new Problems();
   #inspector = new Inspector(this.#stage);
-  #completion = new Completion(() => ({ ...this.#state, look: this.#colorsLook }));
+  #completion = new Completion(() => ({ ...this.#state, colorSettings: this.#colorSettings }));
   #editor = new Editor(this.#completion);
   #pane = new EditPane(this.#editor);
   #creator = new Creator(() => this.#state, () => this.#current());
-  #take = new TakeAway(() => ({ query: this.#query(), description: this.#stage.sheets[0]?.answer?.description ?? "" }));
+  #export = new ExportMenu(() => ({ query: this.#query(), description: this.#stage.sheets[0]?.answer?.description ?? "" }));
   #events = null;
   #shown = "";
-  /** Whether what is shown has been drawn, and so its mistakes are known. */
+  /** Whether the document has been drawn, so that its problems are known. */
   #isDrawn = false;
   #facts = { settings: {}, frames: [] };
   #pointed = null;
@@ -46,12 +46,12 @@ class Page {
     this.#events.addEventListener("back", async () => {
       byId("connection").hidden = true;
       await this.#loadState();
-      await Promise.all([this.#pane.renew(), this.draw()]);
+      await Promise.all([this.#pane.reload(), this.draw()]);
     });
     this.#loadErrors();
   }
 
-  // What there is
+  // State of the server
 
   async #loadState() {
     try {
@@ -64,7 +64,7 @@ class Page {
     document.body.classList.toggle("is-read-only", state.readOnly);
     byId("new").hidden = state.readOnly;
     this.#documents.show(state.documents);
-    this.#look.know({ locales: state.locales, themes: state.themes });
+    this.#settings.setFacts({ locales: state.locales, themes: state.themes });
     const wanted = this.#address.get("document");
     if (!state.documents.includes(wanted)) {
       this.#address.set({ document: state.documents[0] ?? "" });
@@ -74,28 +74,27 @@ class Page {
 
   async #loadErrors() {
     const errors = await ask("errors").catch(() => null);
-    if (errors) this.#documents.showErrors({ ...errors, ...this.#ownErrors() });
+    if (errors) this.#documents.showErrors({ ...errors, ...this.#shownErrors() });
   }
 
-  /** How many errors the shown document has; drawing finds more of them than reading. */
-  #ownErrors() {
+  /** The number of errors of the displayed document. Drawing finds more of them than reading. */
+  #shownErrors() {
     if (!this.#isDrawn) return {};
-    const own = this.#mistakes.findings.filter((finding) =>
+    const errors = this.#problems.findings.filter((finding) =>
       finding.severity === "error" && !finding.option && finding.file === this.#shown);
-    return { [this.#shown]: own.length };
+    return { [this.#shown]: errors.length };
   }
 
   async #changed({ documents, list }) {
     if (list) await this.#loadState();
     if (documents.includes(this.#shown)) {
-      // The picture comes first.
       await this.draw();
-      await this.#pane.renew();
+      await this.#pane.reload();
     }
     if (list || documents.some((name) => name !== this.#shown)) await this.#loadErrors();
   }
 
-  // What is shown
+  // The displayed document
 
   async #showDocument() {
     const name = this.#address.get("document");
@@ -107,13 +106,13 @@ class Page {
     this.#shown = name;
     this.#isDrawn = false;
     this.#stage.clear();
-    this.#inspector.forget();
+    this.#inspector.clear();
     this.#facts = { settings: {}, frames: [] };
     this.#documents.choose(name);
     if (!name) {
       byId("stage").replaceChildren(element("p", { class: "nothing", text: this.#state.readOnly
-        ? "There are no documents here." : "There are no documents here yet. “New” makes the first one." }));
-      return this.#mistakes.show([], this.#state.problems);
+        ? "No documents." : "No documents yet. Choose “New” to create one." }));
+      return this.#problems.show([], this.#state.problems);
     }
     await Promise.all([this.draw(), this.#pane.show(name)]);
   }
@@ -122,7 +121,7 @@ class Page {
     return { document: this.#shown, ...this.#address.settings, ...variant.settings };
   }
 
-  /** Draws what is shown: from the file, or from what is being written. */
+  /** Draws the document from its file, or from unsaved changes. */
   async draw() {
     if (!this.#shown) return;
     const name = this.#shown;
@@ -131,7 +130,7 @@ class Page {
     const list = variants(kind, facts);
     this.#stage.prepare(list, (sheet) => ({
       downloadAddress: () => addressOf("download", { ...this.#query(sheet.variant), format: "svg" }),
-      fileName: () => this.#take.name,
+      fileName: () => this.#export.name,
     }));
     const draft = this.#pane.draft;
     const answers = await this.#stage.draw((variant, signal) =>
@@ -139,49 +138,49 @@ class Page {
         ? ask("picture", this.#query(variant), { signal })
         : ask("check", this.#query(variant), { signal, method: "POST", body: draft }));
     if (!answers || name !== this.#shown) return;
-    const told = answers.find((answer) => answer.settings);
+    const drawn = answers.find((answer) => answer.settings);
     const hadFrames = this.#facts.frames.length;
-    if (told) this.#facts = { settings: told.settings, frames: told.frames };
-    this.#look.know(this.#facts);
-    this.#mistakes.show(answers, this.#state.problems);
+    if (drawn) this.#facts = { settings: drawn.settings, frames: drawn.frames };
+    this.#settings.setFacts(this.#facts);
+    this.#problems.show(answers, this.#state.problems);
     this.#isDrawn = true;
     this.#underline();
-    this.#documents.addErrors(this.#ownErrors());
+    this.#documents.addErrors(this.#shownErrors());
     if (kind === "frame" && hadFrames !== this.#facts.frames.length) return this.draw();
     await this.#loadLayouts(draft);
     document.body.dataset.drawn = String(Number(document.body.dataset.drawn ?? 0) + 1);
   }
 
-  /** Marks in the text what was found in the document; picture and text come in either order. */
+  /** Marks findings in the text. Picture and text arrive in either order. */
   #underline() {
-    if (this.#isDrawn) this.#editor.mark(this.#mistakes.findings.filter((finding) => finding.file === this.#shown));
+    if (this.#isDrawn) this.#editor.mark(this.#problems.findings.filter((finding) => finding.file === this.#shown));
   }
 
   async #loadLayouts(draft = this.#pane.draft) {
-    const hasMarks = this.#mistakes.findings.some((finding) => finding.path);
+    const hasMarks = this.#problems.findings.some((finding) => finding.path);
     if (!hasMarks && !this.#inspector.isOn) return this.#inspector.paint();
     await Promise.all(this.#stage.sheets.filter((sheet) => sheet.answer?.svg).map((sheet) =>
       this.#stage.layoutOf(sheet, this.#query(sheet.variant), draft)));
-    this.#inspector.renew();
+    this.#inspector.refresh();
   }
 
-  /** The dots beside what findings are about. */
+  /** The marks of findings in a picture. */
   #marksOf(sheet) {
     if (!sheet.layout) return [];
     const zoom = this.#stage.zoom;
     const nodes = [];
     const boxes = sheet.layout.boxes;
-    for (const finding of this.#mistakes.findings) {
+    for (const finding of this.#problems.findings) {
       if (!finding.path || finding.file !== this.#shown) continue;
-      // What is not drawn stands at what is around it.
+      // A value that is not drawn is marked at its nearest drawn ancestor.
       let path = finding.path;
       const find = () => boxes.find((other) => other.path === path && other.frame.width > 0);
       let box = find();
-      for (; path && !box; box = find()) path = around(path);
+      for (; path && !box; box = find()) path = parentPath(path);
       if (!box) continue;
       const mark = element("div", { class: `finding-mark ${finding.severity}`, title: finding.message });
       mark.classList.toggle("is-pointed", finding === this.#pointed);
-      // Beside a row there is the edge of its menu, or a callout.
+      // The mark of a row must not cover the edge of its menu or a callout.
       mark.classList.toggle("is-row", ["row", "option"].includes(box.role));
       Object.assign(mark.style, {
         left: `${box.frame.x * zoom}px`, top: `${box.frame.y * zoom}px`, width: `${box.frame.width * zoom}px`,
@@ -192,7 +191,7 @@ class Page {
     return nodes;
   }
 
-  get #colorsLook() {
+  get #colorSettings() {
     const written = this.#facts.settings;
     return {
       platform: this.#address.get("platform") || written.platform || "iOS",
@@ -206,10 +205,10 @@ class Page {
     return { text: this.#pane.text, short: titleOf(this.#shown), folder: folderOf(this.#shown).replace(/\/$/, "") || "." };
   }
 
-  // Places in the document
+  // Locations in the document
 
-  async #open(line, column, isAsked) {
-    if (this.#state.editor !== "page" && isAsked) {
+  async #open(line, column, isRequested) {
+    if (this.#state.editor !== "page" && isRequested) {
       const { address } = await ask("open", { document: this.#shown, line, column }, { method: "POST" }).catch((error) => {
         announce(error.message);
         return {};
@@ -217,19 +216,19 @@ class Page {
       if (address) location.href = address;
       return;
     }
-    if (isAsked) this.#setPanel("edit");
+    if (isRequested) this.#setPanel("edit");
     if (this.#address.get("panel") === "edit") this.#editor.go(line, column);
   }
 
   // Panels and keys
 
   #setPanel(name) {
-    this.#address.set({ panel: name === "look" ? "" : name });
-    if (name === "look" || name === "edit") this.#setView(name);
+    this.#address.set({ panel: name === "settings" ? "" : name });
+    if (name === "settings" || name === "edit") this.#setView(name);
   }
 
   #showPanel() {
-    const shown = this.#address.get("panel") || "look";
+    const shown = this.#address.get("panel") || "settings";
     for (const tab of document.querySelectorAll("[role=tab]")) {
       const isShown = tab.dataset.panel === shown;
       tab.setAttribute("aria-selected", String(isShown));
@@ -252,13 +251,13 @@ class Page {
     let last = "";
     this.#address.addEventListener("change", async () => {
       this.#showPanel();
-      this.#look.update();
+      this.#settings.update();
       this.#stage.place();
       byId("compare").value = this.#address.get("compare");
       if (this.#address.get("document") !== this.#shown) return this.#showDocument();
-      const look = JSON.stringify([this.#address.settings, this.#address.get("compare")]);
-      if (look !== last) await this.draw();
-      last = look;
+      const selection = JSON.stringify([this.#address.settings, this.#address.get("compare")]);
+      if (selection !== last) await this.draw();
+      last = selection;
     });
     byId("compare").value = this.#address.get("compare");
     byId("compare").addEventListener("change", (event) => this.#address.set({ compare: event.target.value }));
@@ -270,26 +269,26 @@ class Page {
     this.#pane.addEventListener("shown", () => this.#underline());
     this.#pane.addEventListener("saved", () => this.draw());
     this.#pane.addEventListener("copy", () => this.#creator.open(null, "duplicate"));
-    this.#creator.addEventListener("made", async (event) => {
-      const { document: made, text } = event.detail;
-      // What was written here has its own file now; what else was made does not concern it.
-      if (text === this.#pane.text) this.#pane.letGo();
+    this.#creator.addEventListener("created", async (event) => {
+      const { document: created, text } = event.detail;
+      // The unsaved text now has its own file. Other new documents do not affect it.
+      if (text === this.#pane.text) this.#pane.endConflict();
       await this.#loadState();
-      if (made) this.#address.set({ document: made, panel: "edit" }, { isStep: true });
+      if (created) this.#address.set({ document: created, panel: "edit" }, { isStep: true });
     });
-    this.#mistakes.addEventListener("choose", (event) => {
+    this.#problems.addEventListener("choose", (event) => {
       const { line, column, path, file } = event.detail;
       if (file && file !== this.#shown) return announce(`${file}:${line}:${column}`);
       if (line) this.#open(line, column, true);
-      if (path) this.#inspector.choosePath(path);
+      if (path) this.#inspector.selectPath(path);
     });
-    this.#mistakes.addEventListener("point", (event) => {
+    this.#problems.addEventListener("point", (event) => {
       this.#pointed = event.detail;
       this.#inspector.paint();
     });
     this.#inspector.marks = (sheet) => this.#marksOf(sheet);
     this.#inspector.addEventListener("source", (event) => {
-      this.#open(event.detail.line, event.detail.column, event.detail.isAsked);
+      this.#open(event.detail.line, event.detail.column, event.detail.isRequested);
     });
     for (const tab of document.querySelectorAll("[role=tab]")) {
       tab.addEventListener("click", () => this.#setPanel(tab.dataset.panel));
@@ -305,7 +304,7 @@ class Page {
     for (const button of document.querySelectorAll(".views button")) {
       button.addEventListener("click", () => {
         const view = button.dataset.view;
-        if (view === "look" || view === "edit") this.#setPanel(view);
+        if (view === "settings" || view === "edit") this.#setPanel(view);
         this.#setView(view);
       });
     }
@@ -324,7 +323,7 @@ class Page {
   #switchTheme() {
     const theme = isPageDark() ? "light" : "dark";
     document.documentElement.dataset.theme = theme;
-    try { localStorage.setItem("menumock-theme", theme); } catch { /* it lasts as long as the page */ }
+    try { localStorage.setItem("menumock-theme", theme); } catch { /* then it is not saved */ }
   }
 
   #press(event) {
@@ -342,7 +341,7 @@ class Page {
       j: () => this.#documents.step(1), k: () => this.#documents.step(-1), "/": () => byId("filter").focus(),
       "+": () => this.#stage.zoomBy(1), "=": () => this.#stage.zoomBy(1), "-": () => this.#stage.zoomBy(-1),
       0: () => this.#address.set({ zoom: "" }), 1: () => this.#address.set({ zoom: 1 }),
-      l: () => this.#setPanel("look"), i: () => this.#setPanel("inspect"),
+      s: () => this.#setPanel("settings"), i: () => this.#setPanel("inspect"),
       e: () => {
         this.#setPanel("edit");
         byId("text").focus();

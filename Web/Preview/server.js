@@ -1,4 +1,4 @@
-/** Why the server did not do what it was asked for. */
+/** A request that the server refused. */
 export class Refusal extends Error {
   constructor(status, data) {
     super(data?.message ?? `The server answered with the status ${status}.`);
@@ -7,20 +7,19 @@ export class Refusal extends Error {
   }
 }
 
-/** The address of a call. */
 export function addressOf(call, query = {}) {
   const text = new URLSearchParams(query).toString();
   return `api/${call}${text ? `?${text}` : ""}`;
 }
 
-/** Asks the server, and gives its data. */
+/** Sends a request and returns the data of the response. */
 export async function ask(call, query = {}, options = {}) {
   let response;
   try {
     response = await fetch(addressOf(call, query), { cache: "no-store", ...options });
   } catch (error) {
     if (error.name === "AbortError") throw error;
-    throw new Refusal(0, { message: "The preview does not answer. Is it still running?" });
+    throw new Refusal(0, { message: "No response from the preview. Is it still running?" });
   }
   const isData = response.headers.get("content-type") === "application/json";
   const data = isData ? await response.json() : null;
@@ -28,14 +27,13 @@ export async function ask(call, query = {}, options = {}) {
   return data;
 }
 
-/** Asks the server for a file. */
 export async function fetchFile(call, query) {
   const response = await fetch(addressOf(call, query), { cache: "no-store" });
   if (!response.ok) throw new Refusal(response.status, await response.json().catch(() => null));
   return response.blob();
 }
 
-/** Listens to what happens; goes on by itself when the server comes back. */
+/** Receives server-sent events and reconnects when the server is back. */
 export class Events extends EventTarget {
   #source = null;
   #isLost = false;
@@ -43,7 +41,7 @@ export class Events extends EventTarget {
   constructor() {
     super();
     this.#connect();
-    // A server that is gone says nothing, and a browser may wait long before it asks again.
+    // Browsers notice a lost connection late and may wait long before they reconnect.
     addEventListener("online", () => this.#reconnect());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.#isLost) this.#reconnect();

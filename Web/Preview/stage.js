@@ -3,10 +3,10 @@ import { byId, element } from "./dom.js";
 
 const steps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
 const margin = 24, gap = 34;
-/** Pictures that would be smaller than this do not stand in one row. */
-const leastRow = 0.45;
+/** The smallest zoom of several pictures in one row. */
+const minimumRowZoom = 0.45;
 
-/** One picture on the stage, with what lies over it. */
+/** One picture on the stage, with its overlay. */
 class Sheet {
   constructor(variant) {
     this.variant = variant;
@@ -15,14 +15,14 @@ class Sheet {
     this.layout = null;
     this.image = element("img", { alt: "", draggable: "true" });
     this.overlay = element("div", { class: "overlay", "aria-hidden": "true" });
-    this.ground = element("div", { class: "ground" }, this.image, this.overlay);
+    this.backing = element("div", { class: "backing" }, this.image, this.overlay);
     this.figure = element("figure", {},
-      variant.label ? element("figcaption", { text: variant.label }) : null, this.ground);
+      variant.label ? element("figcaption", { text: variant.label }) : null, this.backing);
     this.running = null;
     this.image.addEventListener("dragstart", (event) => this.#drag(event));
   }
 
-  /** Draws the document; the picture before stays where there is no new one. */
+  /** Draws the document. The previous picture stays if there is no new one. */
   async draw(request) {
     this.running?.abort();
     const running = new AbortController();
@@ -36,13 +36,13 @@ class Sheet {
     return answer;
   }
 
-  /** Shows a picture; whether that was not given up for a newer one. */
+  /** Shows a picture. Returns false if a newer request replaced it. */
   async #show(answer, signal) {
     const old = this.image.src;
     const address = URL.createObjectURL(new Blob([answer.svg], { type: "image/svg+xml" }));
     const image = new Image();
     image.src = address;
-    // Shown when it can be painted, so that nothing flickers.
+    // Decoded before it is shown, to avoid flicker.
     await image.decode().catch(() => null);
     if (signal.aborted) {
       URL.revokeObjectURL(address);
@@ -56,7 +56,7 @@ class Sheet {
     return true;
   }
 
-  /** What goes along when the picture is dragged out: an SVG that carries its document. */
+  /** Adds an SVG with the embedded document to a drag. */
   #drag(event) {
     const address = new URL(this.downloadAddress?.() ?? this.image.src, location.href).href;
     event.dataTransfer.setData("DownloadURL", `image/svg+xml:${this.fileName?.() ?? "menu"}.svg:${address}`);
@@ -69,7 +69,7 @@ class Sheet {
   }
 }
 
-/** Where the pictures are: as many side by side as variants are chosen, at one zoom. */
+/** The pictures of all variants, at the same zoom. */
 export class Stage extends EventTarget {
   #node = byId("stage");
   #address;
@@ -96,7 +96,7 @@ export class Stage extends EventTarget {
     return this.#zoom;
   }
 
-  /** Makes room for variants; pictures that are there already stay. */
+  /** Creates a sheet per variant, unless the variants are the same as before. */
   prepare(variants, names) {
     const isSame = (sheet, variant) => JSON.stringify(sheet.variant) === JSON.stringify(variant);
     if (this.#sheets.length === variants.length && this.#sheets.every((sheet, index) => isSame(sheet, variants[index]))) {
@@ -109,14 +109,13 @@ export class Stage extends EventTarget {
     this.#node.classList.toggle("has-several", variants.length > 1);
   }
 
-  /** Forgets all pictures, as another document is shown. */
   clear() {
     for (const sheet of this.#sheets) sheet.dispose();
     this.#sheets = [];
     this.#node.replaceChildren();
   }
 
-  /** Draws all variants, and gives their answers. */
+  /** Draws all variants and returns their responses, or `null` if a newer request replaced any. */
   async draw(request) {
     const sheets = this.#sheets;
     const answers = await Promise.all(sheets.map((sheet) =>
@@ -132,7 +131,7 @@ export class Stage extends EventTarget {
     return sheets === this.#sheets && answers.every(Boolean) ? answers : null;
   }
 
-  /** The boxes of a picture. */
+  /** The layout of a picture, requested once. */
   async layoutOf(sheet, query, text) {
     if (sheet.layout) return sheet.layout;
     const options = text === null ? {} : { method: "POST", body: text };
@@ -163,14 +162,14 @@ export class Stage extends EventTarget {
     const widest = Math.max(...sizes.map(([width]) => width));
     const highest = Math.max(...sizes.map(([, height]) => height));
     if (sizes.length > 1) {
-      // Side by side if they can still be read, else below each other.
+      // In one row if the pictures stay legible, otherwise in a column.
       const row = (room[0] - gap * (sizes.length - 1)) / sizes.reduce((sum, [width]) => sum + width, 0);
-      return Math.max(0.1, Math.min(1, row >= leastRow ? row : room[0] / widest));
+      return Math.max(0.1, Math.min(1, row >= minimumRowZoom ? row : room[0] / widest));
     }
     return Math.max(0.1, Math.min(2, room[0] / widest, room[1] / highest));
   }
 
-  /** Gives all pictures their places. */
+  /** Applies the zoom to all pictures. */
   place() {
     const chosen = Number(this.#address.get("zoom"));
     this.#zoom = chosen > 0 ? chosen : this.#fitting();
@@ -183,7 +182,7 @@ export class Stage extends EventTarget {
       sheet.image.style.height = `${sheet.size[1] * this.#zoom}px`;
       const appearance = sheet.variant.settings.appearance || this.#address.get("appearance")
         || sheet.answer?.settings?.appearance;
-      sheet.ground.classList.toggle("is-dark", appearance === "dark");
+      sheet.backing.classList.toggle("is-dark", appearance === "dark");
     }
     this.dispatchEvent(new Event("place"));
   }

@@ -1,11 +1,10 @@
-/// The page of `check`'s report: the files of this folder.
+/// The report page of `check`, made of the files in this folder.
 ///
-/// `page.html` is the frame. Where it says `{{name}}`, a file of this folder is meant, or one of the values that
-/// `CheckReport` fills in.
+/// `page.html` is the template. `{{name}}` inserts a file of this folder or a value of `CheckReport`.
 public enum Report {
-  /// The frame of the page, as HTML.
+  /// The template, as HTML.
   public static var page: [UInt8] { EmbeddedFiles.bytes(of: "page.html") ?? [] }
 
-  /// A file that the frame names; `nil` where there is none.
+  /// The contents of a file, or `nil` if there is none of that name.
   public static func part(_ name: String) -> [UInt8]? { EmbeddedFiles.bytes(of: name) }
 }

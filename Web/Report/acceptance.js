@@ -1,6 +1,6 @@
 "use strict";
 
-/** Values that outlive the page, where the browser allows it: a page from disk may be refused. */
+/** Values in local storage, which some browsers deny to pages opened from disk. */
 const memory = {
   read(name) {
     try {
@@ -13,12 +13,12 @@ const memory = {
     try {
       localStorage.setItem(`menumock ${name}`, value);
     } catch {
-      // Then it is forgotten with the page.
+      // Without storage, the value is lost when the page closes.
     }
   },
 };
 
-/** Which pictures are accepted. */
+/** The accepted pictures. */
 class Acceptance extends EventTarget {
   #entries;
   #paths;
@@ -28,10 +28,10 @@ class Acceptance extends EventTarget {
     super();
     this.#entries = entries.filter((entry) => entry.canBeAccepted);
     this.#key = `accepted ${key}`;
-    this.#paths = new Set(this.#remembered());
+    this.#paths = new Set(this.#stored());
   }
 
-  #remembered() {
+  #stored() {
     try {
       const paths = JSON.parse(memory.read(this.#key) ?? "[]");
       const known = new Set(this.#entries.map((entry) => entry.path));
@@ -45,7 +45,7 @@ class Acceptance extends EventTarget {
     return this.#paths.has(entry.path);
   }
 
-  /** Accepts pictures, or takes that back. */
+  /** Accepts pictures, or removes them from the accepted ones. */
   set(entries, isAccepted) {
     for (const entry of entries.filter((entry) => entry.canBeAccepted)) {
       if (isAccepted) this.#paths.add(entry.path);
@@ -59,18 +59,17 @@ class Acceptance extends EventTarget {
     return this.#paths.size;
   }
 
-  /** How many there are that can be accepted. */
+  /** The number of pictures that can be accepted. */
   get total() {
     return this.#entries.length;
   }
 
-  /** `accept.json`, in the order of the report. */
+  /** The contents of `accept.json`, in the order of the report. */
   get text() {
     const accept = this.#entries.filter((entry) => this.has(entry)).map((entry) => entry.acceptance);
     return JSON.stringify({ version: 1, accept }, null, 2) + "\n";
   }
 
-  /** Hands `accept.json` to the browser as a file. */
   download() {
     const address = URL.createObjectURL(new Blob([this.text], { type: "application/json" }));
     const link = element("a", { href: address, download: "accept.json" });
@@ -80,13 +79,13 @@ class Acceptance extends EventTarget {
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
 
-  /** Puts `accept.json` on the clipboard; whether that worked. */
+  /** Copies `accept.json`. Returns whether that succeeded. */
   async copy() {
     try {
       await navigator.clipboard.writeText(this.text);
       return true;
     } catch {
-      // Pages from disk have no clipboard in some browsers; the old way still works there.
+      // Some browsers deny the clipboard to pages opened from disk, but allow `execCommand`.
       const area = element("textarea", { class: "hidden", "aria-hidden": "true" });
       area.value = this.text;
       document.body.append(area);

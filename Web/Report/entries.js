@@ -1,6 +1,6 @@
 "use strict";
 
-/** What can become of a picture, in the order of the chips. */
+/** The verdicts of `check`, in the order of the chips. */
 const verdicts = {
   different: { label: "Different", accept: "Accept change" },
   resized: { label: "Resized", accept: "Accept change" },
@@ -10,7 +10,7 @@ const verdicts = {
   same: { label: "Same", accept: null },
 };
 
-/** A new element. `attributes` may hold `text`, and listeners as functions. */
+/** Creates an element. The attribute `text` sets its text; functions are listeners. */
 function element(name, attributes = {}, ...children) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -23,7 +23,7 @@ function element(name, attributes = {}, ...children) {
   return node;
 }
 
-/** An icon of the page. */
+/** An icon defined in `page.html`. */
 function icon(name) {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");
@@ -43,7 +43,7 @@ const words = {
   /** "1 pixel", "2 pixels". */
   count: (value, one, many = `${one}s`) => `${words.number(value)} ${value === 1 ? one : many}`,
 
-  /** A share as percent; what is more than nothing never reads as 0. */
+  /** A share as a percentage. A share above zero never reads as 0. */
   share(value) {
     const percent = value * 100;
     if (percent > 0 && percent < 0.01) return "<\u20090.01 %";
@@ -54,7 +54,7 @@ const words = {
   size: (size) => (Array.isArray(size) ? size.map(words.number).join(" × ") : "unknown"),
 };
 
-/** One picture of the report. Anything may be missing in its line. */
+/** One picture of the report. Any key of its result line may be missing. */
 class Entry {
   constructor(line, index) {
     const object = line && typeof line === "object" ? line : {};
@@ -62,7 +62,7 @@ class Entry {
     this.index = index;
     this.path = String(object.path ?? object.name ?? `line ${index + 1}`);
     this.verdict = Object.hasOwn(verdicts, object.verdict) ? object.verdict : object.ok === true ? "same" : "failed";
-    this.group = object.name ?? "Made by no mockup";
+    this.group = object.name ?? "No mockup";
     this.name = object.name ?? this.path;
     this.variant = Object.entries(object.variant ?? {});
     this.files = object.files ?? {};
@@ -76,7 +76,7 @@ class Entry {
     return typeof value === "string" ? value : `${key} ${value}`;
   }
 
-  /** What tells it from others: its values of these keys, else its path. */
+  /** The values of these keys, or the path if there are none. */
   label(keys) {
     const values = this.variant.filter(([key]) => keys.has(key)).map(Entry.#value);
     return values.length > 0 ? values.join(" · ") : this.path;
@@ -86,27 +86,26 @@ class Entry {
     return verdicts[this.verdict].accept !== null && this.line.accepted !== true;
   }
 
-  /** What `accept.json` says of it. */
+  /** The entry of this picture in `accept.json`. */
   get acceptance() {
     return { path: this.path, pixels: this.verdict === "orphaned" ? null : (this.line.pixels ?? null) };
   }
 
-  /** Whether all words of a filter are found in it. */
   matches(terms) {
     return terms.every((term) => this.haystack.includes(term));
   }
 
-  /** The address of one of its pictures; `null` where there is none. */
+  /** The address of the expected, actual, or difference picture, or `null`. */
   address(kind) {
     const file = this.files[kind];
     return typeof file === "string" ? file.split("/").map(encodeURIComponent).join("/") : null;
   }
 
-  /** The verdict in a sentence, and what the program said of it. */
+  /** The verdict as a sentence, followed by the message of its result line. */
   get sentence() {
     const { message, accepted } = this.line;
-    const said = message && this.verdict !== "failed" ? ` ${message}.` : "";
-    return this.#verdictSentence + said + (accepted === true ? " It was accepted when the report was made." : "");
+    const detail = message && this.verdict !== "failed" ? ` ${message}.` : "";
+    return this.#verdictSentence + detail + (accepted === true ? " Accepted when the report was created." : "");
   }
 
   get #verdictSentence() {
@@ -117,20 +116,20 @@ class Entry {
     const pixels = count === undefined ? "" : `${words.count(count, "pixel")}${share}`;
     switch (this.verdict) {
       case "same":
-        return "The picture is as its golden.";
+        return "The picture equals its golden.";
       case "different":
-        if (count === undefined) return "The picture is different.";
-        return `${pixels} ${count === 1 ? "is" : "are"} different${regions}.`;
+        if (count === undefined) return "The picture differs.";
+        return `${pixels} ${count === 1 ? "differs" : "differ"}${regions}.`;
       case "resized": {
-        const rest = count === undefined ? "" : ` In what both have, ${pixels} ${count === 1 ? "is" : "are"} different.`;
-        return `The picture has ${words.size(size)} pixels instead of ${words.size(expected?.size)}.${rest}`;
+        const rest = count === undefined ? "" : ` In the common area, ${pixels} ${count === 1 ? "differs" : "differ"}.`;
+        return `The picture has ${words.size(size)} pixels; expected ${words.size(expected?.size)}.${rest}`;
       }
       case "missing":
-        return "There is no golden yet.";
+        return "No golden yet.";
       case "orphaned":
-        return "No mockup of the set makes this golden any more. Accepting removes it.";
+        return "No mockup renders this golden anymore. Accepting removes it.";
       default:
-        return `It could not be drawn or compared: ${message ?? findings?.[0]?.message ?? "nobody knows why"}`;
+        return `The picture could not be rendered or compared: ${message ?? findings?.[0]?.message ?? "unknown reason"}`;
     }
   }
 }

@@ -1,11 +1,11 @@
 "use strict";
 
-/** What changed, layer by layer: the findings, the document, the layout, the pixels, and what the picture is made with. */
+/** The changes by layer: findings, document, layout, pixels, and provenance. */
 class Layers {
   #panel = byId("layers");
   #onRegion;
 
-  /** `onRegion` is told the place of a region that is chosen. */
+  /** `onRegion` receives the index of a selected region. */
   constructor(onRegion) {
     this.#onRegion = onRegion;
   }
@@ -23,7 +23,7 @@ class Layers {
     this.#panel.scrollTop = 0;
   }
 
-  /** Marks the region that is looked at. */
+  /** Marks the current region. */
   mark(index) {
     for (const button of this.#panel.querySelectorAll(".regions button")) {
       if (Number(button.dataset.region) === index) button.setAttribute("aria-current", "true");
@@ -34,20 +34,20 @@ class Layers {
   #section(title, list, body) {
     if (!Array.isArray(list) || list.length === 0) return null;
     const table = element("table", { "aria-label": title });
-    const head = ["Was", "Is"].map((text) => element("th", { scope: "col", text }));
+    const head = ["Before", "After"].map((text) => element("th", { scope: "col", text }));
     table.append(element("thead", { class: "unseen" }, element("tr", {}, ...head)));
     return section(title, list.length, table, addInParts(table, list, body));
   }
 
   #finding(finding) {
     const { severity = "note", file, line, column, path, message, suggestion, rule } = finding;
-    const place = [file, line, column].filter((part) => part !== undefined).join(":");
+    const location = [file, line, column].filter((part) => part !== undefined).join(":");
     const hint = suggestion ? `; did you mean “${suggestion}”?` : "";
     const cell = element("td", { colspan: 2 }, element("span", { class: `severity ${severity}`, text: severity }));
     cell.append(element("p", { text: `${message ?? JSON.stringify(finding)}${hint}` }));
     if (rule) cell.append(element("code", { class: "rule", text: rule }));
     if (path) cell.append(element("code", { text: path }));
-    if (place) cell.append(element("code", { class: "place", text: place }));
+    if (location) cell.append(element("code", { class: "place", text: location }));
     return element("tbody", { class: "finding" }, element("tr", {}, cell));
   }
 
@@ -61,7 +61,7 @@ class Layers {
     }
     if (difference?.pixels !== undefined) add("Different", words.count(difference.pixels, "pixel"));
     if (difference?.share !== undefined) add("Share", words.share(difference.share));
-    if (difference?.antialiased) add("Smoothed edges, passed over", words.count(difference.antialiased, "pixel"));
+    if (difference?.antialiased) add("Ignored antialiasing", words.count(difference.antialiased, "pixel"));
     if (entry.regions.length === 0) return list.children.length > 0 ? section("Pixels", null, list) : null;
     const regions = element("ol", { class: "regions" });
     const more = addInParts(regions, entry.regions, (region, index) => this.#region(region, index));
@@ -88,7 +88,7 @@ function section(title, count, ...children) {
   return element("section", {}, heading, ...children);
 }
 
-/** Adds the first elements, and gives a button for the rest where there are many. */
+/** Adds the first elements. Returns a button that adds the rest, if any. */
 function addInParts(parent, list, make, first = 50) {
   parent.append(...list.slice(0, first).map(make));
   const rest = list.length - first;
@@ -101,7 +101,7 @@ function addInParts(parent, list, make, first = 50) {
   return button;
 }
 
-/** What changed, what kind of change that is, and from what to what. */
+/** A row of a table of changes: subject, kind of change, and both values. */
 function row(subject, note, change, from, to) {
   const head = element("th", { colspan: 2, scope: "rowgroup" }, element("code", { text: subject ?? "" }));
   if (change) head.append(element("span", { class: `change ${change}`, text: change }));
@@ -129,7 +129,7 @@ function layoutRow(box) {
   return from === to ? row(box.box, note, box.change) : row(box.box, note, box.change, from, to);
 }
 
-/** By how much a box moved and grew, in points. */
+/** The change of a box's position and size, in points. */
 function movement(from, to) {
   if (!Array.isArray(from) || !Array.isArray(to)) return null;
   const [x, y, width, height] = to.map((value, index) => Math.round((value - from[index]) * 100) / 100);
@@ -143,11 +143,11 @@ function movement(from, to) {
 function frame(box) {
   if (!Array.isArray(box)) return box;
   const [x, y, width, height] = box;
-  // The parts stay together where the line is too short for both.
+  // Lines break between size and position only.
   return `${width} × ${height} at ${x}, ${y}`.replaceAll(/ (?!at)/g, "\u00a0");
 }
 
-/** What else is known of a picture. */
+/** Other facts about a picture. */
 function facts(entry) {
   const { input, bytes, milliseconds, pixels, size } = entry.line;
   const list = element("dl", { class: "facts" });

@@ -1,17 +1,17 @@
 "use strict";
 
-/** The pictures at the left: chips, filter, and a list that is built once and then only hides. */
+/** The sidebar: chips, filter, and list. The list is built once; filtering only hides rows. */
 class PictureList extends EventTarget {
   #entries;
   #acceptance;
   #links = new Map();
-  #places = new Map();
+  #order = new Map();
   #groups = [];
   #chosen = new Set();
   #chips = new Map();
   #current = null;
 
-  /** The entries that are listed now. */
+  /** The entries that pass the chips and the filter. */
   shown = [];
 
   constructor(entries, acceptance) {
@@ -53,14 +53,14 @@ class PictureList extends EventTarget {
     const list = document.createDocumentFragment();
     for (const [name, entries] of groups) {
       const rows = element("ul");
-      const keys = tellingKeys(entries);
+      const keys = distinguishingKeys(entries);
       for (const entry of entries) {
-        this.#places.set(entry, this.#places.size);
+        this.#order.set(entry, this.#order.size);
         rows.append(element("li", {}, this.#link(entry, keys)));
       }
       const count = element("span", { class: "count" });
       const group = element("li", { class: "group" }, element("h3", {}, element("span", { text: name }), count), rows);
-      // Groups that are out of sight are not laid out; this is how high they will be.
+      // CSS estimates the height of a group outside the viewport from its number of rows.
       group.style.setProperty("--rows", entries.length);
       this.#groups.push({ entries, group, count });
       list.append(group);
@@ -84,7 +84,7 @@ class PictureList extends EventTarget {
     return link;
   }
 
-  /** Lists what the chips and the filter leave: without chips all that is not the same. */
+  /** Applies the chips and the filter. Without a pressed chip, all but unchanged pictures are listed. */
   update() {
     const terms = byId("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
     const isListed = (entry) =>
@@ -102,12 +102,12 @@ class PictureList extends EventTarget {
     byId("listed").textContent = words.count(this.shown.length, "picture");
     const isFiltered = terms.length > 0 || this.#chosen.size > 0;
     byId("empty").hidden = this.shown.length > 0;
-    byId("empty").textContent = isFiltered ? "Nothing matches." : "Nothing differs.";
+    byId("empty").textContent = isFiltered ? "No pictures match." : "No differences.";
     this.#showAcceptShown();
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Marks the entry that is looked at, and brings it into sight. */
+  /** Marks the current entry and scrolls to it. */
   mark(entry) {
     if (this.#current) this.#links.get(this.#current).removeAttribute("aria-current");
     this.#current = entry;
@@ -117,17 +117,17 @@ class PictureList extends EventTarget {
     if (!link.parentElement.hidden) link.scrollIntoView({ block: "nearest" });
   }
 
-  /** The entry that is listed so many steps after another; the nearest one where the other is not listed. */
+  /** The listed entry a number of steps after another, or the nearest if the other is not listed. */
   neighbor(entry, step) {
-    const place = this.shown.indexOf(entry);
-    if (place >= 0) return this.shown[place + step] ?? null;
-    const own = this.#places.get(entry) ?? -1;
-    const later = this.shown.findIndex((other) => this.#places.get(other) > own);
+    const index = this.shown.indexOf(entry);
+    if (index >= 0) return this.shown[index + step] ?? null;
+    const position = this.#order.get(entry) ?? -1;
+    const later = this.shown.findIndex((other) => this.#order.get(other) > position);
     if (step > 0) return (later >= 0 ? this.shown[later] : this.shown[0]) ?? null;
     return this.shown[later >= 0 ? later - 1 : this.shown.length - 1] ?? null;
   }
 
-  /** Accepts all that are listed, or takes that back where all are accepted. Returns how many those are. */
+  /** Accepts all listed entries, or none if all are accepted. Returns their number. */
   acceptShown() {
     const entries = this.shown.filter((entry) => entry.canBeAccepted);
     this.#acceptance.set(entries, !this.#areAccepted(entries));
@@ -151,8 +151,8 @@ class PictureList extends EventTarget {
   }
 }
 
-/** The keys of variants in which entries differ; all keys where there is one entry only. */
-function tellingKeys(entries) {
+/** The variant keys in which entries differ, or all keys of a single entry. */
+function distinguishingKeys(entries) {
   const seen = new Map();
   for (const [key, value] of entries.flatMap((entry) => entry.variant)) {
     if (!seen.has(key)) seen.set(key, new Map());
@@ -162,7 +162,7 @@ function tellingKeys(entries) {
   return new Set([...seen].filter(([, values]) => !isShared(values)).map(([key]) => key));
 }
 
-/** The entries by their mockup, in the order of the report. */
+/** The entries grouped by mockup, in the order of the report. */
 function grouped(entries) {
   const groups = new Map();
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 "use strict";
 
-/** Reads the lines and puts the parts together. */
+/** Reads the result lines and connects the parts of the page. */
 function start() {
   const entries = JSON.parse(byId("lines").textContent).map((line, index) => new Entry(line, index));
   const acceptance = new Acceptance(entries, document.documentElement.dataset.key);
@@ -15,10 +15,10 @@ function start() {
 
   byId("summary").textContent =
     differing === 0
-      ? `All ${words.count(entries.length, "picture")} are as their goldens.`
+      ? `All ${words.count(entries.length, "picture")} equal their goldens.`
       : `${words.number(differing)} of ${words.count(entries.length, "picture")} differ${differing === 1 ? "s" : ""}`;
 
-  // The picture that is looked at
+  // The current picture
 
   function show(entry) {
     current = entry;
@@ -49,7 +49,7 @@ function start() {
     byId("next").disabled = !list.neighbor(current, 1);
   }
 
-  /** Goes to an entry: its address is in the page's, so that it can be passed on. */
+  /** Shows an entry and adds its path to the URL, so that it can be shared. */
   function choose(entry) {
     if (!entry) return;
     const hash = `#${encodeURIComponent(entry.path)}`;
@@ -70,7 +70,7 @@ function start() {
     try {
       path = decodeURIComponent(path);
     } catch {
-      // It is taken as it is written.
+      // A malformed escape is used literally.
     }
     const found = path === "" ? null : (entries.find((entry) => entry.path === path) ?? null);
     document.body.dataset.view = found ? "detail" : "list";
@@ -92,19 +92,19 @@ function start() {
   }
 
   function accept() {
-    if (!current?.canBeAccepted) return tell("A picture that failed or is the same cannot be accepted.");
+    if (!current?.canBeAccepted) return announce("Failed and unchanged pictures cannot be accepted.");
     acceptance.set([current], !acceptance.has(current));
   }
 
   function acceptShown() {
     const count = list.acceptShown();
-    tell(count === 0 ? "Nothing that is listed can be accepted." : `${words.count(acceptance.count, "picture")} accepted`);
+    announce(count === 0 ? "None of the listed pictures can be accepted." : `${words.count(acceptance.count, "picture")} accepted`);
   }
 
   let noteTimer = null;
 
-  /** Says something for a moment. */
-  function tell(text) {
+  /** Shows a message for four seconds. */
+  function announce(text) {
     byId("note").textContent = text;
     clearTimeout(noteTimer);
     noteTimer = setTimeout(() => (byId("note").textContent = ""), 4000);
@@ -112,7 +112,7 @@ function start() {
 
   acceptance.addEventListener("change", showAcceptance);
   list.addEventListener("change", () => {
-    // Where nothing was found before, the first picture that is listed now comes.
+    // The first listed picture replaces an empty view.
     if (current === null && list.shown.length > 0) show(list.shown[0]);
     else showSteps();
   });
@@ -120,13 +120,13 @@ function start() {
   byId("accept-shown").addEventListener("click", acceptShown);
   byId("download").addEventListener("click", () => acceptance.download());
   byId("copy").addEventListener("click", async () => {
-    tell((await acceptance.copy()) ? "accept.json is on the clipboard." : "The browser does not allow copying.");
+    announce((await acceptance.copy()) ? "Copied accept.json." : "The browser denied access to the clipboard.");
   });
   byId("previous").addEventListener("click", () => choose(list.neighbor(current, -1)));
   byId("next").addEventListener("click", () => choose(list.neighbor(current, 1)));
   byId("back").addEventListener("click", () => (document.body.dataset.view = "list"));
   byId("list").addEventListener("click", (event) => {
-    // The address does not change where the picture is the current one.
+    // A click on the current picture does not change the URL.
     if (event.target.closest("a")) document.body.dataset.view = "detail";
   });
   byId("help").addEventListener("click", () => byId("keys").showModal());
@@ -156,7 +156,7 @@ function start() {
     A: acceptShown,
     d: () => viewer.toggle("difference"),
     r: () => viewer.toggle("regions"),
-    g: () => viewer.toggleGround(),
+    g: () => viewer.toggleBackground(),
     p: () => viewer.playOrPause(),
     s: () => viewer.swap(),
     z: () => viewer.zoomTo(1),

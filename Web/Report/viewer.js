@@ -3,13 +3,13 @@
 const kinds = { expected: "Expected", actual: "Actual", difference: "Difference" };
 const modes = { side: "Side by side", slider: "Slider", onion: "Onion skin", blink: "Blink" };
 
-/** Where the pictures are looked at: all panes show the same place at the same zoom. */
+/** The viewer. All panes show the same region at the same zoom. */
 class Viewer {
   #stage = byId("stage");
   #entry = null;
   #mode = "side";
   #shows = { difference: false, regions: false };
-  /** Whether the ground is dark; `null` for what suits the picture. */
+  /** Whether the background is dark; `null` follows the appearance of the picture. */
   #isDark = null;
   #lens = new Lens();
   #region = null;
@@ -36,7 +36,7 @@ class Viewer {
   #listen() {
     byId("difference").addEventListener("click", () => this.toggle("difference"));
     byId("regions").addEventListener("click", () => this.toggle("regions"));
-    byId("ground").addEventListener("click", () => this.toggleGround());
+    byId("background").addEventListener("click", () => this.toggleBackground());
     byId("zoom-in").addEventListener("click", () => this.zoomBy(1));
     byId("zoom-out").addEventListener("click", () => this.zoomBy(-1));
     byId("zoom").addEventListener("change", (event) => {
@@ -53,9 +53,9 @@ class Viewer {
     new ResizeObserver(() => this.#place()).observe(this.#stage);
   }
 
-  // What is shown
+  // The current entry
 
-  /** Shows an entry; the mode stays, the zoom is the whole picture again. */
+  /** Shows an entry. Keeps the mode and resets the zoom. */
   show(entry) {
     this.#entry = entry;
     this.#lens = new Lens();
@@ -65,7 +65,7 @@ class Viewer {
     this.#build();
   }
 
-  /** Makes room for a picture of a size. */
+  /** Enlarges the extent to contain a picture. */
   #include(size) {
     this.#lens.extent = this.#lens.extent.map((side, index) => Math.max(side, size[index]));
   }
@@ -75,7 +75,7 @@ class Viewer {
     return files.every((file) => file && !isDocument(file));
   }
 
-  /** The mode that the pictures allow. */
+  /** The selected mode, if both pictures can be compared. */
   get #shownMode() {
     return this.#isComparable ? this.#mode : "side";
   }
@@ -86,7 +86,7 @@ class Viewer {
     this.#build();
   }
 
-  /** Shows or hides the picture of the difference, or the outlines of its regions. */
+  /** Shows or hides the difference picture, or the outlines of changed regions. */
   toggle(what) {
     const isThere = what === "difference" ? this.#entry?.address("difference") : this.#entry?.regions.length;
     if (!isThere) return;
@@ -94,12 +94,12 @@ class Viewer {
     this.#build();
   }
 
-  toggleGround() {
-    this.#isDark = !this.#hasDarkGround;
+  toggleBackground() {
+    this.#isDark = !this.#hasDarkBackground;
     this.#showState();
   }
 
-  get #hasDarkGround() {
+  get #hasDarkBackground() {
     return this.#isDark ?? this.#entry?.line.variant?.appearance === "dark";
   }
 
@@ -109,7 +109,7 @@ class Viewer {
     const hasDifference = this.#shows.difference && entry.address("difference") !== null;
     const shown = Object.keys(kinds).filter((kind) => entry.address(kind) && (kind !== "difference" || hasDifference));
     if (shown.length === 0) {
-      const text = entry.verdict === "same" ? "Pictures that are the same are not kept in the report." : "There is no picture.";
+      const text = entry.verdict === "same" ? "The report does not include unchanged pictures." : "No picture.";
       this.#stage.replaceChildren(element("p", { class: "nothing", text }));
     } else if (mode === "side") {
       this.#stage.replaceChildren(...shown.map((kind) => this.#pane(kind)));
@@ -120,7 +120,7 @@ class Viewer {
     this.#place();
   }
 
-  /** A pane of its own for one picture. */
+  /** A pane with one picture. */
   #pane(kind) {
     const address = this.#entry.address(kind);
     const size = this.#size(kind);
@@ -132,18 +132,18 @@ class Viewer {
       return element("figure", { class: "pane" }, caption, element("div", { class: "window document" }, view));
     }
     const layer = this.#layer(kind);
-    layer.firstChild.classList.add("ground");
+    layer.firstChild.classList.add("checkerboard");
     const view = element("div", { class: "window" }, layer, this.#outlines());
     return element("figure", { class: `pane ${kind}` }, caption, view);
   }
 
-  /** Both pictures in one pane. */
+  /** A pane with both pictures. */
   #overlay(mode, hasDifference) {
     const names = ["expected", "actual"].map((kind) => element("span", { class: kind, text: kinds[kind] }));
     const caption = element("figcaption", {}, ...(hasDifference ? [element("span", { text: kinds.difference })] : names));
-    const ground = element("div", { class: "canvas ground" });
-    setSize(ground, this.#lens.extent);
-    const view = element("div", { class: "window" }, element("div", { class: "layer" }, ground));
+    const canvas = element("div", { class: "canvas checkerboard" });
+    setSize(canvas, this.#lens.extent);
+    const view = element("div", { class: "window" }, element("div", { class: "layer" }, canvas));
     if (hasDifference) view.append(this.#layer("difference"));
     else view.append(element("div", { class: "pair" }, this.#layer("expected"), this.#layer("actual")));
     view.append(this.#outlines());
@@ -157,7 +157,7 @@ class Viewer {
     setSize(canvas, this.#size(kind) ?? this.#lens.extent);
     const entry = this.#entry;
     image.addEventListener("load", () => {
-      // A vector picture has a size of its own; its regions are counted in the pixels of the line.
+      // The size of a vector picture is unknown until it is loaded.
       if (entry !== this.#entry || this.#size(kind) || image.naturalWidth === 0) return;
       const size = [image.naturalWidth, image.naturalHeight];
       setSize(canvas, size);
@@ -165,13 +165,13 @@ class Viewer {
       this.#place();
     });
     image.addEventListener("error", () => {
-      canvas.replaceChildren(element("p", { class: "lost", text: "The picture is not where the report says." }));
+      canvas.replaceChildren(element("p", { class: "lost", text: "The picture was moved or deleted." }));
     });
     image.src = this.#entry.address(kind);
     return element("div", { class: `layer ${kind}` }, canvas);
   }
 
-  /** The size of a picture as its line says; `null` where it does not. */
+  /** The size of a picture in its result line, or `null`. */
   #size(kind) {
     const { size, expected } = this.#entry.line;
     if (kind === "actual") return size ?? null;
@@ -183,7 +183,7 @@ class Viewer {
     setSize(canvas, this.#lens.extent);
     const isShown = (index) => this.#shows.regions || index === this.#region;
     for (const [index, region] of this.#entry.regions.entries()) {
-      if (index >= mostRegions && index !== this.#region) continue;
+      if (index >= maximumRegions && index !== this.#region) continue;
       if (!isShown(index)) continue;
       const outline = element("div", { class: index === this.#region ? "region current" : "region" });
       for (const key of ["x", "y", "width", "height"]) outline.style.setProperty(`--${key}`, region[key]);
@@ -192,11 +192,11 @@ class Viewer {
     return element("div", { class: "layer outlines", "aria-hidden": "true" }, canvas);
   }
 
-  /** Brings a region into the middle, as large as it goes. */
+  /** Centers and enlarges a region. */
   showRegion(index) {
     this.#region = index;
     this.#build();
-    this.#lens.show(this.#entry.regions[index], this.#room);
+    this.#lens.show(this.#entry.regions[index], this.#viewport);
     this.#place();
   }
 
@@ -235,10 +235,10 @@ class Viewer {
     this.#stage.dataset.showing = this.#stage.dataset.showing === "actual" ? "expected" : "actual";
   }
 
-  // Zoom and place
+  // Zoom and position
 
-  /** The room for a picture, in points of the page. */
-  get #room() {
+  /** The size of a pane, in CSS pixels. */
+  get #viewport() {
     const view = this.#stage.querySelector(".window");
     return view ? [view.clientWidth, view.clientHeight] : [1, 1];
   }
@@ -248,27 +248,27 @@ class Viewer {
     this.#place();
   }
 
-  /** Zooms, about a point of the pane; about its middle where none is given. */
+  /** Zooms around a point of the pane (default: its center). */
   zoomTo(zoom, about = null) {
-    this.#lens.zoomTo(zoom, this.#room, about);
+    this.#lens.zoomTo(zoom, this.#viewport, about);
     this.#place();
   }
 
-  /** One step larger or smaller. */
+  /** Zooms in or out by one step. */
   zoomBy(direction, about = null) {
-    this.#lens.zoomBy(direction, this.#room, about);
+    this.#lens.zoomBy(direction, this.#viewport, about);
     this.#place();
   }
 
-  /** Lays all panes out alike. */
+  /** Applies zoom and position to all panes. */
   #place() {
-    const [x, y] = this.#lens.origin(this.#room);
+    const [x, y] = this.#lens.origin(this.#viewport);
     const style = this.#stage.style;
     style.setProperty("--zoom", this.#lens.zoom);
     style.setProperty("--move-x", `${x}px`);
     style.setProperty("--move-y", `${y}px`);
     this.#stage.classList.toggle("magnified", this.#lens.zoom > 1);
-    this.#stage.classList.toggle("movable", this.#lens.isLargerThan(this.#room));
+    this.#stage.classList.toggle("movable", this.#lens.isLargerThan(this.#viewport));
     this.#showZoom();
   }
 
@@ -299,7 +299,7 @@ class Viewer {
     const states = {
       difference: [this.#shows.difference, Boolean(this.#entry?.address("difference"))],
       regions: [this.#shows.regions, Boolean(this.#entry?.regions.length)],
-      ground: [this.#hasDarkGround, true],
+      background: [this.#hasDarkBackground, true],
     };
     for (const [id, [isOn, isThere]] of Object.entries(states)) {
       byId(id).setAttribute("aria-pressed", String(isOn && isThere));
@@ -310,10 +310,10 @@ class Viewer {
     byId("blink-option").hidden = mode !== "blink";
     byId("blink-play").textContent = this.#isPlaying ? "Pause" : "Play";
     byId("blink-play").title = `${byId("blink-play").textContent} (p)`;
-    byId("blink-rate-text").textContent = `${Number(byId("blink-rate").value).toFixed(1)} a second`;
+    byId("blink-rate-text").textContent = `${Number(byId("blink-rate").value).toFixed(1)} per second`;
     this.#stage.dataset.mode = mode;
     this.#stage.dataset.showing ??= "expected";
-    this.#stage.classList.toggle("dark", this.#hasDarkGround);
+    this.#stage.classList.toggle("dark", this.#hasDarkBackground);
     this.#stage.style.setProperty("--onion", byId("onion").value / 100);
     this.#stage.style.setProperty("--split", `${this.#split}%`);
     const handle = isOverlaid ? this.#stage.querySelector(".handle") : null;
@@ -327,13 +327,13 @@ class Viewer {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.#wheel += event.deltaY;
-    // A notch of a mouse is about a hundred, a pinch many small steps.
+    // A wheel notch is about 100; a pinch sends many small deltas.
     if (Math.abs(this.#wheel) < 40) return;
     this.zoomBy(-Math.sign(this.#wheel), this.#point(event));
     this.#wheel = 0;
   }
 
-  /** Where a pointer is in its pane. */
+  /** The pointer's position in its pane. */
   #point(event) {
     const view = event.target.closest?.(".window");
     if (!view) return null;
@@ -390,15 +390,15 @@ class Viewer {
   }
 }
 
-/** More regions than these are not outlined at once. */
-const mostRegions = 500;
+/** The maximum number of regions outlined at once. */
+const maximumRegions = 500;
 
-/** Whether a file is shown by a viewer of its own. */
+/** Whether the browser shows a file in its document viewer. */
 function isDocument(address) {
   return /\.pdf$/i.test(address);
 }
 
-/** The size of a canvas, in pixels of the picture. */
+/** Sets the size of a canvas, in pixels of the picture. */
 function setSize(canvas, [width, height]) {
   canvas.style.setProperty("--width", width);
   canvas.style.setProperty("--height", height);

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody saw, and where.
+/// An observation and its location.
 struct Note: Identifiable {
   let id: UUID
   var title: String
@@ -8,7 +8,7 @@ struct Note: Identifiable {
   var kind: Kind
   var isPinned = false
 
-  /// What a note is about.
+  /// The subject of a note.
   enum Kind: String, CaseIterable, Identifiable {
     case bird
     case plant
@@ -34,7 +34,7 @@ struct Note: Identifiable {
   }
 }
 
-/// What notes are put in order by.
+/// The sort order of notes.
 enum SortOrder: String, CaseIterable, Identifiable {
   case date = "Date"
   case title = "Title"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the app adds to the menu bar where it is built with SwiftUI.
+/// Additions to the menu bar if it is built with SwiftUI.
 struct NoteCommands: Commands {
   var body: some Commands {
     CommandGroup(replacing: .newItem) {

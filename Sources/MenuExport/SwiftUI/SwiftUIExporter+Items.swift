@@ -5,7 +5,7 @@ extension SwiftUIExporter {
   mutating func statements(_ items: [Item], layout: MenuLayoutStyle = .large, isDynamic: Bool = false)
     -> [SwiftStatement]
   {
-    let remark = isDynamic ? [SwiftStatement.comment("Made while the app runs; these stand for them.")] : []
+    let remark = isDynamic ? [SwiftStatement.comment("Created at runtime; these items are placeholders.")] : []
     return layout.arranged(items).reduce(into: remark) { $0 += statements($1) }
   }
 
@@ -24,10 +24,10 @@ extension SwiftUIExporter {
     var remarks: [SwiftStatement] = []
     if item.attributes.indentationLevel > 0 {
       let level = item.attributes.indentationLevel
-      remarks.append(cannotSay("it is indented by \(level) \(level == 1 ? "level" : "levels").", at: item.location))
+      remarks.append(cannotSay("indentation by \(level) \(level == 1 ? "level" : "levels")", at: item.location))
     }
     if item.attributes.keyboardShortcut?.modifiers.contains(.function) == true {
-      remarks.append(cannotSay("the key fn belongs to its shortcut.", at: item.location))
+      remarks.append(cannotSay("the fn key in shortcuts", at: item.location))
     }
     return remarks
   }
@@ -68,12 +68,12 @@ extension SwiftUIExporter {
     var perform: SwiftAction
     if let confirmation = button.confirmation, document.presentation == .menuBar {
       let question = confirmation.title ?? confirmation.message ?? button.title
-      remarks.append(cannotSay("commands ask nothing; a view has to ask “\(question)”.", at: item.location))
+      remarks.append(cannotSay("confirmations in commands; ask “\(question)” in a view", at: item.location))
       perform = .method(action(button.title, remark: question))
     } else if let confirmation = button.confirmation {
       perform = .statement("\(ask(confirmation, for: button)) = true")
     } else {
-      perform = .method(action(button.title, remark: button.requiresInput ? "Asks for more before it acts." : nil))
+      perform = .method(action(button.title, remark: button.requiresInput ? "Requires further input." : nil))
     }
     let call = self.button(button.title, item.attributes, button.role, perform)
     var view = SwiftUIModifiers.of(item.attributes).reduce(call) { $0.modified($1) }
@@ -81,7 +81,7 @@ extension SwiftUIExporter {
       guard document.platform == .macOS else {
         remarks.append(
           cannotSay(
-            "with \(SwiftKey.spoken(alternate.modifiers)) it becomes “\(alternate.title ?? button.title)”; only macOS can.",
+            "the alternate “\(alternate.title ?? button.title)” for \(SwiftKey.spoken(alternate.modifiers)) outside macOS",
             at: alternate.location))
         continue
       }
@@ -162,7 +162,7 @@ extension SwiftUIExporter {
   ) -> [SwiftStatement] {
     var remarks: [SwiftStatement] = []
     if toggle.state == .mixed {
-      remarks.append(cannotSay("it is on for some; then it says “\(toggle.shownTitle)”.", at: item.location))
+      remarks.append(cannotSay("the mixed state with the title “\(toggle.shownTitle)”", at: item.location))
     }
     let name = property(
       toggle.title ?? titles.off, fallback: "isOn", prefix: "is", value: toggle.state == .on ? "true" : "false")

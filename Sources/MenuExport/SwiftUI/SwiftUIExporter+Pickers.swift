@@ -95,7 +95,7 @@ extension SwiftUIExporter {
       let flag = property("shows \(option.title)", fallback: "showsOption", prefix: "is", value: "false")
       rows.append(.block("if \(flag)", [view]))
     }
-    let remark = cannotSay("a picker chooses several; these are toggles.", at: item.location)
+    let remark = cannotSay("pickers with several selected options; these are toggles", at: item.location)
     var call: SwiftCall
     switch picker.style {
     case .inline: call = SwiftCall("Section", body: rows)

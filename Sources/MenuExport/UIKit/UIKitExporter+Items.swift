@@ -15,7 +15,7 @@ extension UIKitExporter {
       isGroup[groups.count - 1] = groups[groups.count - 1].isEmpty && stands(item)
       groups[groups.count - 1] += elements(item)
     }
-    let remark = isDynamic ? [SwiftStatement.comment("Made while the app runs; these stand for them.")] : []
+    let remark = isDynamic ? [SwiftStatement.comment("Created at runtime; these items are placeholders.")] : []
     let filled = zip(groups, isGroup).filter { !$0.0.isEmpty }
     guard filled.count > 1 else { return SwiftArgument("children", .list(remark + filled.flatMap(\.0))) }
     let elements = filled.flatMap { group, isGroup -> [SwiftStatement] in
@@ -43,19 +43,19 @@ extension UIKitExporter {
   /// Comments for attributes that UIKit's menus do not support.
   mutating func remarks(on attributes: ItemAttributes, at location: SourceLocation) -> [SwiftStatement] {
     var remarks: [SwiftStatement] = []
-    if let badge = attributes.badge { remarks.append(cannotSay("the badge “\(badge)”.", at: location)) }
+    if let badge = attributes.badge { remarks.append(cannotSay("the badge “\(badge)”", at: location)) }
     if attributes.indentationLevel > 0 {
       let level = attributes.indentationLevel
-      remarks.append(cannotSay("it is indented by \(level) \(level == 1 ? "level" : "levels").", at: location))
+      remarks.append(cannotSay("indentation by \(level) \(level == 1 ? "level" : "levels")", at: location))
     }
     if attributes.labelStyle != .automatic {
-      remarks.append(cannotSay("its label has the style \(attributes.labelStyle.rawValue).", at: location))
+      remarks.append(cannotSay("the label style \(attributes.labelStyle.rawValue)", at: location))
     }
     if let label = attributes.accessibilityLabel {
-      remarks.append(cannotSay("“\(label)” is read aloud.", at: location))
+      remarks.append(cannotSay("the accessibility label “\(label)”", at: location))
     }
     if attributes.keyboardShortcut?.modifiers.contains(.function) == true {
-      remarks.append(cannotSay("the key fn belongs to its shortcut.", at: location))
+      remarks.append(cannotSay("the fn key in shortcuts", at: location))
     }
     return remarks
   }
@@ -68,18 +68,18 @@ extension UIKitExporter {
     case .picker(let picker): return self.picker(picker, item)
     case .menu(let menu):
       var remarks: [SwiftStatement] = []
-      if menu.primaryAction { remarks.append(cannotSay("the row is an action, too.", at: item.location)) }
-      if attributes.isDisabled { remarks.append(cannotSay("the submenu is disabled.", at: item.location)) }
-      if attributes.isHidden { remarks.append(cannotSay("the submenu is hidden.", at: item.location)) }
+      if menu.primaryAction { remarks.append(cannotSay("submenus with a primary action", at: item.location)) }
+      if attributes.isDisabled { remarks.append(cannotSay("disabled submenus", at: item.location)) }
+      if attributes.isHidden { remarks.append(cannotSay("hidden submenus", at: item.location)) }
       if menu.order != .automatic {
-        remarks.append(cannotSay("the order of its items is \(menu.order.rawValue).", at: item.location))
+        remarks.append(cannotSay("the item order \(menu.order.rawValue)", at: item.location))
       }
       var arguments = UIKitElement.label(menu.title, attributes)
       arguments.append(children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic))
       return remarks + [SwiftCall("UIMenu", arguments).statement]
     case .section(let section):
       var remarks = hiddenGroup(attributes, item.location)
-      if let footer = section.footer { remarks.append(cannotSay("below it stands “\(footer)”.", at: item.location)) }
+      if let footer = section.footer { remarks.append(cannotSay("the footer “\(footer)”", at: item.location)) }
       var arguments = UIKitElement.label(section.title, attributes)
       arguments.append(.word("options", ".displayInline"))
       arguments.append(
@@ -93,7 +93,7 @@ extension UIKitExporter {
       return hiddenGroup(attributes, item.location) + [SwiftCall("UIMenu", arguments).statement]
     case .stepper(let stepper): return self.stepper(stepper, item)
     case .slider(let slider):
-      return [cannotSay("a slider for “\(slider.title ?? "a value")”.", at: item.location)]
+      return [cannotSay(slider.title.map { "the slider “\($0)”" } ?? "sliders", at: item.location)]
     case .divider: return []
     case .text(let text):
       return [
@@ -105,7 +105,7 @@ extension UIKitExporter {
   }
 
   private mutating func hiddenGroup(_ attributes: ItemAttributes, _ location: SourceLocation) -> [SwiftStatement] {
-    attributes.isHidden ? [cannotSay("the group is hidden.", at: location)] : []
+    attributes.isHidden ? [cannotSay("hidden groups", at: location)] : []
   }
 
   private func disabling(_ items: [Item], _ attributes: ItemAttributes) -> [Item] {
@@ -123,12 +123,12 @@ extension UIKitExporter {
     let attributes = item.attributes
     let isCommand = attributes.keyboardShortcut != nil || !button.alternates.isEmpty
     var remarks: [SwiftStatement] = []
-    var body: [SwiftStatement] = button.requiresInput ? [.comment("Asks for more before it acts.")] : []
+    var body: [SwiftStatement] = button.requiresInput ? [.comment("Requires further input.")] : []
     if let confirmation = button.confirmation {
       if document.presentation == .menuBar {
         let question = confirmation.title ?? confirmation.message ?? button.title
         remarks.append(
-          cannotSay("a responder asks nothing; a view controller has to ask “\(question)”.", at: item.location))
+          cannotSay("confirmations in a menu bar; ask “\(question)” in a view controller", at: item.location))
       } else {
         body = question(confirmation, for: button)
       }
@@ -153,7 +153,7 @@ extension UIKitExporter {
         ]
       ).statement
     }
-    if attributes.subtitle != nil { remarks.append(cannotSay("a command has a second line.", at: item.location)) }
+    if attributes.subtitle != nil { remarks.append(cannotSay("subtitles of commands with a shortcut", at: item.location)) }
     return remarks + [
       UIKitElement.command(
         button.title, attributes, attributes: extra, selector: method, alternates: alternates
@@ -193,7 +193,7 @@ extension UIKitExporter {
     let title = toggle.title ?? toggle.titles?.off ?? ""
     var remarks: [SwiftStatement] = []
     if toggle.titles != nil, toggle.state == .mixed {
-      remarks.append(cannotSay("it is on for some; then it says “\(toggle.shownTitle)”.", at: item.location))
+      remarks.append(cannotSay("the mixed state with the title “\(toggle.shownTitle)”", at: item.location))
     }
     let isMixed = toggle.state == .mixed && toggle.titles == nil
     let name = property(
@@ -211,7 +211,7 @@ extension UIKitExporter {
         UIKitElement.action(shown, attributes, state: state, handler: .short("[weak self] _", line)).statement
       ]
     }
-    if attributes.subtitle != nil { remarks.append(cannotSay("a command has a second line.", at: item.location)) }
+    if attributes.subtitle != nil { remarks.append(cannotSay("subtitles of commands with a shortcut", at: item.location)) }
     let method = self.action("toggle \(title)", isSelector: true, body: [.line(flip)])
     return remarks + [UIKitElement.command(shown, attributes, state: state, selector: method).statement]
   }
@@ -249,6 +249,6 @@ extension UIKitExporter {
         .word("options", ".displayInline"), .word("preferredElementSize", ".small"),
         SwiftArgument("children", .list(buttons)),
       ])
-    return [cannotSay("a stepper; these buttons do the same.", at: item.location), menu.statement]
+    return [cannotSay("steppers; these buttons replace it", at: item.location), menu.statement]
   }
 }

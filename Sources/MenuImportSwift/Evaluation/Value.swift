@@ -4,7 +4,7 @@ import MenuStrings
 import MockupScene
 import SwiftSyntax
 
-/// The value of an expression, as far as it is known before run time.
+/// The value of an expression, if known before run time.
 indirect enum Value {
   /// A string, possibly with placeholders.
   case text(ReadText)

@@ -10,10 +10,10 @@ package enum Spread {
     }
   }
 
-  /// The middles of all parts: in the same order, apart by `gap`, and all together as near to where they would like
-  /// to be as they can (the sum of squared distances is least).
+  /// Returns the middles of all parts, in the same order and separated by `gap`, with the least sum of squared
+  /// distances from their preferred positions.
   ///
-  /// - Returns: `nil` where the parts do not fit between the bounds.
+  /// - Returns: `nil` if the parts do not fit between the bounds.
   package static func places(of parts: [Part], gap: Double, from low: Double? = nil, to high: Double? = nil)
     -> [Double]?
   {

@@ -56,7 +56,7 @@ public struct LayoutBox: Hashable, Sendable {
     case leader([Point], Color)
     /// Clips the children to the frame.
     case clip(cornerRadius: Double, smoothing: Double)
-    /// Blurs what is below, and covers it with a color.
+    /// Blurs the backdrop and covers it with a color.
     case backdrop(Color, sigma: Double)
     /// Text.
     case text(PlacedText)

@@ -66,7 +66,7 @@ enum RowLoops {
     var index = 0
     while index &+ 4 <= count {
       // If the left pixel equals the one above it, the predictor is the pixel above. A stretch of zero differences then
-      // leaves the row as it is.
+      // leaves the row unchanged.
       if isAsAbove, index &+ 8 <= count, word(source + index) == 0 {
         repeat { index &+= 8 } while index &+ 8 <= count && word(source + index) == 0
         left = pixel(target + (index &- 4))

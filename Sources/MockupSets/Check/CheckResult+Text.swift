@@ -84,7 +84,7 @@ extension CheckResult {
     case .removed: return "\(name) removed from \(point(from)), \(size(from))"
     case .moved: return "\(name) moved by \(number(change.distance?.x ?? 0)), \(number(change.distance?.y ?? 0))"
     case .resized: return "\(name) resized from \(size(from)) to \(size(to))"
-    case .text: return "\(name) said \(Quotation.of(change.earlierText ?? ""))"
+    case .text: return "\(name) was \(Quotation.of(change.earlierText ?? ""))"
     }
   }
 
@@ -93,7 +93,7 @@ extension CheckResult {
     var text = "\(difference.differentPixels) of \(common.width * common.height)"
     if !difference.isSameSize {
       let (old, new) = (difference.firstSize, difference.secondSize)
-      text = "\(old.width) × \(old.height) → \(new.width) × \(new.height); of what both have, " + text
+      text = "\(old.width) × \(old.height) → \(new.width) × \(new.height); in the common area, " + text
     }
     let count = difference.regions.count
     guard let bounds = difference.bounds else { return text }

@@ -2,11 +2,11 @@ public import MockupScene
 
 /// Sets text with HarfBuzz in the typefaces of a catalog; directions and line breaks are Pango's.
 ///
-/// Make one for each worker. What comes out depends on the request and the font files only: not on what was set
-/// before, nor on the fonts and settings of the system. Nothing is rounded, so a text is as long at every scale,
-/// and twice as long at twice the size.
+/// Create one per worker. The result depends only on the request and the font files, not on earlier requests or on the
+/// fonts and settings of the system. Nothing is rounded, so widths are independent of the scale and proportional to the
+/// size.
 public final class HarfBuzzShaper: TextShaping {
-  /// What the answers that are kept may take up, in bytes. A menu asks for some 15 of a kilobyte each.
+  /// The maximum size of cached results, in bytes. A menu needs about 15 of one kilobyte each.
   private static let mostBytes = 6_000_000
 
   private let store: FontStore
@@ -36,7 +36,7 @@ public final class HarfBuzzShaper: TextShaping {
     return text
   }
 
-  /// About what an answer takes up with its request, in bytes.
+  /// The approximate size of a result with its request, in bytes.
   private static func bytes(_ answer: ShapedText) -> Int {
     var sum = 512
     for line in answer.lines.indices {

@@ -1,5 +1,5 @@
 extension Definition {
-  /// An object with known keys that has no schema of its own.
+  /// An object with known keys, without a separate schema.
   package static func object(_ empty: Value, _ fields: [Field<Value>]) -> Definition {
     object(nil, empty, fields)
   }

@@ -27,7 +27,7 @@
 package struct Definition<Value: Sendable>: Sendable {
   /// The kinds of JSON values that can be acceptable.
   package let kinds: JSONKinds
-  /// What is acceptable, with an article, to follow "expected"; evaluated only for messages.
+  /// The acceptable values, with an article, to follow "expected"; evaluated only for messages.
   package let expectation: @Sendable () -> String
   /// The known keys of an object; empty for all other forms.
   package let keys: [String]

@@ -103,8 +103,8 @@ struct BatchCommand: ParsableCommand {
 
   mutating func run() throws {
     guard watch else {
-      var nobody: WatchLoop.Round?
-      return try draw(&nobody)
+      var noRound: WatchLoop.Round?
+      return try draw(&noRound)
     }
     let command = self
     let first = [try ProjectManifest.path(selection.manifest), drawing.strings].compactMap(\.self) + drawing.folders

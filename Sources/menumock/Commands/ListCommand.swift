@@ -32,7 +32,7 @@ struct ListCommand: ParsableCommand {
     case options
   }
 
-  @Argument(help: "What to list.")
+  @Argument(help: "Kind of objects to list.")
   var subject: Subject
 
   @Argument(help: "symbols: a search word, for names and meanings. options: the manifest.")

@@ -25,7 +25,7 @@ final class PhotoViewController: UIViewController, UIContextMenuInteractionDeleg
             UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { [weak self] _ in
               self?.performCopy()
             },
-            // UIKit cannot say: “Add to favorites” is read aloud.
+            // UIKit does not support the accessibility label “Add to favorites”.
             UIAction(title: "Favorite", image: UIImage(systemName: "heart")) { [weak self] _ in
               self?.favorite()
             },

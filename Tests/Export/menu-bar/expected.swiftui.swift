@@ -20,16 +20,16 @@ struct SketchbookCommands: Commands {
             .keyboardShortcut("w", modifiers: [.command, .option])
         }
     }
-    // SwiftUI cannot say: the menu is disabled.
+    // SwiftUI does not support disabled menus in a menu bar.
     CommandMenu("Layer") {
-      // SwiftUI cannot say: the key fn belongs to its shortcut.
+      // SwiftUI does not support the fn key in shortcuts.
       Button("Next", action: next)
         .keyboardShortcut(.rightArrow, modifiers: .control)
-      // SwiftUI cannot say: it is indented by 2 levels.
+      // SwiftUI does not support indentation by 2 levels.
       Button("Play", action: play)
         // F5
         .keyboardShortcut("\u{F708}", modifiers: [])
-      // SwiftUI cannot say: commands ask nothing; a view has to ask “Flatten all layers?”.
+      // SwiftUI does not support confirmations in commands; ask “Flatten all layers?” in a view.
       Button("Flatten…", action: flatten)
     }
     CommandGroup(replacing: .help) {

@@ -7,7 +7,7 @@ final class SketchbookAppDelegate: UIResponder, UIApplicationDelegate {
     guard builder.system == .main else { return }
     builder.replace(menu: .application, with: makeSketchbookMenu())
     builder.replace(menu: .file, with: makeFileMenu())
-    // UIKit cannot say: the menu is disabled.
+    // UIKit does not support disabled menus in a menu bar.
     builder.insertSibling(makeLayerMenu(), beforeMenu: .window)
     builder.replace(menu: .help, with: makeHelpMenu())
   }
@@ -63,16 +63,16 @@ final class SketchbookAppDelegate: UIResponder, UIApplicationDelegate {
     UIMenu(
       title: "Layer",
       children: [
-        // UIKit cannot say: the key fn belongs to its shortcut.
+        // UIKit does not support the fn key in shortcuts.
         UIKeyCommand(
           title: "Next",
           action: #selector(performNext),
           input: UIKeyCommand.inputRightArrow,
           modifierFlags: .control
         ),
-        // UIKit cannot say: it is indented by 2 levels.
+        // UIKit does not support indentation by 2 levels.
         UIKeyCommand(title: "Play", action: #selector(play), input: UIKeyCommand.f5),
-        // UIKit cannot say: a responder asks nothing; a view controller has to ask “Flatten all layers?”.
+        // UIKit does not support confirmations in a menu bar; ask “Flatten all layers?” in a view controller.
         UIAction(title: "Flatten…") { [weak self] _ in self?.flatten() },
       ]
     )

@@ -16,7 +16,7 @@ final class RepeatViewController: UIViewController {
   }
 
   private func makeButton() -> UIButton {
-    // UIKit cannot say: “Repeat” in front of the button; that is a view of its own.
+    // UIKit does not support the label “Repeat” in front of a button; add a separate view.
     let button = UIButton(configuration: .plain())
     button.menu = makeMenu()
     button.showsMenuAsPrimaryAction = true

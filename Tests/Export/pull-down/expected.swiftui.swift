@@ -27,7 +27,7 @@ struct BrowseMenu: View {
         share()
       }
       Section {
-        // Made while the app runs; these stand for them.
+        // Created at runtime; these items are placeholders.
         Button(action: plan) {
           Text("Plan")
           Text("Yesterday")
@@ -54,7 +54,7 @@ struct BrowseMenu: View {
 
   private func newFolder() {}
   private func rename() {
-    // Asks for more before it acts.
+    // Requires further input.
   }
   private func mail() {}
   private func messages() {}

@@ -57,24 +57,24 @@ final class BrowseViewController: UIViewController {
               image: UIImage(systemName: "tag")
             ) { [weak self] _ in self?.showTags.toggle() },
             UIAction(title: "Locked", state: locked) { [weak self] _ in self?.locked = .on },
-            // UIKit cannot say: the row is an action, too.
+            // UIKit does not support submenus with a primary action.
             UIMenu(
               title: "Share",
               image: UIImage(systemName: "square.and.arrow.up"),
               children: [
-                // UIKit cannot say: the badge “2”.
+                // UIKit does not support the badge “2”.
                 UIAction(title: "Mail") { [weak self] _ in self?.mail() },
                 UIAction(title: "Messages", attributes: .disabled) { [weak self] _ in
                   self?.messages()
                 },
               ]
             ),
-            // UIKit cannot say: below it stands “Kept for a week.”.
+            // UIKit does not support the footer “Kept for a week.”.
             UIMenu(
               title: "Recent",
               options: .displayInline,
               children: [
-                // Made while the app runs; these stand for them.
+                // Created at runtime; these items are placeholders.
                 UIAction(
                   title: "Plan",
                   subtitle: "Yesterday",
@@ -96,7 +96,7 @@ final class BrowseViewController: UIViewController {
   @objc private func newFolder() {}
 
   private func performRename() {
-    // Asks for more before it acts.
+    // Requires further input.
   }
 
   private func mail() {}

@@ -36,7 +36,7 @@ final class PrintViewController: UIViewController {
             },
           ]
         ),
-        // UIKit cannot say: a stepper; these buttons do the same.
+        // UIKit does not support steppers; these buttons replace it.
         UIMenu(
           title: "Copies",
           options: .displayInline,
@@ -60,7 +60,7 @@ final class PrintViewController: UIViewController {
             },
           ]
         ),
-        // UIKit cannot say: a stepper; these buttons do the same.
+        // UIKit does not support steppers; these buttons replace it.
         UIMenu(
           title: "Margin",
           options: .displayInline,
@@ -84,8 +84,8 @@ final class PrintViewController: UIViewController {
             },
           ]
         ),
-        // UIKit cannot say: a slider for “Brightness”.
-        // UIKit cannot say: a slider for “a value”.
+        // UIKit does not support the slider “Brightness”.
+        // UIKit does not support sliders.
         UIMenu(
           options: .displayInline,
           preferredElementSize: .small,

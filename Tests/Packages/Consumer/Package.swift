@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package that uses menumock as any other does: goldens in its tests, pictures in its documentation.
+/// A package that uses menumock like any other package: goldens in its tests, pictures in its documentation.
 let package = Package(
   name: "Consumer",
   platforms: [.macOS(.v15)],

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can be done with the list of notes: the button at its top.
+/// Commands for the list of notes: the button at its top.
 struct NoteListMenu: View {
   @AppStorage("sortOrder") private var sortOrder = SortOrder.date
   @State private var showsPlaces = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the weather was like; a pop-up button in the form of a note.
+/// The weather during the observation; a pop-up button in the form of a note.
 struct WeatherPicker: View {
   enum Weather: String, CaseIterable, Identifiable {
     case sun, clouds, rain, snow

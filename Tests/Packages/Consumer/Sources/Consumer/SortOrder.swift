@@ -1,4 +1,4 @@
-/// What a list is sorted by.
+/// The sort order of a list.
 public enum SortOrder: String, CaseIterable, Sendable {
   /// By name.
   case name = "Name"

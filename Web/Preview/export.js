@@ -1,20 +1,20 @@
 import { announce, byId, titleOf } from "./dom.js";
 import { addressOf, fetchFile } from "./server.js";
 
-/** Copying and downloading what is shown. */
-export class TakeAway {
+/** The Export menu: copies and downloads the picture. */
+export class ExportMenu {
   #query;
 
-  /** `query` gives the document and its look as it is shown, and the description of the picture. */
+  /** `query` returns the displayed document, its settings, and the alt text of the picture. */
   constructor(query) {
     this.#query = query;
-    const menu = byId("take");
-    for (const button of menu.querySelectorAll("button[data-take]")) {
+    const menu = byId("export");
+    for (const button of menu.querySelectorAll("button[data-export]")) {
       button.addEventListener("click", async () => {
         menu.open = false;
         menu.querySelector("summary").focus();
         try {
-          await this.#take(...button.dataset.take.split(" "));
+          await this.#export(...button.dataset.export.split(" "));
         } catch (error) {
           announce(error.message);
         }
@@ -36,11 +36,11 @@ export class TakeAway {
   }
 
   #full(format) {
-    const scale = format === "png" ? { scale: byId("take-scale").value } : {};
+    const scale = format === "png" ? { scale: byId("export-scale").value } : {};
     return { ...this.#query().query, format, ...scale };
   }
 
-  async #take(action, format) {
+  async #export(action, format) {
     if (action === "download") return this.#download(format);
     if (format === "markdown") {
       const text = this.#query().description.replace(/\s+/g, " ").replaceAll("]", "\\]");
@@ -48,7 +48,7 @@ export class TakeAway {
     } else if (format === "svg") {
       await navigator.clipboard.writeText(await (await fetchFile("download", this.#full("svg"))).text());
     } else {
-      // Given as a promise, so that the click still counts when the picture comes.
+      // A promise, because the clipboard must be written during the click.
       const picture = fetchFile("download", this.#full("png"));
       await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
     }
@@ -58,7 +58,7 @@ export class TakeAway {
   #download(format) {
     const link = document.createElement("a");
     link.href = addressOf("download", this.#full(format));
-    const scale = format === "png" && byId("take-scale").value !== "1" ? `@${byId("take-scale").value}x` : "";
+    const scale = format === "png" && byId("export-scale").value !== "1" ? `@${byId("export-scale").value}x` : "";
     link.download = `${this.name}${scale}.${format}`;
     document.body.append(link);
     link.click();

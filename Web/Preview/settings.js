@@ -10,14 +10,14 @@ const words = {
   rightToLeft: "Right to left", open: "Open", closed: "Closed", confirming: "Confirming", xSmall: "xS", small: "S",
   medium: "M", large: "L", xLarge: "xL", xxLarge: "xxL", xxxLarge: "xxxL", accessibility1: "AX 1",
   accessibility2: "AX 2", accessibility3: "AX 3", accessibility4: "AX 4", accessibility5: "AX 5",
-  transparent: "None", theme: "Theme’s", "#FFFFFF": "White", "#000000": "Black",
+  transparent: "None", theme: "Theme", "#FFFFFF": "White", "#000000": "Black",
 };
 const modifiers = { shift: "⇧", control: "⌃", option: "⌥", command: "⌘" };
 
-/** What a value is called on the page. */
+/** The name of a value on the page. */
 export const word = (value) => words[value] ?? value;
 
-/** The pictures that stand side by side, by what is varied: what each is called, and what it sets. */
+/** The pictures of a comparison: the label and settings of each. */
 export function variants(kind, { settings, frames, locales }) {
   const each = (key, values) => values.map((value) => ({ label: word(value), settings: { [key]: value } }));
   switch (kind) {
@@ -35,15 +35,15 @@ export function variants(kind, { settings, frames, locales }) {
   }
 }
 
-/** The panel in which it is chosen how the document is drawn. */
-export class LookPanel {
+/** The panel that overrides the document's settings. */
+export class SettingsPanel {
   #address;
   #controls = [];
   #facts = { settings: {}, frames: [], locales: [], themes: [] };
 
   constructor(address) {
     this.#address = address;
-    const form = byId("look-form");
+    const form = byId("settings-form");
     form.append(
       this.#segments("platform", "Platform", ["iOS", "iPadOS", "macOS", "visionOS"]),
       this.#select("theme", "Theme", () => this.#themes()),
@@ -58,42 +58,41 @@ export class LookPanel {
         this.#facts.frames.map((caption, index) => [String(index + 1), caption ?? `Frame ${index + 1}`])),
       this.#modifiers(),
       this.#segments("background", "Background", ["transparent", "theme", "#FFFFFF", "#000000"]));
-    byId("look-reset").addEventListener("click", () => {
+    byId("settings-reset").addEventListener("click", () => {
       address.set(Object.fromEntries(Object.keys(address.settings).map((key) => [key, ""])));
     });
     form.addEventListener("submit", (event) => event.preventDefault());
     this.update();
   }
 
-  /** Shows what the document says, and what can be chosen. */
-  know(facts) {
+  /** Updates the document's settings and the available choices. */
+  setFacts(facts) {
     Object.assign(this.#facts, facts);
     this.update();
   }
 
-  /** Shows what is chosen. */
   update() {
     for (const update of this.#controls) update();
-    byId("look-reset").disabled = Object.keys(this.#address.settings).length === 0;
+    byId("settings-reset").disabled = Object.keys(this.#address.settings).length === 0;
   }
 
-  #written(key) {
+  #documentValue(key) {
     const value = this.#facts.settings[key];
     return Array.isArray(value) ? value.join("+") : value;
   }
 
   #value(key, standard) {
-    return this.#address.get(key) || this.#written(key) || standard;
+    return this.#address.get(key) || this.#documentValue(key) || standard;
   }
 
   #row(key, label, control, isGroup = true) {
-    const name = element("span", { class: "name", id: `look-${key}`, text: label });
-    const undo = element("button", {
-      type: "button", class: "undo", title: `${label} as the document has it`,
-      "aria-label": `${label} as the document has it`, text: "↺", onclick: () => this.#address.set({ [key]: "" }),
+    const name = element("span", { class: "name", id: `settings-${key}`, text: label });
+    const reset = element("button", {
+      type: "button", class: "reset", title: `Reset ${label.toLowerCase()} to document`,
+      "aria-label": `Reset ${label.toLowerCase()} to document`, text: "↺", onclick: () => this.#address.set({ [key]: "" }),
     });
-    if (isGroup) control.setAttribute("aria-labelledby", `look-${key}`);
-    const row = element("div", { class: "row", "data-key": key }, element("div", { class: "head" }, name, undo), control);
+    if (isGroup) control.setAttribute("aria-labelledby", `settings-${key}`);
+    const row = element("div", { class: "row", "data-key": key }, element("div", { class: "head" }, name, reset), control);
     this.#controls.push(() => row.classList.toggle("is-chosen", this.#address.get(key) !== ""));
     return row;
   }
@@ -103,9 +102,9 @@ export class LookPanel {
     for (const value of values) {
       const button = element("button", { type: "button", text: word(value), "data-value": value });
       button.addEventListener("click", () => {
-        // What the document says itself need not stand in the address.
-        const isWritten = (this.#written(key) ?? values[0]) === value;
-        this.#address.set({ [key]: isWritten ? "" : value });
+        // The address contains only differences from the document.
+        const isDefault = (this.#documentValue(key) ?? values[0]) === value;
+        this.#address.set({ [key]: isDefault ? "" : value });
       });
       group.append(button);
     }
@@ -127,7 +126,7 @@ export class LookPanel {
       const chosen = this.#address.get(key);
       if (chosen && !listed.some(([value]) => value === chosen)) listed.push([chosen, chosen]);
       select.replaceChildren(
-        element("option", { value: "", text: key === "frame" ? "All" : this.#written(key) ?? "The newest" }),
+        element("option", { value: "", text: key === "frame" ? "All" : this.#documentValue(key) ?? "Newest" }),
         ...listed.map(([value, text]) => element("option", { value, text })));
       select.value = chosen;
       row.hidden = key === "frame" && listed.length === 0;
@@ -142,10 +141,10 @@ export class LookPanel {
 
   #slider(key, label, values) {
     const output = element("output", {});
-    const input = element("input", { type: "range", min: 0, max: values.length - 1, step: 1, "aria-labelledby": `look-${key}` });
+    const input = element("input", { type: "range", min: 0, max: values.length - 1, step: 1, "aria-labelledby": `settings-${key}` });
     input.addEventListener("input", () => {
       const value = values[input.value];
-      this.#address.set({ [key]: (this.#written(key) ?? "large") === value ? "" : value });
+      this.#address.set({ [key]: (this.#documentValue(key) ?? "large") === value ? "" : value });
     });
     this.#controls.push(() => {
       const value = this.#value(key, "large");
@@ -159,13 +158,13 @@ export class LookPanel {
   #locale() {
     const list = element("datalist", { id: "locales" });
     const input = element("input", {
-      type: "text", list: "locales", spellcheck: "false", autocomplete: "off", "aria-labelledby": "look-locale",
+      type: "text", list: "locales", spellcheck: "false", autocomplete: "off", "aria-labelledby": "settings-locale",
     });
     input.addEventListener("change", () => this.#address.set({ locale: input.value.trim() }));
     this.#controls.push(() => {
       const known = [...new Set([...this.#facts.locales, "en", "de", "fr", "ja", "zh-Hans", "ar", "he"])];
       list.replaceChildren(...known.map((value) => element("option", { value })));
-      input.placeholder = this.#written("locale") ?? "en";
+      input.placeholder = this.#documentValue("locale") ?? "en";
       if (document.activeElement !== input) input.value = this.#address.get("locale");
     });
     return this.#row("locale", "Language", element("div", { class: "field" }, input, list), false);
@@ -185,6 +184,6 @@ export class LookPanel {
       this.#controls.push(() => button.setAttribute("aria-pressed", String(held().has(name))));
       group.append(button);
     }
-    return this.#row("heldModifiers", "Held keys", group);
+    return this.#row("heldModifiers", "Held modifiers", group);
   }
 }

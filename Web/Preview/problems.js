@@ -2,22 +2,22 @@ import { byId, counted, element, icon } from "./dom.js";
 
 const ranks = { error: 0, warning: 1, suggestion: 2, note: 3 };
 
-/** What is wrong with the document, and what guidelines say about it. */
-export class Mistakes extends EventTarget {
+/** The list of errors and lint findings. */
+export class Problems extends EventTarget {
   #findings = [];
 
   constructor() {
     super();
-    byId("mistakes-toggle").addEventListener("click", () => this.#toggle());
+    byId("problems-toggle").addEventListener("click", () => this.#toggle());
   }
 
-  /** The findings, the worst first. */
+  /** The findings, most severe first. */
   get findings() {
     return this.#findings;
   }
 
-  /** Shows what was found for any of the variants. */
-  show(answers, problems) {
+  /** Shows the findings of all variants, each once, and those of the project. */
+  show(answers, projectFindings) {
     const found = new Map();
     for (const answer of answers) {
       for (const finding of answer?.findings ?? []) {
@@ -27,7 +27,7 @@ export class Mistakes extends EventTarget {
         found.set(answer.problem, { severity: "error", message: answer.problem, line: 0, column: 0, path: "" });
       }
     }
-    this.#findings = [...problems, ...found.values()].sort((one, other) =>
+    this.#findings = [...projectFindings, ...found.values()].sort((one, other) =>
       ranks[one.severity] - ranks[other.severity] || one.line - other.line || one.column - other.column);
     this.#update();
   }
@@ -35,34 +35,34 @@ export class Mistakes extends EventTarget {
   #update() {
     const counts = Object.keys(ranks).map((severity) =>
       [severity, this.#findings.filter((finding) => finding.severity === severity).length]).filter(([, count]) => count);
-    const isBad = counts[0]?.[0] === "error";
-    const summary = counts.length ? counts.map(([severity, count]) => counted(count, severity)).join(", ") : "No mistakes";
-    const sign = isBad ? "error" : counts[0]?.[0] === "warning" ? "warning" : counts.length ? "hint" : "good";
-    byId("mistakes-toggle").querySelector(".state use").setAttribute("href", `#icon-${sign}`);
-    byId("mistakes").className = isBad ? "has-errors" : counts.length ? "has-findings" : "";
-    byId("mistakes-summary").textContent = summary;
-    byId("mistakes-old").hidden = !isBad;
-    byId("mistakes-toggle").disabled = counts.length === 0;
-    byId("mistakes-list").replaceChildren(...this.#findings.map((finding) => this.#item(finding)));
+    const hasErrors = counts[0]?.[0] === "error";
+    const summary = counts.length ? counts.map(([severity, count]) => counted(count, severity)).join(", ") : "No problems";
+    const sign = hasErrors ? "error" : counts[0]?.[0] === "warning" ? "warning" : counts.length ? "hint" : "good";
+    byId("problems-toggle").querySelector(".state use").setAttribute("href", `#icon-${sign}`);
+    byId("problems").className = hasErrors ? "has-errors" : counts.length ? "has-findings" : "";
+    byId("problems-summary").textContent = summary;
+    byId("problems-old").hidden = !hasErrors;
+    byId("problems-toggle").disabled = counts.length === 0;
+    byId("problems-list").replaceChildren(...this.#findings.map((finding) => this.#item(finding)));
     if (!counts.length) this.#open(false);
-    // Errors are shown without being asked for.
-    else if (isBad && !this.#wasClosed) this.#open(true);
-    if (!isBad) this.#wasClosed = false;
+    // Errors open the list, unless the user closed it.
+    else if (hasErrors && !this.#wasClosed) this.#open(true);
+    if (!hasErrors) this.#wasClosed = false;
   }
 
   #wasClosed = false;
 
   #item(finding) {
-    const place = finding.line ? `${finding.line}:${finding.column}` : "";
+    const location = finding.line ? `${finding.line}:${finding.column}` : "";
     const text = finding.suggestion ? `${finding.message}; did you mean “${finding.suggestion}”?` : finding.message;
     const button = element("button", { type: "button", class: `finding ${finding.severity}` },
       icon(finding.severity === "error" ? "error" : finding.severity === "warning" ? "warning" : "hint"),
       element("span", { class: "unseen", text: `${finding.severity}: ` }),
       element("span", { class: "message", text }),
-      finding.option ? element("span", { class: "rule", text: "chosen on this page" }) : null,
+      finding.option ? element("span", { class: "rule", text: "set on this page" }) : null,
       finding.rule ? element("span", { class: "rule", text: finding.rule }) : null,
       element("span", { class: "place", text: finding.path ? `${finding.path}` : "" }),
-      element("span", { class: "line", text: place }));
+      element("span", { class: "line", text: location }));
     button.addEventListener("click", () => this.dispatchEvent(new CustomEvent("choose", { detail: finding })));
     button.addEventListener("pointerenter", () => this.dispatchEvent(new CustomEvent("point", { detail: finding })));
     button.addEventListener("focus", () => this.dispatchEvent(new CustomEvent("point", { detail: finding })));
@@ -72,13 +72,13 @@ export class Mistakes extends EventTarget {
   }
 
   #toggle() {
-    const opens = byId("mistakes-list").hidden;
+    const opens = byId("problems-list").hidden;
     this.#wasClosed = !opens;
     this.#open(opens);
   }
 
   #open(isOpen) {
-    byId("mistakes-list").hidden = !isOpen;
-    byId("mistakes-toggle").setAttribute("aria-expanded", String(isOpen));
+    byId("problems-list").hidden = !isOpen;
+    byId("problems-toggle").setAttribute("aria-expanded", String(isOpen));
   }
 }

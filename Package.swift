@@ -177,9 +177,8 @@ let package = Package(
     .plugin(
       name: "DrawMockups",
       capability: .command(
-        intent: .custom(verb: "menumock", description: "Draws the pictures of the package's manifests of mockups."),
-        permissions: [.writeToPackageDirectory(reason: "Pictures are written where the manifests say.")]),
-      dependencies: ["menumock"]),
+        intent: .custom(verb: "menumock", description: "Renders the manifests of the package."),
+        permissions: [.writeToPackageDirectory(reason: "menumock writes the images that the manifests name.")])),
     .executableTarget(
       name: "MenumockBench",
       dependencies: [

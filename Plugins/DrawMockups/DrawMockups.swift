@@ -8,7 +8,7 @@ import PackagePlugin
 @main
 struct DrawMockups: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let program = try context.tool(named: "menumock").url
+    let program = try builtProgram()
     guard !Self.isForProgram(arguments) else {
       try Self.run(program, arguments)
       return
@@ -27,6 +27,17 @@ struct DrawMockups: CommandPlugin {
       }
     }
     if let failure { throw failure }
+  }
+
+  /// Builds `menumock` in the configuration of the command, and returns its path.
+  ///
+  /// A dependency on the executable would have every build of the package compile the program a second time, as a tool.
+  private func builtProgram() throws -> URL {
+    let build = try packageManager.build(.product("menumock"), parameters: .init(configuration: .inherit))
+    guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      throw PluginFailure.build(log: build.logText)
+    }
+    return program.url
   }
 
   /// Returns whether the arguments begin with a command name or an option about the program itself.

@@ -31,13 +31,13 @@ struct AltText {
 
   /// Adds a sentence of parts with commas between them; blank parts are left out.
   mutating func say(_ parts: String?...) {
-    say(parts.compactMap(\.self))
+    say(parts.compactMap { $0 })
   }
 
   /// Adds a sentence of parts with commas between them; blank parts are left out.
   mutating func say(_ parts: [String]) {
     var sentence = ""
-    for part in parts.lazy.compactMap(\.trimmed) {
+    for part in parts.lazy.compactMap({ $0.trimmed }) {
       // An introduction brings its own mark: `Paper size: A4`.
       if !sentence.isEmpty {
         let mark = sentence.unicodeScalars.last { $0 != "\u{2069}" }

@@ -160,6 +160,6 @@ extension AltPhrase {
       return NearestName.find(name, among: Self.placeholders)
     }
 
-    private static var placeholders: [String] { Placeholder.allCases.map(\.rawValue) }
+    private static var placeholders: [String] { Placeholder.allCases.map { $0.rawValue } }
   }
 }

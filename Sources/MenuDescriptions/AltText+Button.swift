@@ -56,8 +56,8 @@ extension MenuButton {
   private func words(
     _ names: [String?], _ kind: AltPhrase, _ detail: AltPhrase?, _ language: AltTextLanguage
   ) -> [String] {
-    let names = names.compactMap(\.self).map(language.isolated)
-    let rest = [detail, isDisabled ? language.states[.dimmed] : nil].compactMap(\.self).map(\.text)
+    let names = names.compactMap { $0 }.map(language.isolated)
+    let rest = [detail, isDisabled ? language.states[.dimmed] : nil].compactMap { $0 }.map { $0.text }
     return names + [names.isEmpty ? language.capitalized(kind.text) : kind.text] + rest
   }
 }
@@ -65,7 +65,7 @@ extension MenuButton {
 extension Menu {
   /// The selection of the first picker of the menu; `nil` without a picker or selection.
   func selectionInWords(in language: AltTextLanguage) -> String? {
-    let titles = items.firstPicker?.chosenTitles.compactMap(\.trimmed) ?? []
+    let titles = items.firstPicker?.chosenTitles.compactMap { $0.trimmed } ?? []
     return titles.isEmpty ? nil : language.list(titles)
   }
 }

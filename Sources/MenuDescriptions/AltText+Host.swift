@@ -1,3 +1,4 @@
+import PositionedJSON
 import MenuDocument
 
 extension Host {

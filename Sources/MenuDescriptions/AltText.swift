@@ -28,14 +28,14 @@ struct AltText {
 
   /// Adds a sentence of parts separated by commas; blank parts are omitted.
   mutating func say(_ parts: String?...) {
-    say(parts.compactMap(\.self))
+    say(parts.compactMap { $0 })
   }
 
   /// Adds a sentence of parts separated by commas; blank parts are omitted.
   mutating func say(_ parts: [String]) {
     var sentence = ""
-    for part in parts.lazy.compactMap(\.trimmed) {
-      // An introduction has its own mark: `Paper size: A4`.
+    for part in parts.lazy.compactMap({ $0.trimmed }) {
+      // An introduction has a separator already: `Paper size: A4`.
       if !sentence.isEmpty {
         let mark = sentence.unicodeScalars.last { $0 != "\u{2069}" }
         sentence += mark == ":" || mark == "：" ? " " : language.marks[.separator].text

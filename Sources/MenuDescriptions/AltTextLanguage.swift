@@ -112,7 +112,7 @@ extension AltTextLanguage {
 
   /// Formats a number in the language.
   func number(_ value: Double) -> String {
-    guard value != value.rounded() || abs(value) >= 1e15 else { return "\(Int(value))" }
+    guard value != value.rounded() || abs(value) >= 1e15 else { return "\(Int64(value))" }
     return "\(value)".split(separator: ".", omittingEmptySubsequences: false).joined(separator: marks[.decimal].text)
   }
 

@@ -85,7 +85,7 @@ package struct AltTextWriter {
 
   private var contentTitle: DrawnTitle? {
     guard document.frames.isEmpty else {
-      return document.frames.lazy.map(\.document).compactMap { frame in
+      return document.frames.lazy.map { $0.document }.compactMap { frame in
         frame.title.map { DrawnTitle(text: $0, isWritten: true) }
           ?? AltTextWriter(document: frame, in: language).contentTitle
       }.first
@@ -133,7 +133,7 @@ package struct AltTextWriter {
       }
     speech.say(confirmation.title?.trimmed.map { language.introduced(language.isolated($0), by: name) } ?? name)
     speech.say(confirmation.message.map(language.isolated))
-    for action in confirmation.actions + [confirmation.addedCancel(in: document.locale)].compactMap(\.self) {
+    for action in confirmation.actions + [confirmation.addedCancel(in: document.locale)].compactMap({ $0 }) {
       let role =
         switch action.role {
         case .plain: language.kinds[.button].text

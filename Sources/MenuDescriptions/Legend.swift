@@ -37,7 +37,7 @@ public struct Legend: Hashable, Sendable {
   /// Creates the legend of everything drawn in a document; equal callouts of several frames appear once.
   public init(_ document: MockupDocument) {
     guard !document.frames.isEmpty else {
-      entries = Self.marks(of: document).map(\.entry)
+      entries = Self.marks(of: document).map { $0.entry }
       return
     }
     entries = []
@@ -49,7 +49,7 @@ public struct Legend: Hashable, Sendable {
         entries.append(mark.entry)
       }
       // Inserted after the loop, because one frame may mark two items of the same title.
-      known.formUnion(marks.map(\.identity))
+      known.formUnion(marks.map { $0.identity })
     }
   }
 

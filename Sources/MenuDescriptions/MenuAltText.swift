@@ -15,7 +15,7 @@ struct MenuAltText {
   func append(_ menu: Menu, to speech: inout AltText) {
     var words = [name(of: menu)]
     if showsAlternates { words.append(heldKeys) }
-    if !menu.items.contains(where: \.isVisible) { words.append(states[.empty].text) }
+    if !menu.items.contains(where: { $0.isVisible }) { words.append(states[.empty].text) }
     speech.say(words)
     append(menu.items, isDisabled: menu.isDisabled, to: &speech)
   }
@@ -152,7 +152,7 @@ struct MenuAltText {
     case .menu(let menu):
       words.append(menu.primaryAction ? states[.actionAndSubmenu].text : language.kinds[.submenu].text)
       if menu.isOpen { words.append(states[.open].text) }
-      if menu.isOpen, !menu.items.contains(where: \.isVisible) { words.append(states[.empty].text) }
+      if menu.isOpen, !menu.items.contains(where: { $0.isVisible }) { words.append(states[.empty].text) }
     case .picker(let picker):
       words.append(language.kinds[.submenu].text)
       if picker.isOpen { words.append(states[.open].text) }

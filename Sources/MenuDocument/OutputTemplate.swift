@@ -73,7 +73,7 @@ public struct OutputTemplate: Hashable, Sendable {
     } else if let known = Setting.Key.varied.first(where: { $0.rawValue == name }) {
       key = .variant(known)
     } else {
-      let names = [Key.name.text] + Setting.Key.varied.map(\.rawValue)
+      let names = [Key.name.text] + Setting.Key.varied.map { $0.rawValue }
       throw Problem(
         message: "unknown key \(Quotation.of(name)) between braces", suggestion: NearestName.find(name, among: names))
     }

@@ -7,7 +7,7 @@ extension [FramedLayout] {
   ///
   /// Images of screens and windows align by their own corners.
   var anchors: [Point] {
-    guard allSatisfy({ $0.mockup.host == nil }) else { return map(\.leadingCorner) }
+    guard allSatisfy({ $0.mockup.host == nil }) else { return map { $0.leadingCorner } }
     for role in [LayoutRole.button, .preview] {
       let corners = compactMap { $0.leadingCorner(of: [role]) }
       if corners.count == count { return corners }
@@ -21,7 +21,7 @@ extension FramedLayout {
 
   /// Returns the top leading corner of the topmost box with one of the roles.
   fileprivate func leadingCorner(of roles: Set<LayoutRole>) -> Point? {
-    let frame = tree.boxes.filter { roles.contains($0.role) }.map(\.frame).min { $0.y < $1.y }
+    let frame = tree.boxes.filter { roles.contains($0.role) }.map { $0.frame }.min { $0.y < $1.y }
     return frame.map { Point(x: tree.isRightToLeft ? $0.maxX : $0.x, y: $0.y) }
   }
 }

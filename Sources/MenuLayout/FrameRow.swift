@@ -33,7 +33,7 @@ public struct FramedLayout: Sendable {
 /// - Parameters:
 ///   - frames: at least one; the first determines the direction and the style of the captions.
 ///   - shaper: shapes the captions.
-public func setSideBySide(_ frames: [FramedLayout], shaper: any TextShaping) -> LayoutTree {
+public func setSideBySide(_ frames: [FramedLayout], shaper: some TextShaping) -> LayoutTree {
   guard let first = frames.first else {
     return LayoutTree(size: Size(width: 1, height: 1), isRightToLeft: false, boxes: [])
   }
@@ -52,7 +52,7 @@ private struct FrameRow {
   mutating func tree(of frames: [FramedLayout]) -> LayoutTree {
     let isRightToLeft = layout.mockup.isRightToLeft
     // Images are aligned by their controls, because only the open menus differ.
-    let tops = frames.anchors.map(\.y)
+    let tops = frames.anchors.map { $0.y }
     let line = tops.max() ?? 0
     let drops = tops.map { line - $0 }
     let bottoms = zip(frames, drops).map { $0.contentBottom + $1 }

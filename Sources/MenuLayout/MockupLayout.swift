@@ -11,7 +11,7 @@ import MockupSymbols
 ///   - shaper: shapes text.
 ///   - padding: the margin around the image, in points; `nil` for as much as the shadow needs.
 /// - Returns: the boxes, independent of the image's scale.
-public func layOut(_ mockup: ResolvedMockup, shaper: any TextShaping, padding: Double? = nil) -> LayoutTree {
+public func layOut(_ mockup: ResolvedMockup, shaper: some TextShaping, padding: Double? = nil) -> LayoutTree {
   layOutUncut(mockup, shaper: shaper, padding: padding).tree
 }
 
@@ -19,7 +19,7 @@ public func layOut(_ mockup: ResolvedMockup, shaper: any TextShaping, padding: D
 ///
 /// - Parameter demand: requests beyond the document.
 package func layOutUncut(
-  _ mockup: ResolvedMockup, shaper: any TextShaping, padding: Double? = nil, demand: LayoutDemand = LayoutDemand()
+  _ mockup: ResolvedMockup, shaper: some TextShaping, padding: Double? = nil, demand: LayoutDemand = LayoutDemand()
 ) -> UncutLayout {
   var layout = MockupLayout(mockup: mockup, shaper: shaper)
   layout.demand = demand
@@ -31,7 +31,7 @@ package func layOutUncut(
 struct MockupLayout {
   let mockup: ResolvedMockup
   let style: ResolvedStyle
-  let shaper: any TextShaping
+  private let shapeText: (TextRequest) -> ShapedText
   var uses = LayoutUses()
   /// Texts shaped without a maximum width.
   private var measured: [TextRequest: ShapedText] = [:]
@@ -39,10 +39,10 @@ struct MockupLayout {
   var mostMenuWidth = Double.infinity
   var demand = LayoutDemand()
 
-  init(mockup: ResolvedMockup, shaper: any TextShaping) {
+  init(mockup: ResolvedMockup, shaper: some TextShaping) {
     self.mockup = mockup
     self.style = mockup.style
-    self.shaper = shaper
+    shapeText = shaper.shape
   }
 
   var metrics: ThemeMetrics { style.metrics }
@@ -127,7 +127,7 @@ struct MockupLayout {
     if let known = measured[request], known.width <= width.map({ max(1, $0) }) ?? .infinity { return known }
     request.maximumWidth = width.map { max(1, $0) }
     request.maximumLines = lines ?? text.maximumLines
-    let shaped = shaper.shape(request)
+    let shaped = shapeText(request)
     uses.add(shaped, of: text)
     return shaped
   }
@@ -136,7 +136,7 @@ struct MockupLayout {
   mutating func naturalWidth(of text: ResolvedText) -> Double {
     let request = request(for: text)
     if let known = measured[request] { return known.width }
-    let shaped = shaper.shape(request)
+    let shaped = shapeText(request)
     measured[request] = shaped
     uses.add(shaped, of: text)
     return shaped.width

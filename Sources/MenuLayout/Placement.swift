@@ -247,7 +247,7 @@ extension LayoutBox {
 }
 
 extension MenuPanel {
-  fileprivate var rows: [Rect] { content.filter { $0.role == .group }.flatMap { $0.children.map(\.frame) } }
+  fileprivate var rows: [Rect] { content.filter { $0.role == .group }.flatMap { $0.children.map { $0.frame } } }
 }
 
 extension PlacedControl.Anchor {
@@ -259,7 +259,7 @@ extension PlacedControl.Anchor {
 extension [LayoutBox] {
   /// The baseline start of the chosen row's title: of the first row with a mark, else of the first row.
   fileprivate var chosenTitle: Point? {
-    let rows = flatMap(\.children).filter { $0.role == .row }
+    let rows = flatMap { $0.children }.filter { $0.role == .row }
     let chosen = rows.first { row in row.children.contains { $0.role == .mark } } ?? rows.first
     return chosen?.children.first { $0.role == .title }?.textStart
   }

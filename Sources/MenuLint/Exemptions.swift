@@ -16,7 +16,7 @@ struct Exemptions {
   init(of mockup: LintedMockup) {
     let document = mockup.document
     add(document.lint, for: .root)
-    for menu in [document.menu].compactMap(\.self) + document.menus {
+    for menu in [document.menu].compactMap({ $0 }) + document.menus {
       for element in MenuElements(menu.items, .visible) {
         add(element.attributes.lint, for: element.location.path)
       }
@@ -44,7 +44,7 @@ struct Exemptions {
     for exemption in exemptions {
       let (path, name) = (exemption.rule.location.path, exemption.rule.value)
       if RuleName(rawValue: name) == nil {
-        let nearest = NearestName.find(name, among: RuleName.allCases.map(\.rawValue))
+        let nearest = NearestName.find(name, among: RuleName.allCases.map { $0.rawValue })
         report.add(
           at: path, text: name,
           "there is no rule \(Quotation.of(name))" + (nearest.map { "; did you mean \(Quotation.of($0))?" } ?? ""))

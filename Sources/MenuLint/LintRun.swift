@@ -5,7 +5,7 @@ package import PositionedJSON
 package enum LintRun {
   /// In reporting order.
   package static func findings(of mockup: LintedMockup, rules: [RuleName]) -> [Finding] {
-    inOrder(located(in: mockup, rules: rules).map(\.finding))
+    inOrder(located(in: mockup, rules: rules).map { $0.finding })
   }
 
   /// The findings and their paths. In a frame, the path differs from that of the finding.

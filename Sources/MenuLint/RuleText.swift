@@ -1,3 +1,4 @@
+import MockupScene
 import MenuDocument
 import MenuGuidelines
 import PositionedJSON
@@ -27,7 +28,7 @@ public struct RuleText: Hashable, Sendable {
   private static func document(_ node: JSONNode?, in bytes: [UInt8]) -> String {
     guard let node else { return "" }
     let text = String(decoding: bytes[Int(node.position.offset)..<Int(node.endOffset)], as: UTF8.self)
-    return text.replacing("\n  ", with: "\n")
+    return text.replacing(substring: "\n  ", with: "\n")
   }
 }
 

@@ -14,7 +14,7 @@ import PositionedJSON
 package final class Backends {
   let shaper: HarfBuzzShaper
   let images: ForeignImageSource
-  let softening: BackdropBlurPainter
+  let softening: BackdropBlurring
   private let store: FontStore
   var catalog: FontCatalog { store.catalog }
   private(set) lazy var versions = JSONNode.object(
@@ -35,11 +35,11 @@ package final class Backends {
     store = FontStore(catalog: .standard(folders: fontFolders.map(ExecutionContext.place)))
     shaper = HarfBuzzShaper(store: store)
     outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
-    painter = ImagePainter(outliner: outliner)
-    softening = BackdropBlurPainter(painter: painter)
+    painter = ImagePainter(outline: outliner.outline)
+    softening = BackdropBlurPainter(painter: painter).softGround
     pdfPainter = PDFPainter(store: store)
     images = ForeignImageSource { try PNGDecoder.decode($0) }
-    svgWriter = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
+    svgWriter = SVGWriter(outline: outliner.outline, typefaceName: outliner.name) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 
   func report(_ missing: Set<Typeface>, _ policy: MissingPolicy, _ diagnostics: inout Diagnostics) {

@@ -12,7 +12,7 @@ extension MenuResolver {
     var actions: [ResolvedConfirmation.Action] = []
     var cancel: ResolvedConfirmation.Action?
     let added = confirmation.addedCancel(in: document.locale)
-    for (index, action) in (confirmation.actions + [added].compactMap(\.self)).enumerated() {
+    for (index, action) in (confirmation.actions + [added].compactMap { $0 }).enumerated() {
       let isCancel = action.role == .cancel && cancel == nil
       let isPreferred = !isCancel && actions.isEmpty && action.role != .destructive
       let isWritten = index < confirmation.actions.count
@@ -25,7 +25,7 @@ extension MenuResolver {
     return ResolvedConfirmation(
       path: path, title: confirmation.title.map { text($0, path.appending("title"), .question, .question) },
       message: confirmation.message.map { text($0, path.appending("message"), .message, .message) },
-      actions: actions + [cancel].compactMap(\.self))
+      actions: actions + [cancel].compactMap { $0 })
   }
 
   private func role(of action: Confirmation.Action, isCancel: Bool, isPreferred: Bool) -> ColorRole {

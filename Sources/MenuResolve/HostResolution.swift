@@ -8,7 +8,7 @@ extension MenuResolver {
     let path = host.location.path
     let lengths = style.metrics.host
     if host.kind == .nothing, host.title != nil {
-      let kinds = Host.Kind.allCases.filter { $0 != .nothing }.map(\.rawValue)
+      let kinds = Host.Kind.allCases.filter { $0 != .nothing }.map { $0.rawValue }
       report.report(
         .warning, at: document.location(at: path.appending("title")), "without a kind the title is not shown",
         expected: "\"kind\", one of \(Quotation.list(kinds))")

@@ -10,7 +10,7 @@ extension MenuResolver {
     switch children.content {
     case .options(let picker): append(optionsOf: picker, context: context, to: &groups)
     case .items(let items):
-      let visible = items.allSatisfy(\.isVisible) ? items : items.filter(\.isVisible)
+      let visible = items.allSatisfy { $0.isVisible } ? items : items.filter { $0.isVisible }
       append(visible, layout: children.layout, at: location, context: context, to: &groups)
     }
   }
@@ -62,8 +62,8 @@ extension MenuResolver {
         if let children = item.children { append(children, at: item.location, context: context, to: &groups) }
       }
     case .controlGroup(let group):
-      let visible = group.items.filter(\.isVisible)
-      let cells = visible.filter(\.isCellKind)
+      let visible = group.items.filter { $0.isVisible }
+      let cells = visible.filter { $0.isCellKind }
       groups.appendSection(heading: group.title.map { headingRow($0, path: path) }, footer: nil) { groups in
         if !cells.isEmpty {
           appendCells(cells, size: group.elementSize, at: item.location, name: name, context: context, to: &groups)

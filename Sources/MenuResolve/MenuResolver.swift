@@ -92,8 +92,8 @@ struct MenuResolver {
   private func finished(_ groups: [ResolvedGroup], path: DocumentPath) -> ResolvedMenu {
     var menu = ResolvedMenu(
       path: path, groups: groups, hasGutter: false, hasGraphics: false, turnsUpwards: false, scrollOffset: 0)
-    menu.hasGutter = groups.contains(where: \.hasGutter)
-    menu.hasGraphics = groups.contains(where: \.hasGraphics)
+    menu.hasGutter = groups.contains { $0.hasGutter }
+    menu.hasGraphics = groups.contains { $0.hasGraphics }
     return menu
   }
 

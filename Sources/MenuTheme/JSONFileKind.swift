@@ -33,7 +33,7 @@ public enum JSONFileKind: Hashable, Sendable {
   /// Detects the kind of parsed JSON.
   public init(_ root: JSONNode) {
     let members = root.members ?? []
-    let keys = Set(members.map(\.key.text))
+    let keys = Set(members.map { $0.key.text })
     if keys.contains("mockups") {
       self = .manifest
     } else if !keys.isDisjoint(with: Self.themeKeys), keys.isDisjoint(with: Self.documentKeys) {

@@ -67,7 +67,7 @@ public struct ThemeReader {
     let (chain, chainProblems) = chain(from: source, platform: platform)
     guard let chain else { return (nil, chainProblems) }
     var problems = chainProblems
-    let sources = chain.map(\.source)
+    let sources = chain.map { $0.source }
     // Bases come last in the chain and have the lowest precedence.
     let whole = chain.dropLast().reversed().reduce(chain[chain.count - 1].root) { base, link in
       (link.root["typeface"] == nil ? base : base.withoutStandIn).mergingTheme(link.root)

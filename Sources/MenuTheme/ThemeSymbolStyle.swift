@@ -1,3 +1,4 @@
+import MenuDocument
 import MockupScene
 public import MockupSymbols
 import PositionedJSON

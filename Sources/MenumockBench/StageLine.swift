@@ -19,7 +19,7 @@ struct StageLine {
   private let resolver: Resolver
   private let shaper: HarfBuzzShaper
   private let painter: ImagePainter
-  private let softening: BackdropBlurPainter
+  private let softening: BackdropBlurring
   private let writer: SVGWriter
 
   /// Creates the stages for a built-in theme with the built-in symbols and typefaces.
@@ -31,9 +31,9 @@ struct StageLine {
     let store = FontStore(catalog: .standard(folders: []))
     let outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
     shaper = HarfBuzzShaper(store: store)
-    painter = ImagePainter(outliner: outliner)
-    softening = BackdropBlurPainter(painter: painter)
-    writer = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
+    painter = ImagePainter(outline: outliner.outline)
+    softening = BackdropBlurPainter(painter: painter).softGround
+    writer = SVGWriter(outline: outliner.outline, typefaceName: outliner.name) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 
   /// Renders a document as PNG and as SVG.

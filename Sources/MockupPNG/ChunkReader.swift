@@ -18,7 +18,7 @@ package struct ChunkReader {
   package mutating func next() throws(PNGError) -> Chunk? {
     if isAtEnd { return nil }
     guard bytes.count - position >= 12 else { throw .truncated }
-    let length = Int(UInt32(bigEndian: bytes, at: position))
+    let length = Int(clamping: UInt32(bigEndian: bytes, at: position))
     let type = ChunkType(code: UInt32(bigEndian: bytes, at: position + 4))
     guard length <= bytes.count - position - 12 else { throw .truncated }
     let start = position + 8

@@ -97,7 +97,7 @@ extension ChunkWriter {
     var content = keyword + [0, compressed == nil ? 0 : 1, 0]
     content += language + [0, 0]
     content += compressed ?? bytes
-    guard content.count <= 0x7FFF_FFFF else { throw .invalidText(keyword: text.keyword) }
+    guard Int32(exactly: content.count) != nil else { throw .invalidText(keyword: text.keyword) }
     append(.internationalText, content)
   }
 }

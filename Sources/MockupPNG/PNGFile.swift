@@ -26,7 +26,7 @@ public struct PNGFile: Hashable, Sendable {
       if chunk.type == .density, chunk.content.count == 9, chunk.content.last == 1 {
         let content = Array(chunk.content)
         let horizontal = UInt32(bigEndian: content, at: 0)
-        density = horizontal == UInt32(bigEndian: content, at: 4) ? Int(horizontal) : nil
+        density = horizontal == UInt32(bigEndian: content, at: 4) ? Int(exactly: horizontal) : nil
       }
     }
     self.hasAlpha = hasAlpha

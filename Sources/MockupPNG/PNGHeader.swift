@@ -26,8 +26,8 @@ struct PNGHeader {
     let content = chunk.content
     guard content.count == 13 else { throw .invalidChunk(ChunkType.header.name) }
     let bytes = Array(content)
-    width = Int(UInt32(bigEndian: bytes, at: 0))
-    height = Int(UInt32(bigEndian: bytes, at: 4))
+    width = Int(clamping: UInt32(bigEndian: bytes, at: 0))
+    height = Int(clamping: UInt32(bigEndian: bytes, at: 4))
     let sides = 1...0x7FFF_FFFF
     guard sides.contains(width), sides.contains(height) else { throw .invalidChunk(ChunkType.header.name) }
     guard let colorType = PNGColorType(rawValue: Int(bytes[9])), colorType.bitDepths.contains(Int(bytes[8])) else {
@@ -48,7 +48,10 @@ struct PNGHeader {
 
   /// The size of all rows before compression, including filter bytes.
   var sampleBytes: Int {
-    passes.reduce(0) { $0 + $1.rows(of: height) * (1 + byteCount(ofPixels: $1.columns(of: width))) }
+    let bytes = passes.reduce(0) {
+      $0 + Int64($1.rows(of: height)) * Int64(1 + byteCount(ofPixels: $1.columns(of: width)))
+    }
+    return Int(clamping: bytes)
   }
 
   /// The passes that have pixels.
@@ -100,7 +103,7 @@ struct PNGContent {
     var reader = try ChunkReader(bytes)
     header = try PNGHeader(&reader)
     // Both sides are less than 2³¹.
-    guard header.width * header.height <= maximumPixelCount else {
+    guard Int64(header.width) * Int64(header.height) <= maximumPixelCount else {
       throw .tooLarge(width: header.width, height: header.height, most: maximumPixelCount)
     }
     let widest = Limit.pictureSide.most

@@ -32,7 +32,8 @@ package final class GlyphStore {
     var place: Int { Int(truncatingIfNeeded: (packed &* 0x9E37_79B9_7F4A_7C15) &>> 54) }
   }
 
-  private let outliner: any GlyphOutlining
+  private let outline: GlyphOutlining
+  private let typefaceName: (Typeface) -> TypefaceName
   private let encodePNG: (Raster) -> [UInt8]
   private let limit: Int
   private var slots: [Key: Int] = [:]
@@ -42,8 +43,12 @@ package final class GlyphStore {
   private var byteCount = 0
 
   /// - Parameter limit: Above this number of bytes, the store is emptied before the next image.
-  package init(outliner: any GlyphOutlining, encodePNG: @escaping (Raster) -> [UInt8], limit: Int = usualLimit) {
-    self.outliner = outliner
+  package init(
+    outline: @escaping GlyphOutlining, typefaceName: @escaping (Typeface) -> TypefaceName,
+    encodePNG: @escaping (Raster) -> [UInt8], limit: Int = usualLimit
+  ) {
+    self.outline = outline
+    self.typefaceName = typefaceName
     self.encodePNG = encodePNG
     self.limit = limit
   }
@@ -83,7 +88,7 @@ package final class GlyphStore {
   }
 
   func name(of typeface: Typeface) -> TypefaceName {
-    outliner.name(of: typeface)
+    typefaceName(typeface)
   }
 
   /// Returns a raster as a `data:` URL.
@@ -93,7 +98,7 @@ package final class GlyphStore {
 
   private func form(of glyph: UInt32, in typeface: Typeface) -> Form {
     var markup = Markup()
-    switch outliner.outline(of: glyph, in: typeface) {
+    switch outline(glyph, typeface) {
     case .empty: return .nothing
     case .path(let path):
       guard !path.isEmpty else { return .nothing }

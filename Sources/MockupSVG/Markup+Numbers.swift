@@ -6,7 +6,8 @@ extension Markup {
     let scaled = value * scale
     guard scaled.isFinite else { return 0 }
     // Larger values cannot occur in a sensible image.
-    let bounded = min(max(scaled, -1e14), 1e14)
+    let most = min(1e14, Double(Int.max))
+    let bounded = min(max(scaled, -most), most)
     return Int(bounded + (bounded < 0 ? -0.5 : 0.5))
   }
 

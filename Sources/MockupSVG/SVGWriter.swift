@@ -16,10 +16,14 @@ public final class SVGWriter {
   /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - outliner: Provides glyph outlines and names of typefaces.
+  ///   - outline: Returns the outline of a glyph.
+  ///   - typefaceName: Returns the name of a typeface.
   ///   - encodePNG: Encodes a raster as PNG.
-  public convenience init(outliner: any GlyphOutlining, encodePNG: @escaping (Raster) -> [UInt8]) {
-    self.init(store: GlyphStore(outliner: outliner, encodePNG: encodePNG))
+  public convenience init(
+    outline: @escaping GlyphOutlining, typefaceName: @escaping (Typeface) -> TypefaceName,
+    encodePNG: @escaping (Raster) -> [UInt8]
+  ) {
+    self.init(store: GlyphStore(outline: outline, typefaceName: typefaceName, encodePNG: encodePNG))
   }
 
   package init(store: GlyphStore) {

@@ -53,8 +53,8 @@ package struct Limit: Hashable, Sendable {
   package var error: String {
     switch excess {
     case .error(let words), .other(let words):
-      words.replacing("{most}", with: "\(most)").replacing("{amount}", with: amount)
-        .replacing("{message}", with: message)
+      words.replacing(substring: "{most}", with: "\(most)").replacing(substring: "{amount}", with: amount)
+        .replacing(substring: "{message}", with: message)
     }
   }
 

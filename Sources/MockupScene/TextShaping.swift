@@ -114,14 +114,10 @@ public enum GlyphOutline: Hashable, Sendable {
   case raster(Raster, Rect)
 }
 
-/// Provides the outlines of glyphs.
-public protocol GlyphOutlining {
-  func outline(of glyph: UInt32, in typeface: Typeface) -> GlyphOutline
-  /// Returns the name of a typeface, for outputs that refer to it instead of drawing it.
-  func name(of typeface: Typeface) -> TypefaceName
-}
+/// Returns the outline of a glyph.
+public typealias GlyphOutlining = (_ glyph: UInt32, _ typeface: Typeface) -> GlyphOutline
 
-/// The name of a typeface.
+/// The name of a typeface, for outputs that refer to it instead of drawing it.
 public struct TypefaceName: Hashable, Sendable {
   /// The family, such as `Inter`.
   public var family: String

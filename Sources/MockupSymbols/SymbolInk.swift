@@ -51,7 +51,7 @@ struct SymbolInk: Hashable {
 
   private static func fullHexadecimal(_ text: String) -> String? {
     let digits = text.dropFirst()
-    guard digits.allSatisfy(\.isHexDigit) else { return nil }
+    guard digits.allSatisfy({ $0.isHexDigit }) else { return nil }
     return switch digits.utf8.count {
     case 3: "#" + digits.map { "\($0)\($0)" }.joined() + "ff"
     case 4: "#" + digits.map { "\($0)\($0)" }.joined()

@@ -70,7 +70,7 @@ public final class SymbolLibrary {
     meanings: @escaping () -> [String: [String]] = { [:] }
   ) {
     self.sources = sources
-    canChange = sources.contains(where: \.canChange)
+    canChange = sources.contains { $0.canChange }
     readAliases = aliases
     readMeanings = meanings
   }
@@ -106,7 +106,7 @@ public final class SymbolLibrary {
   ) throws(Problem) -> SymbolShape {
     let key = Name(name: name, design: design)
     if let kept = known[key], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) {
-      if !kept.own.isEmpty { files.merge(kept.own) { _, new in new } }
+      for (name, file) in kept.own { files[name] = file }
       return kept.shape
     }
     asked = [:]
@@ -115,7 +115,7 @@ public final class SymbolLibrary {
     if shape == nil { shape = try composed(name, design) }
     guard let shape else { throw .unknown }
     known[key] = Kept(shape: shape, files: canChange ? asked : [:], own: drawn)
-    files.merge(drawn) { _, new in new }
+    for (name, file) in drawn { files[name] = file }
     return shape
   }
 

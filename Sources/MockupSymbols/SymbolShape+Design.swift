@@ -62,8 +62,8 @@ extension SymbolShape.Element {
     let grownSolids = solids.map { strokeWidth == nil && !keepsEdge ? $0.grown(by: factor) : $0.path }
     // A thicker stroke around an opening would shrink it.
     let openings = holes.filter { !$0.isLine }.map { strokeWidth == nil || keepsEdge ? $0.path : $0.moved(by: growth) }
-    let cuts = holes.filter(\.isLine)
-    copy.path = Path((grownSolids + openings + cuts.map(\.path)).flatMap(\.elements))
+    let cuts = holes.filter { $0.isLine }
+    copy.path = Path((grownSolids + openings + cuts.map { $0.path }).flatMap { $0.elements })
     guard !cuts.isEmpty else { return copy }
     // A cut-out line grows too, as far as there is room; the stroke around it would shrink it, which this compensates.
     let undone = strokeWidth == nil || keepsEdge ? 0 : growth
@@ -72,8 +72,8 @@ extension SymbolShape.Element {
       return AreaSum.grown(cut.area, by: max(-most, min(most, growth)) + undone)
     }
     guard grownCuts.count == cuts.count else { return copy }
-    let body = grownSolids.map { Area(contours: FlatPath($0).lines.map(\.points), rule: .nonZero) }
-    let rest = openings.map { Area(contours: FlatPath($0).lines.map(\.points), rule: .nonZero) }
+    let body = grownSolids.map { Area(contours: FlatPath($0).lines.map { $0.points }, rule: .nonZero) }
+    let rest = openings.map { Area(contours: FlatPath($0).lines.map { $0.points }, rule: .nonZero) }
     guard let area = AreaSum.outline(of: body, minus: rest + grownCuts) else { return copy }
     copy.path = area.path
     copy.fill = .evenOdd
@@ -88,7 +88,7 @@ extension SymbolShape.Element {
     init(_ path: Path, _ points: [Point]) {
       self.path = path
       area = Area(contours: [points], rule: .nonZero)
-      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      let (xs, ys) = (points.map { $0.x }, points.map { $0.y })
       let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
       box = Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     }

@@ -54,7 +54,7 @@ private struct ThickLine {
 
   init(_ path: FlatPath.Line, of element: SymbolShape.Element, keepsEdge: Bool) {
     self.path = path
-    let (xs, ys) = (path.points.map(\.x), path.points.map(\.y))
+    let (xs, ys) = (path.points.map { $0.x }, path.points.map { $0.y })
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     box = Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     reach = (element.strokeWidth ?? 0) / 2

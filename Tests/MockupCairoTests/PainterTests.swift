@@ -189,7 +189,7 @@ import Testing
 
   /// A cached mask does not depend on the word in which the letter first occurred.
   @Test func textIsTheSameWhateverWasPaintedBefore() throws {
-    let kept = ImagePainter(outliner: bench.outliner)
+    let kept = ImagePainter(outline: bench.outliner.outline)
     let words = [
       "Open Recent", "Rename…", "Copy", "Paste and Match Style", "Über Notizen", "نسخ الكل", "सम्पादन", "To", "AVA",
     ]
@@ -198,7 +198,7 @@ import Testing
         TextRequest(text: word, size: [13, 17, 19.3][number % 3]), x: 3 + Double(number) / 7, y: 30)
       let scene = Scene(size: Size(width: 260, height: 50), background: nil, nodes: nodes)
       for scale in [1.0, 2, 3] {
-        let fresh = ImagePainter(outliner: bench.outliner)
+        let fresh = ImagePainter(outline: bench.outliner.outline)
         #expect(try kept.paint(scene, scale: scale) == fresh.paint(scene, scale: scale), "\(word), \(scale)")
       }
     }
@@ -212,7 +212,7 @@ import Testing
       if case .glyphs(let run, let color) = node { (run, color) } else { nil }
     }
     for (run, _) in runs {
-      let looks = GlyphForms(outliner: bench.outliner).forms(of: run)
+      let looks = GlyphForms(outline: bench.outliner.outline).forms(of: run)
       for piece in RunPieces(run, looks, .identity) {
         // A piece of several glyphs shows the same as their outlines together, wherever the first one is.
         let dx = piece.map.tx - run.origin.x - piece.origin.x

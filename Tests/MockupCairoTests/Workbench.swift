@@ -14,7 +14,7 @@ struct Workbench {
     store = FontStore(catalog: catalog)
     shaper = HarfBuzzShaper(store: store)
     outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
-    painter = ImagePainter(outliner: outliner)
+    painter = ImagePainter(outline: outliner.outline)
     pdf = PDFPainter(store: store)
   }
 

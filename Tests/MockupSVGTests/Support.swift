@@ -1,10 +1,10 @@
 import MockupSVG
 import MockupScene
 
-/// A typeface of squares: glyph 32 is a space, 0x1F600 and above are pictures, and all others are squares of half an em
-/// on the baseline.
-struct SquareOutliner: GlyphOutlining {
-  func outline(of glyph: UInt32, in typeface: Typeface) -> GlyphOutline {
+/// A typeface of squares: glyph 32 is a space, 0x1F600 and above are pictures, and all others are squares of half an
+/// em on the baseline.
+enum SquareOutliner {
+  static func outline(of glyph: UInt32, in typeface: Typeface) -> GlyphOutline {
     switch glyph {
     case 32: .empty
     case 0x1F600...: .raster(Raster(width: 1, height: 1), Rect(x: 0, y: -0.75, width: 1, height: 1))
@@ -12,7 +12,7 @@ struct SquareOutliner: GlyphOutlining {
     }
   }
 
-  func name(of typeface: Typeface) -> TypefaceName {
+  static func name(of typeface: Typeface) -> TypefaceName {
     typeface.index == 0 ? TypefaceName(family: "Inter", weight: 400) : TypefaceName(family: "Noto 3'", weight: 600)
   }
 }
@@ -24,7 +24,7 @@ func encodeBriefly(_ raster: Raster) -> [UInt8] {
 }
 
 func makeWriter() -> SVGWriter {
-  SVGWriter(outliner: SquareOutliner(), encodePNG: encodeBriefly)
+  SVGWriter(outline: SquareOutliner.outline, typefaceName: SquareOutliner.name, encodePNG: encodeBriefly)
 }
 
 /// The SVG text of a scene.

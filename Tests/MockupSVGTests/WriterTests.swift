@@ -42,7 +42,8 @@ import MockupSVG
 
   /// Emptying the full store of glyphs has no visible effect.
   @Test func moreGlyphsThanAreKept() {
-    let store = GlyphStore(outliner: SquareOutliner(), encodePNG: encodeBriefly, limit: 200)
+    let store = GlyphStore(
+      outline: SquareOutliner.outline, typefaceName: SquareOutliner.name, encodePNG: encodeBriefly, limit: 200)
     let writer = SVGWriter(store: store)
     let first = writer.write(scene("abcdefghijkl"))
     #expect(store.count == 12)

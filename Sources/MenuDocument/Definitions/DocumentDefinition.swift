@@ -44,7 +44,7 @@ extension MockupDocument {
 
   /// The keys that sets and the command line can override; `state` is listed after `presentation`.
   private static let settingsFields = Setting.Key.allCases
-    .filter { $0.scope == .document && $0 != .state }.map(\.documentField)
+    .filter { $0.scope == .document && $0 != .state }.map { $0.documentField }
 
   private static let content: [Field<MockupDocument>] = [
     Field("presentation", .oneOf(Presentation.self), default: "menu", "Element that opens the menu.") {

@@ -35,8 +35,8 @@ enum ItemFields {
     Field.members(of: fields) { $1(&$0.attributes) }
   }
 
-  private static let labelFields = ItemAttribute.allCases.filter { !$0.needsNoTitle }.map(\.field)
-  private static let markFields = ItemAttribute.allCases.filter(\.needsNoTitle).map(\.field)
+  private static let labelFields = ItemAttribute.allCases.filter { !$0.needsNoTitle }.map { $0.field }
+  private static let markFields = ItemAttribute.allCases.filter { $0.needsNoTitle }.map { $0.field }
 }
 
 extension Definition where Value == Item {

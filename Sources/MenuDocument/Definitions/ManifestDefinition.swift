@@ -72,7 +72,7 @@ extension Manifest {
     schema: { _ in .type("string", [("pattern", .string(templatePattern))]) })
 
   private static var templatePattern: String {
-    "^([^{}]|\\{[-~]?(name|\(Setting.Key.varied.map(\.rawValue).joined(separator: "|")))\\})+$"
+    "^([^{}]|\\{[-~]?(name|\(Setting.Key.varied.map { $0.rawValue }.joined(separator: "|")))\\})+$"
   }
 
   private static let strings: Definition<[TranslationTable]> = Definition<[MapEntry<Located<String>>]>

@@ -68,7 +68,7 @@ enum Vocabulary {
   static let modifiers: Definition<KeyboardModifiers> = Definition<[KeyboardModifiers]>
     .list(
       of: .oneOf(
-        names: { KeyboardModifiers.names.map(\.name) },
+        names: { KeyboardModifiers.names.map { $0.name } },
         value: { name in KeyboardModifiers.names.first { $0.name == name }?.value }), isSet: true
     )
     .map { $0.reduce(into: []) { $0.formUnion($1) } }
@@ -104,12 +104,12 @@ enum Vocabulary {
   /// The shortcuts usual in menus, then one per named key.
   private static let shortcutExamples =
     "nopswqzxcvafgbiut".map { "cmd+\($0)" }
-    + ["cmd+shift+z", "cmd+shift+s", "cmd+shift+d", "⇧⌘D", "ctrl+f5"] + SpecialKey.allCases.map(\.rawValue)
+    + ["cmd+shift+z", "cmd+shift+s", "cmd+shift+d", "⇧⌘D", "ctrl+f5"] + SpecialKey.allCases.map { $0.rawValue }
 
   private static let shortcutDescription = """
     Keyboard shortcut: names joined by plus signs (`cmd+shift+d`), or signs before the key (`⇧⌘D`). Modifiers: \
-    \(KeyboardModifiers.names.map(\.name).joined(separator: " ")). Keys: one character, or \
-    \(SpecialKey.allCases.map(\.rawValue).joined(separator: " ")) plus f1 to f20.
+    \(KeyboardModifiers.names.map { $0.name }.joined(separator: " ")). Keys: one character, or \
+    \(SpecialKey.allCases.map { $0.rawValue }.joined(separator: " ")) plus f1 to f20.
     """
 
   private static func isLanguageTag(_ text: String) -> Bool {

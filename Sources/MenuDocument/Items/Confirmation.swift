@@ -24,8 +24,8 @@ public struct Confirmation: Hashable, Sendable {
 extension MockupDocument {
   /// The visible items with a confirmation, in document order.
   public var itemsWithConfirmation: [Item] {
-    ([menu].compactMap(\.self) + menus).flatMap { menu in
-      MenuElements(menu.items, .visible).lazy.compactMap(\.item).filter { $0.confirmation != nil }
+    ([menu].compactMap { $0 } + menus).flatMap { menu in
+      MenuElements(menu.items, .visible).lazy.compactMap { $0.item }.filter { $0.confirmation != nil }
     }
   }
 

@@ -183,7 +183,7 @@ public enum Callout: Hashable, Sendable {
   mutating func changeText(_ change: TextChange) {
     guard case .text(var mark) = self else { return }
     // Single letters enumerate, as in (a), (b), (c).
-    change(&mark, ItemText("callout", isWords: mark.count(where: \.isLetter) > 1))
+    change(&mark, ItemText("callout", isWords: mark.count { $0.isLetter } > 1))
     self = .text(mark)
   }
 }

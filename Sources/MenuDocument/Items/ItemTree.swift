@@ -171,7 +171,7 @@ extension [Item] {
       if items[index].attributes.callout != nil { return true }
       switch items[index].children?.content {
       case .items(let inner)?: if inner.haveCallouts { return true }
-      case .options(let picker)?: if picker.options.contains(where: \.hasCallout) { return true }
+      case .options(let picker)?: if picker.options.contains(where: { $0.hasCallout }) { return true }
       case nil: break
       }
     }

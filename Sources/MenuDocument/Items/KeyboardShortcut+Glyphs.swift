@@ -10,7 +10,7 @@ extension KeyboardModifiers {
   ]
 
   /// The glyphs in drawing order.
-  public var glyphs: String { Self.drawn.lazy.filter { contains($0.modifier) }.map(\.glyph).joined() }
+  public var glyphs: String { Self.drawn.lazy.filter { contains($0.modifier) }.map { $0.glyph }.joined() }
 }
 
 extension KeyboardKey {

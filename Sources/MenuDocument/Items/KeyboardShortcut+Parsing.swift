@@ -39,7 +39,7 @@ extension KeyboardShortcut {
     guard let modifier = KeyboardModifiers(name: name) else {
       throw KeyboardShortcutError(
         message: "unknown modifier \(Quotation.of(String(name)))",
-        suggestion: NearestName.find(String(name), among: KeyboardModifiers.names.map(\.name)))
+        suggestion: NearestName.find(String(name), among: KeyboardModifiers.names.map { $0.name }))
     }
     rest = rest[rest.index(after: plus)...]
     return (modifier, String(name))
@@ -48,7 +48,7 @@ extension KeyboardShortcut {
   private static func key(_ text: Substring) throws(KeyboardShortcutError) -> KeyboardKey {
     if let first = text.first, text.count == 1 { return KeyboardKey(sign: first) }
     if let key = KeyboardKey(name: text.lowercased()) { return key }
-    let names = KeyboardKey.names + KeyboardModifiers.names.map(\.name)
+    let names = KeyboardKey.names + KeyboardModifiers.names.map { $0.name }
     throw KeyboardShortcutError(
       message: "unknown key \(Quotation.of(String(text)))",
       suggestion: withPlusSigns(text) ?? NearestName.find(String(text), among: names))
@@ -94,7 +94,7 @@ extension KeyboardModifiers {
 
 extension KeyboardKey {
   package static let names: [String] =
-    SpecialKey.allCases.map(\.rawValue) + ["plus"] + (1...20).map { "f\($0)" }
+    SpecialKey.allCases.map { $0.rawValue } + ["plus"] + (1...20).map { "f\($0)" }
 
   fileprivate init?(name: String) {
     if name == "plus" {

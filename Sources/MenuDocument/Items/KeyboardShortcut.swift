@@ -38,7 +38,7 @@ public struct KeyboardModifiers: OptionSet, Hashable, Sendable {
     let names: [(KeyboardModifiers, String)] = [
       (.control, "control"), (.option, "option"), (.shift, "shift"), (.command, "command"), (.function, "fn"),
     ]
-    return names.filter { contains($0.0) }.map(\.1)
+    return names.filter { contains($0.0) }.map { $0.1 }
   }
 }
 

@@ -54,7 +54,7 @@ public struct PickerOption: Hashable, Sendable {
 
 extension PickerItem {
   /// A set, for pickers with many options.
-  package var chosenValues: Set<String> { Set(selection.lazy.map(\.value)) }
+  package var chosenValues: Set<String> { Set(selection.lazy.map { $0.value }) }
 
   package var visibleOptions: [PickerOption] {
     options.compactMap { entry in
@@ -68,5 +68,5 @@ extension PickerItem {
     return visibleOptions.filter { chosen.contains($0.value) }
   }
 
-  package var chosenTitles: [String] { chosenOptions.map(\.title) }
+  package var chosenTitles: [String] { chosenOptions.map { $0.title } }
 }

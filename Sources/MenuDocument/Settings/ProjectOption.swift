@@ -202,7 +202,7 @@ extension ProjectOption {
     let value = definition.decode(
       root: number.map { .number($0) } ?? .string(text), into: &diagnostics, synonyms: .menus)
     guard let value, !diagnostics.hasErrors else {
-      throw Unacceptable(reason: diagnostics.inOrder.map(\.message).joined(separator: "\n"))
+      throw Unacceptable(reason: diagnostics.inOrder.map { $0.message }.joined(separator: "\n"))
     }
     self = value
   }

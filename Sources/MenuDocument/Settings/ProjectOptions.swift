@@ -61,7 +61,7 @@ extension ProjectOptions {
     if case .symbols(let folders)? = self[.symbols]?.value { folders } else { [] }
   }
   /// All search folders.
-  public var folders: [String] { (themes + fonts + symbols).map(\.value) }
+  public var folders: [String] { (themes + fonts + symbols).map { $0.value } }
   /// The base folder of relative paths in documents.
   public var base: String? { if case .base(let path)? = self[.base]?.value { path } else { nil } }
   /// The number of pictures drawn concurrently.

@@ -110,7 +110,7 @@ public enum Setting: Hashable, Sendable {
     switch json.value {
     case .string(let text): text
     case .array(let elements):
-      elements.isEmpty ? "none" : elements.compactMap(\.text).joined(separator: "+")
+      elements.isEmpty ? "none" : elements.compactMap { $0.text }.joined(separator: "+")
     case .null, .bool, .number, .object: JSONWriter.text(of: json, form: .compact)
     }
   }
@@ -258,18 +258,18 @@ extension Setting.Key {
   /// The accepted names; empty if the values are not names.
   public var names: [String] {
     switch self {
-    case .format: PictureFormat.allCases.map(\.rawValue)
-    case .platform: Platform.allCases.map(\.rawValue)
-    case .appearance: AppearanceChoice.allCases.map(\.rawValue)
-    case .contrast: Contrast.allCases.map(\.rawValue)
-    case .transparency: Transparency.allCases.map(\.rawValue)
-    case .textSize: TextSize.allCases.map(\.rawValue)
-    case .state: PresentationState.allCases.map(\.rawValue)
-    case .layoutDirection: LayoutDirection.allCases.map(\.rawValue)
+    case .format: PictureFormat.allCases.map { $0.rawValue }
+    case .platform: Platform.allCases.map { $0.rawValue }
+    case .appearance: AppearanceChoice.allCases.map { $0.rawValue }
+    case .contrast: Contrast.allCases.map { $0.rawValue }
+    case .transparency: Transparency.allCases.map { $0.rawValue }
+    case .textSize: TextSize.allCases.map { $0.rawValue }
+    case .state: PresentationState.allCases.map { $0.rawValue }
+    case .layoutDirection: LayoutDirection.allCases.map { $0.rawValue }
     case .heldModifiers: KeyboardModifiers([.control, .option, .shift, .command, .function]).keyNames
     case .background: ["transparent", "theme"]
-    case .svgText: SVGText.allCases.map(\.rawValue)
-    case .missingGlyph, .missingString, .missingSymbol, .missingTypeface: MissingPolicy.allCases.map(\.rawValue)
+    case .svgText: SVGText.allCases.map { $0.rawValue }
+    case .missingGlyph, .missingString, .missingSymbol, .missingTypeface: MissingPolicy.allCases.map { $0.rawValue }
     case .scale, .theme, .locale, .tint, .frame, .padding, .size, .noSource: []
     }
   }

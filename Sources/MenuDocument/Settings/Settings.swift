@@ -56,7 +56,7 @@ public struct Settings: Hashable, Sendable {
   public var located: [Located<Setting>] { values }
 
   /// The values in key order.
-  public var inOrder: [Setting] { values.map(\.value) }
+  public var inOrder: [Setting] { values.map { $0.value } }
 
   /// Returns the settings whose keys match.
   public func filter(_ isWanted: (Setting.Key) -> Bool) -> Settings {

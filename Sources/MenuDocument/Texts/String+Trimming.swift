@@ -1,5 +1,5 @@
 extension String {
-  package var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  package var isBlank: Bool { allSatisfy { $0.isWhitespace } }
 
   package var trimmed: String? {
     // A fast path without grapheme breaking: most texts begin and end in an ASCII letter.

@@ -43,7 +43,7 @@ public struct StringTableSet: Hashable, Sendable {
   ///
   /// - Parameter locale: the reader's language, a BCP 47 tag.
   public func choice(for locale: String) -> Choice {
-    let locales = entries.map(\.locale) + [sourceLocale].compactMap(\.self)
+    let locales = entries.map { $0.locale } + [sourceLocale].compactMap { $0 }
     guard let best = LanguageTag.best(for: locale, among: locales) else { return .missing }
     return best < entries.count ? .table(entries[best].table) : .source
   }

@@ -102,7 +102,7 @@ struct TranslationPass {
     if collects { collect(text, place, of: owner) }
     if let translation = translation(of: text, as: place, id: owner.id) {
       text = translation
-    } else if place.isWords, text.contains(where: \.isLetter), told.insert(text).inserted {
+    } else if place.isWords, text.contains(where: { $0.isLetter }), told.insert(text).inserted {
       // A text without letters is the same in every language.
       missing.append(
         StringTable.Missing(text: Located(text, at: location(of: place, owner)), language: document.locale))
@@ -110,7 +110,7 @@ struct TranslationPass {
   }
 
   private mutating func collect(_ text: String, _ place: ItemText, of owner: Owner) {
-    guard place.isWords, text.contains(where: \.isLetter) else { return }
+    guard place.isWords, text.contains(where: { $0.isLetter }) else { return }
     texts.append(
       TranslatableText(
         text: Located(text, at: location(of: place, owner)), id: owner.id, keys: place.keys, isTitle: place.isTitle))
@@ -138,7 +138,7 @@ struct TranslationPass {
 
 extension ItemText {
   /// The keys below the item's `id` that may hold the text.
-  fileprivate var keys: [String] { [DocumentPath(steps).description, alias].compactMap(\.self) }
+  fileprivate var keys: [String] { [DocumentPath(steps).description, alias].compactMap { $0 } }
   /// Whether the text is the one that a plain entry for an `id` translates.
   fileprivate var isTitle: Bool { steps == [.key("title")] || alias == "title" }
 }

@@ -38,7 +38,7 @@ extension MockupLayout {
     // Marks without a line are placed before the columns, which avoid them.
     let sides = [CalloutSide.trailing, .leading]
     let reached = sides.flatMap { lines(to: targets, placed.open, on: $0, among: obstacles, stage: stage) }
-    let isReached = Set(reached.map(\.target))
+    let isReached = Set(reached.map { $0.target })
     for index in placed.open where !isReached.contains(index) {
       placed[index] = pin(targets[index], among: &obstacles)
     }
@@ -51,7 +51,7 @@ extension MockupLayout {
     for callout in placed { if let callout { obstacles.addMark(callout.mark.frame) } }
     for index in placed.open { placed[index] = pin(targets[index], among: &obstacles) }
     let all = placed.compactMap { $0 }
-    return all.compactMap(\.leader) + all.map(\.mark)
+    return all.compactMap { $0.leader } + all.map { $0.mark }
   }
 
   private static func sharedRows(of targets: [CalloutTarget]) -> [[Int]] {
@@ -113,7 +113,7 @@ extension MockupLayout {
   private func betterSide(
     of sheet: Int, among obstacles: CalloutObstacles, stage: Stage
   ) -> CalloutSide {
-    let frames = obstacles.sheets.map(\.frame)
+    let frames = obstacles.sheets.map { $0.frame }
     if frames.contains(where: { $0.midX >= frames[sheet].maxX }) { return .leading }
     guard let screen = stage.frame, let all = obstacles.extent else { return .trailing }
     let isTight = screen.maxX - all.maxX < Self.columnWidth
@@ -136,7 +136,7 @@ extension MockupLayout {
       edge = obstacles.farthestEdge(on: side)
       middles = Spread.places(of: wanted, gap: Self.distance)
     }
-    let centers = middles ?? wanted.map(\.center)
+    let centers = middles ?? wanted.map { $0.center }
     let farthest = zip(lines, centers).reduce(0) { max($0, abs($1.0.start.y - $1.1)) }
     let bend = edge + Self.stub
     let end = bend + min(max(farthest / 2, Self.slope.lowerBound), Self.slope.upperBound)
@@ -165,7 +165,7 @@ extension MockupLayout {
     let marks = targets.map { mark($0.callout) }
     let order = targets.indices.sorted { (targets[$0].item.seen.midX, $0) < (targets[$1].item.seen.midX, $1) }
     let wanted = order.map { Spread.Part(center: targets[$0].item.seen.midX, length: marks[$0].size.width) }
-    let centers = Spread.places(of: wanted, gap: Self.distance) ?? wanted.map(\.center)
+    let centers = Spread.places(of: wanted, gap: Self.distance) ?? wanted.map { $0.center }
     let height = marks.reduce(0) { max($0, $1.size.height) }
     var edges: [(start: Double, end: Double, isAbove: Bool)] = []
     if row.y <= sheet.firstRow + 0.5 { edges.append((sheet.frame.y - Self.air, sheet.frame.y - Self.rise, true)) }

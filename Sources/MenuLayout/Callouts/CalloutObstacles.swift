@@ -46,7 +46,7 @@ package struct CalloutObstacles {
       }
     }
     for (path, role, var item) in found {
-      let covers = sheets.dropFirst(item.sheet + 1).map(\.frame)
+      let covers = sheets.dropFirst(item.sheet + 1).map { $0.frame }
       guard let seen = item.seen.largestPart(besides: covers), seen.shows(item.frame) else { continue }
       item.seen = seen
       // The row of a submenu that is open in place is visible in front.
@@ -167,9 +167,9 @@ package struct CalloutObstacles {
     let frames = sheets.sorted().map { self.sheets[$0].frame }
     guard let first = frames.first else { return (farthestEdge(on: side), nil, nil) }
     let span = frames.reduce(first) { $0.union($1) }
-    let beside = obstacles.map(\.frame).filter { $0.maxY > span.y && $0.y < span.maxY }
+    let beside = obstacles.map { $0.frame }.filter { $0.maxY > span.y && $0.y < span.maxY }
     let edge = beside.reduce(side.edge(of: span)) { max($0, side.edge(of: $1)) }
-    let others = obstacles.map(\.frame).filter { side.edge(of: $0) > edge }
+    let others = obstacles.map { $0.frame }.filter { side.edge(of: $0) > edge }
     let top = others.filter { $0.maxY <= span.y }.map { $0.maxY + 6 }.max()
     let bottom = others.filter { $0.y >= span.maxY }.map { $0.y - 6 }.min()
     return (edge, top, bottom)

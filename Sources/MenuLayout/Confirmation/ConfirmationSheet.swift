@@ -105,7 +105,7 @@ extension MockupLayout {
         let x = inset + Double(index) * (half + lengths.actionGap)
         part.boxes.append(layOutAction(action, x: x, y: y, width: half))
       }
-      y = part.boxes.map(\.frame.maxY).max() ?? y
+      y = part.boxes.map { $0.frame.maxY }.max() ?? y
     } else {
       for (index, action) in actions.enumerated() {
         if index > 0 { y += lengths.actionGap }

@@ -88,7 +88,7 @@ extension SceneDrawing {
     let origin = map.apply(frame.origin)
     let placed = Rect(x: origin.x, y: origin.y, width: frame.width * map.a, height: frame.height * map.d)
     let request = BlurredBackdrop.Request(rect: placed, sigma: sigma * map.a, saturation: saturation)
-    guard var soft = softening.softGround(of: backdrop.scene, through: request) else { return nil }
+    guard var soft = softening(backdrop.scene, request) else { return nil }
     soft.rect = Rect(
       x: (soft.rect.x - map.tx) / map.a, y: (soft.rect.y - map.ty) / map.d, width: soft.rect.width / map.a,
       height: soft.rect.height / map.d)

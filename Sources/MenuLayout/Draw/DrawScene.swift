@@ -16,7 +16,7 @@ public import MockupScene
 /// - Returns: the scene, without title and description.
 public func draw(
   _ tree: LayoutTree, scale: Double, images: [ImageIdentifier: DrawnImage] = [:], background: Color? = nil,
-  softening: (any BackdropBlurring)? = nil
+  softening: BackdropBlurring? = nil
 ) -> Scene {
   let drawing = SceneDrawing(scale: scale, images: images, softening: softening)
   var scene = Scene(size: tree.size, background: background)
@@ -36,7 +36,7 @@ public func draw(
 /// - Returns: the steps of each box; otherwise as ``draw(_:scale:images:background:softening:)``.
 package func drawLayers(
   _ boxes: [LayoutBox], size: Size, scale: Double, images: [ImageIdentifier: DrawnImage] = [:],
-  background: Color? = nil, softening: (any BackdropBlurring)? = nil, naming: @escaping GroupNaming
+  background: Color? = nil, softening: BackdropBlurring? = nil, naming: @escaping GroupNaming
 ) -> [[Scene.Node]] {
   let drawing = SceneDrawing(scale: scale, images: images, softening: softening, naming: naming)
   var below = SceneDrawing.Backdrop(scene: Scene(size: size, background: background))
@@ -55,7 +55,7 @@ struct SceneDrawing {
 
   let scale: Double
   let images: [ImageIdentifier: DrawnImage]
-  let softening: (any BackdropBlurring)?
+  let softening: BackdropBlurring?
   /// Names groups, and makes scrolling content scrollable; `nil` to use item ids as names.
   var naming: GroupNaming?
 

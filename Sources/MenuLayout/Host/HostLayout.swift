@@ -158,7 +158,7 @@ extension PlacedControl {
   /// The empty space inside a button without a background, at its trailing edge.
   var trailingSlack: Double {
     guard let button = boxes.last(where: { $0.role == .button }), case .none = button.look,
-      let end = button.children.map(\.frame.maxX).max()
+      let end = button.children.map({ $0.frame.maxX }).max()
     else { return 0 }
     return max(0, button.frame.maxX - end)
   }

@@ -65,7 +65,7 @@ extension MockupLayout {
       hasGutter: menu.hasGutter,
       isPlain: !menu.hasGutter && !menu.hasGraphics && !menu.hasCellGraphics, hasGraphics: menu.hasGraphics)
     columns.indent(hasGutter: menu.hasGutter, hasGraphics: menu.hasGraphics, by: self)
-    let rows = menu.groups.lazy.flatMap(\.rows)
+    let rows = menu.groups.lazy.flatMap { $0.rows }
     if metrics.shortcut.hasColumns {
       for row in rows {
         guard case .item(let item) = row.content, item.shortcut.count == 2 else { continue }

@@ -109,8 +109,8 @@ extension ResolvedMenu {
 
 extension [ResolvedRow] {
   fileprivate var turned: [ResolvedRow] {
-    let heads = prefix(while: \.isHeading)
-    let feet = reversed().prefix(while: \.isText).reversed()
+    let heads = prefix { $0.isHeading }
+    let feet = reversed().prefix { $0.isText }.reversed()
     let middle = dropFirst(heads.count).dropLast(Swift.min(feet.count, count - heads.count))
     return heads + middle.reversed() + feet.suffix(count - heads.count - middle.count)
   }

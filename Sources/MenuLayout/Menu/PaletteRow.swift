@@ -63,7 +63,7 @@ extension MockupLayout {
   private func scrollOffset(
     _ options: [ResolvedOption], cellWidth: Double, hidden: Double, room: Double
   ) -> Double {
-    guard let chosen = options.firstIndex(where: \.isSelected) else { return 0 }
+    guard let chosen = options.firstIndex(where: { $0.isSelected }) else { return 0 }
     let end = cellWidth * Double(chosen + 1) + metrics.palette.fade * max(1, style.textScale)
     return min(hidden, max(0, end - room))
   }

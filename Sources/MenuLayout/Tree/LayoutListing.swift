@@ -46,7 +46,7 @@ extension LayoutTree {
     .object([
       ("size", .object([("width", .length(size.width)), ("height", .length(size.height))])),
       ("layoutDirection", .string(isRightToLeft ? "rightToLeft" : "leftToRight")),
-      ("boxes", .array(listing.map(\.json))),
+      ("boxes", .array(listing.map { $0.json })),
     ])
   }
 
@@ -92,7 +92,7 @@ extension LayoutTree.ListedBox {
     if let name = box.name { members.append(("id", .string(name))) }
     if let parent { members.append(("parent", .number(parent))) }
     if case .text(let text) = box.look {
-      members.append(("text", .string(text.lines.map(\.text).joined(separator: " "))))
+      members.append(("text", .string(text.lines.map { $0.text }.joined(separator: " "))))
       members.append(("baseline", .length(baselines.first ?? 0)))
       members.append(("fontSize", .length(text.size)))
       members.append(("fontWeight", .string(text.weight.rawValue)))
@@ -103,7 +103,7 @@ extension LayoutTree.ListedBox {
     }
     // A callout's text is in an inner box, and a legend reads it from the callout.
     if box.role == .callout, case .text(let text)? = box.children.last?.look {
-      members.append(("text", .string(text.lines.map(\.text).joined(separator: " "))))
+      members.append(("text", .string(text.lines.map { $0.text }.joined(separator: " "))))
     }
     if case .leader(let points, _) = box.look {
       members.append(
@@ -133,7 +133,8 @@ extension LayoutBox.Look {
       text.lines.map { "“\($0.text)”" }.joined(separator: " ") + " \(text.alignment) " + Self.words(text.color)
     case .symbol(let shape, let color, let unit):
       // The thickest line identifies the weight.
-      "\(shape.name) \(Self.length((shape.elements.compactMap(\.strokeWidth).max() ?? 0) * unit)) " + Self.words(color)
+      "\(shape.name) \(Self.length((shape.elements.compactMap { $0.strokeWidth }.max() ?? 0) * unit)) "
+        + Self.words(color)
     case .image(let identifier, _): identifier.path
     case .fill(let color, _, _): Self.words(color)
     case .gradient(let colors, let degrees): "\(degrees)° " + colors.map(Self.words).joined(separator: " ")

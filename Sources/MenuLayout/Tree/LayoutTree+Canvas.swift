@@ -33,13 +33,13 @@ extension LayoutTree {
   /// Returns layouts of one size, with their controls at the same position.
   public static func aligned(_ frames: [FramedLayout]) -> [LayoutTree] {
     let anchors = frames.anchors
-    let left = anchors.map(\.x).max() ?? 0
-    let top = anchors.map(\.y).max() ?? 0
+    let left = anchors.map { $0.x }.max() ?? 0
+    let top = anchors.map { $0.y }.max() ?? 0
     let origins = anchors.map { Point(x: left - $0.x, y: top - $0.y) }
     let corners = zip(frames, origins).map { frame, origin in
       Point(x: origin.x + frame.tree.size.width, y: origin.y + frame.tree.size.height)
     }
-    let canvas = Size(width: corners.map(\.x).max() ?? 1, height: corners.map(\.y).max() ?? 1)
+    let canvas = Size(width: corners.map { $0.x }.max() ?? 1, height: corners.map { $0.y }.max() ?? 1)
     return zip(frames, origins).map { frame, origin in
       guard origin != .zero || frame.tree.size != canvas else { return frame.tree }
       return frame.tree.placed(at: origin, on: canvas)

@@ -26,7 +26,7 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// The baseline of each file, by its name in the baseline.
-  package var byFile: [String: Baseline] { Dictionary(grouping: entries, by: \.file).mapValues { Baseline($0) } }
+  package var byFile: [String: Baseline] { Dictionary(grouping: entries) { $0.file }.mapValues { Baseline($0) } }
 
   /// Reads a baseline.
   ///
@@ -81,7 +81,7 @@ public struct Baseline: Hashable, Sendable {
         new[index] = nil
       }
     }
-    return (new.compactMap(\.self), left.compactMap(\.self))
+    return (new.compactMap { $0 }, left.compactMap { $0 })
   }
 }
 

@@ -8,7 +8,7 @@ extension Finding {
       ("file", .string(file)), ("line", .number(Int(place.start.line))), ("column", .number(Int(place.start.column))),
       ("endLine", .number(Int(place.end.line))), ("endColumn", .number(Int(place.end.column))),
       ("path", .string(path.description)), ("page", source.map { .string($0.page) } ?? JSONNode(.null)),
-      ("heading", source.map { .string($0.heading) } ?? JSONNode(.null)), ("related", .array(related.map(\.json))),
+      ("heading", source.map { .string($0.heading) } ?? JSONNode(.null)), ("related", .array(related.map { $0.json })),
       ("fix", fix?.json ?? JSONNode(.null)), ("fingerprint", .string(fingerprint)),
     ])
   }

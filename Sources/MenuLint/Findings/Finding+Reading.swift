@@ -39,7 +39,7 @@ extension Fix {
 extension TextEdit {
   fileprivate init?(json: JSONNode) {
     guard let offset = json["offset"]?.integer, let length = json["length"]?.integer, let text = json["text"]?.text,
-      let end = Int32(exactly: Int(offset) + Int(length))
+      let end = Int32(exactly: Int64(offset) + Int64(length))
     else { return nil }
     self.init(
       place: SourceRange(

@@ -10,8 +10,8 @@ public enum Fixing {
     var count = 0
     var end = 0
     for finding in findings.sorted(by: Finding.isBefore) {
-      guard let fix = finding.fix, let first = fix.edits.map(\.place.start.offset).min(),
-        let last = fix.edits.map(\.place.end.offset).max(), first >= end, last <= bytes.count
+      guard let fix = finding.fix, let first = fix.edits.map({ $0.place.start.offset }).min(),
+        let last = fix.edits.map({ $0.place.end.offset }).max(), first >= end, last <= bytes.count
       else { continue }
       edits += fix.edits.sorted { $0.place.start < $1.place.start }
       end = Int(last)

@@ -22,7 +22,7 @@ extension Portability {
       var order: MenuOrder?
       if case .menu(let submenu) = item.kind { order = submenu.order }
       let rows = [item.children.flatMap { layoutRow($0.layout, at: path) }, order.flatMap { orderRow($0, at: path) }]
-      return [own] + rows.compactMap(\.self)
+      return [own] + rows.compactMap { $0 }
     }
   }
 

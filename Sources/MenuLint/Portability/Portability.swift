@@ -24,7 +24,7 @@ package struct Portability {
     }
     return PortabilityTable(
       file: frames.first?.file ?? "", presentation: frames.first?.presentation ?? .menu,
-      themes: themes.map(\.theme.name), rows: rows)
+      themes: themes.map { $0.theme.name }, rows: rows)
   }
 
   private func rows(of document: MockupDocument, own: Theme?) -> [PortabilityTable.Row] {
@@ -37,9 +37,9 @@ package struct Portability {
           theme.metrics.button.isSplit ? .asAsked : .nearest(["a tap acts, touch and hold opens the menu"])
         })
     }
-    for menu in [document.menu].compactMap(\.self) + document.menus {
+    for menu in [document.menu].compactMap({ $0 }) + document.menus {
       let path = menu.location.path
-      rows += [layoutRow(menu.layout, at: path), orderRow(menu.order, at: path)].compactMap(\.self)
+      rows += [layoutRow(menu.layout, at: path), orderRow(menu.order, at: path)].compactMap { $0 }
       for element in MenuElements(menu.items, .visible) { rows += self.rows(of: element, in: document) }
     }
     return rows

@@ -1,3 +1,4 @@
+import MockupScene
 public import MenuDocument
 public import PositionedJSON
 
@@ -85,12 +86,12 @@ extension PortabilityTable {
   /// The table in Markdown, which is also readable on a terminal.
   public var text: String {
     var lines = [
-      "\(file)", "", summary, "", "| Item | " + Self.platforms.map(\.rawValue).joined(separator: " | ") + " |",
+      "\(file)", "", summary, "", "| Item | " + Self.platforms.map { $0.rawValue }.joined(separator: " | ") + " |",
     ]
     lines.append("|" + String(repeating: " --- |", count: Self.platforms.count + 1))
     for row in rows {
-      let cells = [row.name] + row.verdicts.map(\.text)
-      lines.append("| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |")
+      let cells = [row.name] + row.verdicts.map { $0.text }
+      lines.append("| " + cells.map { $0.replacing(substring: "|", with: "\\|") }.joined(separator: " | ") + " |")
     }
     lines.append("")
     for (name, reason) in absent { lines.append("\(name): \(reason)") }

@@ -10,7 +10,7 @@ extension FindingReport {
   }
 
   mutating func suites(of findings: [Finding], in files: [String]) -> String {
-    let found = Dictionary(grouping: findings, by: \.file)
+    let found = Dictionary(grouping: findings) { $0.file }
     var suites = ""
     for file in files {
       let found = found[file] ?? []

@@ -6,7 +6,7 @@ extension FindingReport {
   var sarifStart: String {
     let driver = JSONNode.object([
       ("name", "menumock"), ("version", .string(version)), ("semanticVersion", .string(version)),
-      ("rules", .array(rules.map(\.rule.sarif) + [Self.invalidDocument])),
+      ("rules", .array(rules.map { $0.rule.sarif } + [Self.invalidDocument])),
     ])
     let run = JSONNode.object([("tool", .object([("driver", driver)])), ("columnKind", "unicodeCodePoints")])
     let log = JSONNode.object([("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), ("version", "2.1.0")])

@@ -45,7 +45,7 @@ public struct FindingReport: FindingWriter, Sendable {
     case .json: return findings.map { JSONWriter.text(of: $0.json, form: .compact) + "\n" }.joined()
     case .sarif: return sarifResults(findings, isFirst: isFirst)
     case .github: return findings.map { $0.command.text + "\n" }.joined()
-    case .markdown: body += findings.map(\.row).joined()
+    case .markdown: body += findings.map { $0.row }.joined()
     case .junit: body += suites(of: findings, in: files)
     }
     return ""

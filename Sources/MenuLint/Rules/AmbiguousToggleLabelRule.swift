@@ -9,7 +9,7 @@ extension Rule {
     for label in mockup.labels where !label.isDynamic {
       guard label.role == .changeable || label.role == .toggle || label.role == .button,
         let state = label.words.dropFirst().last, ["on", "off"].contains(state.small),
-        !isAction(label.words.map(\.small)), !label.text.contains("‹"),
+        !isAction(label.words.map { $0.small }), !label.text.contains("‹"),
         // A word after a colon in a command is a state, as in a menu's first line.
         !(label.role == .button && state.followsBreak)
       else { continue }

@@ -5,7 +5,7 @@ extension Rule {
   static let duplicateShortcut = Rule(.duplicateShortcut, .warning, source: .common("Consistency")) { mockup, report in
     var first: [KeyboardShortcut: MenuRow] = [:]
     let own = mockup.panels.lazy.filter { !($0.isSystemMenu && $0.title?.text == SystemMenus.substitutions) }
-    for row in own.flatMap(\.rows) where !row.isDynamic {
+    for row in own.flatMap({ $0.rows }) where !row.isDynamic {
       guard let shortcut = row.attributes.keyboardShortcut else { continue }
       guard let other = first[shortcut] else {
         first[shortcut] = row

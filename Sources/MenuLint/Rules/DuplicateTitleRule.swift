@@ -10,7 +10,7 @@ extension Rule {
         guard let label = row.label, !label.hasPlaceholder, label.text.contains(where: { !$0.isWhitespace }) else {
           continue
         }
-        let name = label.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let name = label.text.split { $0.isWhitespace }.joined(separator: " ")
         if let other = first.updateValue(row, forKey: "\(row.part) \(name)"), let known = other.label {
           report.add(
             label, "the title \(Quotation.of(label.text)) is in this menu twice", related: [known.path])

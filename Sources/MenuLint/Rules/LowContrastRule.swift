@@ -7,7 +7,7 @@ extension Rule {
   ) { mockup, report in
     guard let measures = mockup.measures else { return }
     let least = report.limit
-    let disabled = mockup.rows.filter(\.isDisabled).map(\.path)
+    let disabled = mockup.rows.filter { $0.isDisabled }.map { $0.path }
     for text in measures.texts where text.contrast < least && (mockup.look.isOwn || text.isTinted) {
       guard !disabled.contains(where: text.path.isInside) else { continue }
       let (contrast, bound) = (Decimals.of(text.contrast), Decimals.of(least))

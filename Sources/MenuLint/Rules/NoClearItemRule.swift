@@ -13,7 +13,7 @@ extension Rule {
         report.add(
           at: first.path, text: first.label?.text ?? "",
           "\(rows.count) toggles of this group are on, and no item of the menu clears them at once; add one, such as Plain",
-          related: rows.dropFirst().map(\.path))
+          related: rows.dropFirst().map { $0.path })
       }
     }
   }
@@ -21,7 +21,7 @@ extension Rule {
   /// Returns whether choosing the row may turn off all toggles.
   private static func clears(_ row: MenuRow) -> Bool {
     guard row.button != nil, let label = row.label else { return false }
-    let words = label.words.map(\.small)
+    let words = label.words.map { $0.small }
     guard let first = words.first else { return false }
     return EnglishGrammar.clearingWords.contains(first) || words.contains("all") || words.contains("none")
       || words.contains("default")

@@ -15,7 +15,9 @@ extension Rule {
       case .button, .toggle, .picker, .menu, .controlGroup, .stepper, .slider: return
       }
     }
-    guard pickers.count == 1, let only = pickers.first, !mockup.panels.contains(where: \.hasDynamicPart) else { return }
+    guard pickers.count == 1, let only = pickers.first, !mockup.panels.contains(where: { $0.hasDynamicPart }) else {
+      return
+    }
     report.add(
       at: only.location.path, text: only.title ?? "",
       "this pull-down button offers nothing but one choice; a pop-up button shows what is chosen")

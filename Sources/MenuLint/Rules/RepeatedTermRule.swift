@@ -10,7 +10,7 @@ extension Rule {
       for row in panel.rows where row.isCounted && !row.isDynamic {
         guard let label = row.label else { continue }
         // A single word is not a term: Look Up, Look Down, and Look Left are three actions.
-        let words = label.words.map(\.text)
+        let words = label.words.map { $0.text }
         guard words.count > 2 else { continue }
         let start = label.text[..<label.words[2].range.lowerBound]
         // The start may end inside a placeholder.
@@ -29,7 +29,7 @@ extension Rule {
           report.add(
             at: member.row.path, text: term,
             "\(sharing.count) labels of this group begin with \(Quotation.of(term)); it may become a submenu of that name "
-              + "with \(Quotation.list(items))", related: sharing.dropFirst().map(\.row.path))
+              + "with \(Quotation.list(items))", related: sharing.dropFirst().map { $0.row.path })
         }
       }
     }

@@ -12,7 +12,7 @@ extension Rule {
         || label.text.contains { "✓✔☑".contains($0) }
       let isChangeable =
         toggle.titles != nil
-        || mockup.isEnglish && toggle.state != .off && Self.saysTheOpposite(label.words.map(\.small))
+        || mockup.isEnglish && toggle.state != .off && Self.saysTheOpposite(label.words.map { $0.small })
       guard isChangeable, toggle.titles == nil || isMarked else { continue }
       report.add(
         at: row.path, text: label.text,

@@ -1,3 +1,4 @@
+import MockupScene
 package import MenuDocument
 import PositionedJSON
 
@@ -37,7 +38,7 @@ package struct LintedMockup: Sendable {
   /// Whether rules about words apply: they know only English.
   var isEnglish: Bool { LanguageTag(document.locale)?.language == "en" }
 
-  var rows: some Sequence<MenuRow> { panels.lazy.flatMap(\.rows) }
+  var rows: some Sequence<MenuRow> { panels.lazy.flatMap { $0.rows } }
 
   /// The label at a path; empty if there is none.
   func text(at path: DocumentPath) -> String {
@@ -60,7 +61,9 @@ package struct LintedMockup: Sendable {
 
   /// Returns whether the menu holds only the application's additions to a system menu, as in Swift sources.
   func isPartOfSystemMenu(_ panel: MenuPanel) -> Bool {
-    guard panel.role == .barMenu, let source = document.source, source.contains(".swift:") else { return false }
+    guard panel.role == .barMenu, let source = document.source, source.contains(substring: ".swift:") else {
+      return false
+    }
     let isFirst = panels.first { $0.role == .barMenu }?.path == panel.path
     return isFirst || panel.title.map { SystemMenus.ofMenuBars.contains($0.text) } ?? false
   }

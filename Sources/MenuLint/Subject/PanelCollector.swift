@@ -32,7 +32,8 @@ struct PanelCollector {
     guard document.platform == .macOS else { return }
     for index in panels.indices where panels[index].role == .submenu {
       guard let title = panels[index].title else { continue }
-      panels[index].isSystemMenu = SystemMenus.contain(title.text, items: panels[index].rows.compactMap(\.label?.text))
+      panels[index].isSystemMenu = SystemMenus.contain(
+        title.text, items: panels[index].rows.compactMap { $0.label?.text })
     }
   }
 

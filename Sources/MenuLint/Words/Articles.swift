@@ -36,7 +36,7 @@ package enum Articles {
 
   /// The phrases of three words that contain the word.
   private static func phrases(_ words: [LabelWords.Word], around place: Int) -> Set<String> {
-    let small = words.map(\.small)
+    let small = words.map { $0.small }
     var phrases: Set<String> = []
     for start in max(0, place - 2)...place where start + 3 <= small.count {
       phrases.insert(small[start..<start + 3].joined(separator: " "))

@@ -25,7 +25,7 @@ struct LabelWords: Sendable {
         index = label.index(after: index)
         continue
       }
-      let end = label[index...].firstIndex(where: \.isWhitespace) ?? label.endIndex
+      let end = label[index...].firstIndex { $0.isWhitespace } ?? label.endIndex
       let piece = label[index..<end]
       let isInside = !closing.isEmpty || Self.opens(piece)
       Self.follow(piece, &closing)

@@ -39,7 +39,9 @@ enum Placeholders {
     switch text.first {
     case "‹": return text.firstIndex(of: "›").map { text.index(after: $0) }
     case "{":
-      guard let close = text.firstIndex(of: "}"), !text[..<close].contains(where: \.isWhitespace) else { return nil }
+      guard let close = text.firstIndex(of: "}"), !text[..<close].contains(where: { $0.isWhitespace }) else {
+        return nil
+      }
       return text.index(after: close)
     case "\\":
       guard text.dropFirst().first == "(", let close = text.firstIndex(of: ")") else { return nil }

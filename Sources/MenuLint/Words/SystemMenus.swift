@@ -20,7 +20,7 @@ package enum SystemMenus {
 
   /// The title without periods, ellipses, and leading white space.
   private static func core(of title: String) -> String {
-    String(title.filter { $0 != Ellipsis.sign && $0 != "." }.drop(while: \.isWhitespace))
+    String(title.filter { $0 != Ellipsis.sign && $0 != "." }.drop { $0.isWhitespace })
   }
 
   package enum List: String, CaseIterable { case menus, inSubmenus, ofEditMenu, ofMenuBars, filled }

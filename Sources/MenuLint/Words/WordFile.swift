@@ -14,17 +14,17 @@ package struct WordFile<List: CaseIterable & RawRepresentable<String>>: Sendable
 
   /// Word lists by key.
   func table(_ list: List) -> [String: [String]] {
-    Dictionary((root?[list.rawValue]?.members ?? []).map { ($0.key.text, Self.words(of: $0.value)) }) { first, _ in
-      first
-    }
+    members(list).reduce(into: [:]) { $0[$1.key.text] = Self.words(of: $1.value) }
   }
 
   /// Words by key.
   func names(_ list: List) -> [String: String] {
-    Dictionary((root?[list.rawValue]?.members ?? []).map { ($0.key.text, $0.value.text ?? "") }) { first, _ in first }
+    members(list).reduce(into: [:]) { $0[$1.key.text] = $1.value.text ?? "" }
   }
 
-  private static func words(of node: JSONNode?) -> [String] { (node?.elements ?? []).compactMap(\.text) }
+  private func members(_ list: List) -> [JSONMember] { root?[list.rawValue]?.members ?? [] }
+
+  private static func words(of node: JSONNode?) -> [String] { (node?.elements ?? []).compactMap { $0.text } }
 }
 
 /// A file of `MenuGuidelines/Words` with one word per line.

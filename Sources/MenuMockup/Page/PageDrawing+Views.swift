@@ -62,8 +62,8 @@ extension PageDrawing {
     let tree = LayoutTree(
       size: canvas.size, isRightToLeft: page.manner.isRightToLeft, boxes: host + content)
     let images = try uses.images.rasters(for: tree, scale: Drawing.usualScale)
-    let painter = pipeline.engine.softening
-    let softening: any BackdropBlurring = isFirst ? painter : ShiftedBlur(painter: painter, reach: reach)
+    let blur = pipeline.engine.softening
+    let softening = isFirst ? blur : ShiftedBlur(blur: blur, reach: reach).softGround
     let drawn = MenuLayout.drawLayers(
       host + content, size: canvas.size, scale: Drawing.usualScale, images: images, background: tone.background,
       softening: softening, naming: naming.name)

@@ -1,8 +1,8 @@
 import MockupScene
 
 /// Blurs the backdrop of panels that extend past the left or top edge of the image, by enlarging the scene first.
-struct ShiftedBlur: BackdropBlurring {
-  let painter: any BackdropBlurring
+struct ShiftedBlur {
+  let blur: BackdropBlurring
   let reach: Rect
 
   func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
@@ -14,7 +14,7 @@ struct ShiftedBlur: BackdropBlurring {
     larger.nodes = [.group(Scene.Group(transform: Transform(scaleX: 1, scaleY: 1, tx: dx, ty: dy), nodes: scene.nodes))]
     var moved = request
     moved.rect = request.rect.offset(x: dx, y: dy)
-    guard var found = painter.softGround(of: larger, through: moved) else { return nil }
+    guard var found = blur(larger, moved) else { return nil }
     found.rect = found.rect.offset(x: -dx, y: -dy)
     return found
   }

@@ -201,7 +201,7 @@ public struct ResolvedRow: Hashable, Sendable {
   public var openSubmenu: ResolvedMenu? {
     switch content {
     case .item(let item): item.submenu
-    case .cells(let cells, _): cells.lazy.compactMap(\.submenu).first
+    case .cells(let cells, _): cells.lazy.compactMap { $0.submenu }.first
     case .submenuHeader, .palette, .slider, .heading, .text: nil
     }
   }

@@ -4,7 +4,7 @@ public import MockupScene
 ///
 /// The content is painted at low resolution, blurred, and saturated. The result depends only on the request, not on
 /// earlier requests.
-public final class BackdropBlurPainter: BackdropBlurring {
+public final class BackdropBlurPainter {
   private let painter: ImagePainter
 
   /// Creates a painter that shares the caches of another painter.

@@ -4,7 +4,7 @@ public import MockupScene
 /// libwebp.
 ///
 /// Libraries are loaded on first use. An SVG cannot access other files or the network.
-public struct ForeignImageSource: ImageSource {
+public struct ForeignImageSource {
   /// The longest side of an image, in pixels or user units.
   static let longestSide = Double(Limit.imageSide.most)
   static let mostPixels = Limit.imagePixels.most

@@ -16,7 +16,7 @@ public final class PDFPainter {
   /// Creates a painter for the typefaces of a store.
   public init(store: FontStore) {
     self.store = store
-    forms = GlyphForms(outliner: GlyphOutliner(store: store, decodingPNG: CairoPNG.decode))
+    forms = GlyphForms(outline: GlyphOutliner(store: store, decodingPNG: CairoPNG.decode).outline)
   }
 
   /// Paints a scene as a PDF with one page.

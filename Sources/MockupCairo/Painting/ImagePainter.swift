@@ -19,9 +19,11 @@ public final class ImagePainter {
   private var tiles = RecentValues<Backdrop.Tile, [UInt32]>(capacity: mostShadowBytes)
   private var emoji = RecentValues<EmojiKey, RasterScaler.Placed?>(capacity: mostEmojiPixels)
 
-  /// Creates a painter that reads glyphs from `outliner`.
-  public init(outliner: any GlyphOutlining) {
-    forms = GlyphForms(outliner: outliner)
+  /// Creates a painter.
+  ///
+  /// - Parameter outline: Returns the outline of a glyph.
+  public init(outline: @escaping GlyphOutlining) {
+    forms = GlyphForms(outline: outline)
     masks = MaskStore(forms: forms)
   }
 

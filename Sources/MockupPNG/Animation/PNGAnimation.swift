@@ -95,7 +95,7 @@ public enum PNGAnimation {
       let palette = Palette(colors)
       return (.indexed(palette), indexed.map { $0.compressed(by: palette) })
     }
-    let hasAlpha = !pieces.allSatisfy(\.raster.isOpaque)
+    let hasAlpha = !pieces.allSatisfy { $0.raster.isOpaque }
     return (hasAlpha ? .straightAlpha : .opaque, pieces.map { compressed($0, hasAlpha: hasAlpha) })
   }
 

@@ -56,13 +56,11 @@ package enum PNGFrames {
       let invalid = PNGError.invalidChunk(ChunkType.frame.name)
       guard content.count == 26, content[24] == FrameDisposal.none.rawValue, content[25] == FrameBlend.source.rawValue
       else { throw invalid }
-      let numbers = [4, 8, 12, 16].map { Int(UInt32(bigEndian: content, at: $0)) }
-      let place = PixelPart(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
       // All values have at most 32 bits, so the sums cannot overflow.
-      guard place.width > 0, place.height > 0, place.x + place.width <= header.width,
-        place.y + place.height <= header.height
-      else { throw invalid }
-      return place
+      let numbers = [4, 8, 12, 16].map { Int64(UInt32(bigEndian: content, at: $0)) }
+      let (width, height, x, y) = (numbers[0], numbers[1], numbers[2], numbers[3])
+      guard width > 0, height > 0, x + width <= header.width, y + height <= header.height else { throw invalid }
+      return PixelPart(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
     }
 
     func pixels(of file: PNGContent) throws(PNGError) -> [UInt32] {

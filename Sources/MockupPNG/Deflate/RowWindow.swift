@@ -124,18 +124,18 @@ package struct PlaceTable: ~Copyable {
 /// bytes, b grows by n·a and by the sum of the bytes weighted with n, n - 1, … 1. Both sums of a row follow from those
 /// of the row above and the pixels that differ, so equal pixels cost nothing.
 package struct RowAdler {
-  private static let modulus = 65_521
+  private static let modulus: Int64 = 65_521
 
-  private let rowLength: Int
-  private var a = 1
-  private var b = 0
+  private let rowLength: Int64
+  private var a: Int64 = 1
+  private var b: Int64 = 0
   /// The plain and the weighted sum of the bytes of the current row.
-  private var rowSum = 0
-  private var weightedRowSum = 0
+  private var rowSum: Int64 = 0
+  private var weightedRowSum: Int64 = 0
 
   /// - Parameter rowLength: Bytes per row, including the filter byte, which is 0.
   package init(rowLength: Int) {
-    self.rowLength = rowLength
+    self.rowLength = Int64(rowLength)
   }
 
   package var value: UInt32 { UInt32(b << 16 | a) }
@@ -148,15 +148,15 @@ package struct RowAdler {
     rowSum &+= sums.plain
     // The byte at position p of a row, where the filter byte has position 0, weighs rowLength - p.
     weightedRowSum &+=
-      (rowLength &- 1) &* sums.plain &- layout.bytesPerPixel &* sums.byPixel &- sums.byByte
+      (rowLength &- 1) &* sums.plain &- Int64(layout.bytesPerPixel) &* sums.byPixel &- sums.byByte
   }
 
   /// Replaces the sums by those of a whole row without its filter byte.
   package mutating func replaceRow(by row: Span<UInt8>) {
     // Without the initial a = 1 and b = 0, the checksum of the row holds exactly its two sums.
     let sums = Checksum.adler32(row)
-    rowSum = Int(sums & 0xFFFF) - 1
-    weightedRowSum = Int(sums >> 16) + Self.modulus - row.count % Self.modulus
+    rowSum = Int64(sums & 0xFFFF) - 1
+    weightedRowSum = Int64(sums >> 16) + Self.modulus - Int64(row.count) % Self.modulus
   }
 
   package mutating func finishRow() {

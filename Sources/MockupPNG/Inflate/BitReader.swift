@@ -22,7 +22,7 @@ struct BitReader {
   /// The last position from which the unpacking loop may load.
   var lastPosition: Int { bytes.count - 24 }
 
-  /// Reads up to 32 bits.
+  /// Reads up to 31 bits.
   mutating func take(_ wanted: Int) throws(PNGError) -> Int {
     try refill()
     let value = bits & (1 &<< UInt64(wanted) &- 1)

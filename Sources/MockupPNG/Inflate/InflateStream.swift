@@ -32,7 +32,7 @@ package struct InflateStream {
   /// The maximum unpacked size of a stream: DEFLATE expands two bits to at most 258 bytes.
   ///
   /// A larger promise is rejected before memory is allocated.
-  static func longest(from count: Int) -> Int { (count + 1) * 1_032 }
+  static func longest(from count: Int) -> Int { Int(clamping: (Int64(count) + 1) * 1_032) }
 
   /// The maximum distance of a copy.
   private static let history = 32_768

@@ -203,7 +203,7 @@ extension Span where Element: BitwiseCopyable {
 }
 
 /// A unit of a row: a palette index of one byte, or a pixel of 32 bits.
-package protocol RowUnit: FixedWidthInteger, UnsignedInteger, SIMDScalar, BitwiseCopyable, Codable {
+package protocol RowUnit: FixedWidthInteger, UnsignedInteger, BitwiseCopyable {
   /// Returns a bit for each differing unit in 64 bytes, the first one in the lowest bit.
   static func differences(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> UInt64
 }

@@ -1,11 +1,11 @@
 /// Sums over the differences between two rows, four pixels at a time.
 struct RowSums {
   /// The difference of the sums of all bytes.
-  private(set) var plain = 0
+  private(set) var plain: Int64 = 0
   /// The same with each byte weighted by the number of pixels before its own.
-  private(set) var byPixel = 0
+  private(set) var byPixel: Int64 = 0
   /// The same with each byte weighted by its position in its pixel.
-  private(set) var byByte = 0
+  private(set) var byByte: Int64 = 0
 
   init(_ range: Range<Int>, of old: Span<UInt32>, and new: Span<UInt32>, layout: PixelLayout) {
     var start = range.lowerBound
@@ -66,13 +66,13 @@ struct RowSums {
           index &+= 4
         }
         // A pixel of step k of n is in the sum of sums n - k times.
-        let steps = (index &- range.lowerBound) / 4
+        let steps = Int64((index &- range.lowerBound) / 4)
         for lane in 0..<4 {
-          let laneSum = Int(Int32(truncatingIfNeeded: sum[lane]))
+          let laneSum = Int64(Int32(truncatingIfNeeded: sum[lane]))
           plain &+= laneSum
-          byByte &+= Int(Int32(truncatingIfNeeded: inner[lane]))
-          byPixel &+= laneSum &* (range.lowerBound &+ lane)
-          byPixel &+= 4 &* (steps &* laneSum &- Int(Int32(truncatingIfNeeded: sumOfSums[lane])))
+          byByte &+= Int64(Int32(truncatingIfNeeded: inner[lane]))
+          byPixel &+= laneSum &* Int64(range.lowerBound &+ lane)
+          byPixel &+= 4 &* (steps &* laneSum &- Int64(Int32(truncatingIfNeeded: sumOfSums[lane])))
         }
       }
     }

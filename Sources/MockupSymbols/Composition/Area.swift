@@ -105,7 +105,7 @@ package struct AreaSum {
   private func edges() -> [Edge]? {
     var seen: Set<Edge> = []
     var result: [Edge] = []
-    for contour in (added + removed).flatMap(\.contours) {
+    for contour in (added + removed).flatMap({ $0.contours }) {
       guard var from = contour.last.map(Corner.init) else { continue }
       for point in contour {
         let to = Corner(point)
@@ -213,9 +213,13 @@ package struct AreaSum {
         contour.reverse()
         extend()
       }
-      if contour.first == contour.last { result.append(contour.dropLast().map(\.point)) } else { loose.append(contour) }
+      if contour.first == contour.last {
+        result.append(contour.dropLast().map { $0.point })
+      } else {
+        loose.append(contour)
+      }
     }
-    result += Self.joined(loose).map { $0.map(\.point) }
+    result += Self.joined(loose).map { $0.map { $0.point } }
     return result.map(Self.simplified).filter { points in
       points.count > 2 && Area(contours: [points], rule: .evenOdd).balance.size > 0.002
     }

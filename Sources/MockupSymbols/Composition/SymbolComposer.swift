@@ -102,7 +102,7 @@ struct SymbolComposer {
     let box = ink.inset(by: pen.line / 2 + (part.isInset ? pen.gap(2) : 0))
     func x(_ t: Double) -> Double { box.x + box.width * t }
     func y(_ t: Double) -> Double { box.y + box.height * t }
-    let inside = Area(contours: rim.enclosedAreas.flatMap(\.contours), rule: .nonZero)
+    let inside = Area(contours: rim.enclosedAreas.flatMap { $0.contours }, rule: .nonZero)
     // Subtracts the line with its gap, and everything outside the selected part, from the inside.
     let far = 100.0
     func block(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Area {

@@ -12,7 +12,7 @@ struct SymbolFilling {
   static func rim(of shape: SymbolShape) -> SymbolShape {
     guard let (strokes, _) = sorted(shape) else { return shape }
     var copy = shape
-    copy.elements = strokes.filter(\.isRim).map {
+    copy.elements = strokes.filter { $0.isRim }.map {
       SymbolShape.Element(path: $0.path, fill: $0.isFilled ? .nonZero : nil, strokeWidth: $0.width)
     }
     return copy
@@ -83,7 +83,7 @@ struct SymbolFilling {
         other.area.balance.size > one.area.balance.size
           && one.contour.filter(other.area.contains).count * 2 > one.contour.count
       }
-    }.map(\.contour)
+    }.map { $0.contour }
     let silhouette = Area(contours: outer, rule: .nonZero)
     for index in strokes.indices {
       let points = samples(of: strokes[index].line)

@@ -5,7 +5,7 @@ extension SymbolShape.Element {
     let flat = FlatPath(path)
     let width = (strokeWidth ?? 0) + 2 * margin
     var result: [Area] = []
-    if let fill { result.append(Area(contours: flat.lines.map(\.points), rule: fill)) }
+    if let fill { result.append(Area(contours: flat.lines.map { $0.points }, rule: fill)) }
     if width > 0, strokeWidth != nil || fill != nil {
       for var line in flat.lines {
         // A fill closes its contour implicitly.
@@ -36,8 +36,8 @@ extension SymbolShape {
       let half = (element.strokeWidth ?? 0) / 2
       let flat = FlatPath(element.path)
       for line in flat.lines {
-        let xs = line.points.map(\.x)
-        let ys = line.points.map(\.y)
+        let xs = line.points.map { $0.x }
+        let ys = line.points.map { $0.y }
         guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { continue }
         let box = Rect(x: left, y: top, width: right - left, height: bottom - top).inset(by: -half)
         result = result?.union(box) ?? box
@@ -87,14 +87,14 @@ extension SymbolShape {
   func fitted(into room: Rect, reach: Double? = nil, least: Double) -> SymbolShape {
     guard let box = ink, box.width > 0, box.height > 0 else { return self }
     // Line widths do not scale with the symbol, so the bounds apply to center lines.
-    let line = elements.compactMap(\.strokeWidth).max() ?? 0
+    let line = elements.compactMap { $0.strokeWidth }.max() ?? 0
     let inner = Size(width: max(box.width - line, 0.1), height: max(box.height - line, 0.1))
     let kept = min(line, least)
     let middle = Point(x: box.midX, y: box.midY)
     var scale = min(1, max(0.1, (room.width - kept) / inner.width), max(0.1, (room.height - kept) / inner.height))
     if let reach {
       let far =
-        elements.flatMap { FlatPath($0.path).lines }.flatMap(\.points).map { $0.distance(to: middle) }.max() ?? 0
+        elements.flatMap { FlatPath($0.path).lines }.flatMap { $0.points }.map { $0.distance(to: middle) }.max() ?? 0
       if far > 0 { scale = min(scale, max(0.1, (reach - kept / 2) / far)) }
     }
     let optical = opticalCenter
@@ -178,7 +178,7 @@ extension SymbolShape {
   /// The areas enclosed by closed strokes.
   var enclosedAreas: [Area] {
     elements.flatMap { element in
-      FlatPath(element.path).lines.filter(\.isClosed).map { Area(contours: [$0.points], rule: .nonZero) }
+      FlatPath(element.path).lines.filter { $0.isClosed }.map { Area(contours: [$0.points], rule: .nonZero) }
     }
   }
 }
@@ -191,8 +191,8 @@ extension Area {
 
   private var box: Rect? {
     let points = contours.joined()
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
-      let bottom = points.map(\.y).max()
+    guard let left = points.map({ $0.x }).min(), let right = points.map({ $0.x }).max(),
+      let top = points.map({ $0.y }).min(), let bottom = points.map({ $0.y }).max()
     else { return nil }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }

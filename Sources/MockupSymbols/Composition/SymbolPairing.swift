@@ -30,7 +30,7 @@ struct SymbolPairing {
                 Rect(
                   x: box.midX - radius, y: box.y - 1 - margin, width: 2 * radius, height: box.height + 2 + 2 * margin),
                 radius: 2)
-            ).lines.map(\.points), rule: .nonZero)
+            ).lines.map { $0.points }, rule: .nonZero)
         ]
       }
       guard var result = back.cut(by: cutout) else { return nil }

@@ -3,7 +3,7 @@ public import MockupScene
 /// Reads glyph outlines from font files with HarfBuzz; create one per worker.
 ///
 /// Outlines are exact: file units divided by units per em. Color emoji are rasters.
-public final class GlyphOutliner: GlyphOutlining {
+public final class GlyphOutliner {
   /// The cache limit in units of about 64 bytes: 6 MB.
   private static let mostUnits = 100_000
 

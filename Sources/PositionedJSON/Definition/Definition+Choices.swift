@@ -1,6 +1,6 @@
 extension Definition where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   package static func oneOf(_ type: Value.Type) -> Definition {
-    oneOf(names: { Value.allCases.map(\.rawValue) }, value: { Value(rawValue: $0) })
+    oneOf(names: { Value.allCases.map { $0.rawValue } }, value: { Value(rawValue: $0) })
   }
 }
 

@@ -79,7 +79,7 @@ extension Definition {
     Key: CaseIterable & RawRepresentable & Sendable, Key.RawValue == String,
     Value == [(key: Key, value: Element)]
   {
-    let names = keys.allCases.map(\.rawValue)
+    let names = keys.allCases.map { $0.rawValue }
     return map(expectation: "an object", names: names, of: element) { name, position, context in
       if let key = Key(rawValue: name.value) { return key }
       context.report(

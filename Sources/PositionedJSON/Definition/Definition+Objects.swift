@@ -35,7 +35,7 @@ private struct ObjectForm<Owner: Sendable>: Sendable {
 
   init(empty: Owner, fields: [Field<Owner>], rules: [ObjectRule]) {
     self.fields = fields
-    shape = ObjectShape(fields: fields.map(\.shape), rules: rules)
+    shape = ObjectShape(fields: fields.map { $0.shape }, rules: rules)
     var initial = empty
     var context = DecodingContext(diagnostics: Diagnostics(file: ""))
     for field in fields {

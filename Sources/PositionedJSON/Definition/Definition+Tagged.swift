@@ -17,10 +17,10 @@ extension Definition {
   ///   - description: the meaning of that member, for editors.
   ///   - forms: the first one is the default when the member is missing.
   package static func tagged(by key: String, _ description: String, _ forms: [TaggedForm]) -> Definition {
-    let tags = forms.map(\.tag)
+    let tags = forms.map { $0.tag }
     let code = JSONKey.code(of: key.utf8)
     let owners: @Sendable (String) -> [String] = { name in
-      forms.filter { $0.definition().keys.contains(name) }.map(\.tag)
+      forms.filter { $0.definition().keys.contains(name) }.map { $0.tag }
     }
     @Sendable func form(of node: JSONNode) -> TaggedForm? {
       guard let tag = node[key]?.text else { return forms.first }

@@ -98,7 +98,7 @@ struct FieldTable: Sendable {
     while size < 2 * keys.count { size *= 2 }
     var slots = [Int8](repeating: -1, count: size)
     for (index, key) in keys.enumerated() {
-      var slot = Int(JSONKey.code(of: key.utf8)) & (size - 1)
+      var slot = Int(truncatingIfNeeded: JSONKey.code(of: key.utf8)) & (size - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = Int8(index)
     }
@@ -108,7 +108,7 @@ struct FieldTable: Sendable {
   @inline(__always)
   func index(of key: JSONKey) -> Int? {
     let mask = slots.count - 1
-    var slot = Int(key.code) & mask
+    var slot = Int(truncatingIfNeeded: key.code) & mask
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
       if keys[index] == key.text { return index }

@@ -33,8 +33,8 @@ extension JSONNode {
     case .string(let text): "the text \(Quotation.of(text))"
     case .array(let elements):
       // A few scalars say more than "a list".
-      (1...4).contains(elements.count) && elements.allSatisfy(\.isScalar)
-        ? "the list [\(elements.map(\.scalarSummary).joined(separator: ", "))]" : "a list"
+      (1...4).contains(elements.count) && elements.allSatisfy { $0.isScalar }
+        ? "the list [\(elements.map { $0.scalarSummary }.joined(separator: ", "))]" : "a list"
     case .object: "an object"
     }
   }

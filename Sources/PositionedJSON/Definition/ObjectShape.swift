@@ -10,7 +10,7 @@ struct ObjectShape: Sendable {
   init(fields: [FieldShape], rules: [ObjectRule]) {
     self.fields = fields
     self.rules = rules
-    table = FieldTable(keys: fields.map(\.key))
+    table = FieldTable(keys: fields.map { $0.key })
     var required: UInt64 = 0
     for (index, field) in fields.enumerated() where field.isRequired { required |= 1 << UInt64(index) }
     self.required = required
@@ -68,10 +68,10 @@ struct ObjectShape: Sendable {
     var properties: [(String, JSONNode)] = []
     for field in fields { properties.append((field.key, field.property(&builder))) }
     schema.add(("properties", .object(properties)))
-    let names = fields.filter(\.isRequired).map { JSONNode.string($0.key) }
+    let names = fields.filter { $0.isRequired }.map { JSONNode.string($0.key) }
     if !names.isEmpty { schema.add(("required", .array(names))) }
     schema.add(("additionalProperties", false))
-    if !rules.isEmpty { schema.add(("allOf", .array(rules.map(\.schema)))) }
+    if !rules.isEmpty { schema.add(("allOf", .array(rules.map { $0.schema }))) }
     return schema
   }
 

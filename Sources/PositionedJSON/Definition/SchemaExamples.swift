@@ -10,7 +10,7 @@ package struct SchemaExamples {
   }
 
   private init(_ schema: JSONNode) {
-    definitions = Dictionary((schema["$defs"]?.members ?? []).map { ($0.key.text, $0.value) }) { first, _ in first }
+    definitions = (schema["$defs"]?.members ?? []).reduce(into: [:]) { $0[$1.key.text] = $1.value }
   }
 
   private mutating func collect(_ schema: JSONNode, _ value: JSONNode) {

@@ -55,7 +55,7 @@ public struct Diagnostics: Hashable, Sendable {
     var known: Set<Diagnostic> = []
     return collected.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
-      .map(\.element).filter { known.insert($0).inserted }
+      .map { $0.element }.filter { known.insert($0).inserted }
   }
 
   package func hasError(at path: DocumentPath) -> Bool {

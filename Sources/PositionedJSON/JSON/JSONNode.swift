@@ -242,16 +242,18 @@ public struct JSONNumber: Hashable, Sendable {
   }
 
   /// The number as an integer; `nil` if it has a fraction or is too large to be exact.
-  public var integer: Int? {
+  public var integer: Int? { exactInteger.flatMap { Int(exactly: $0) } }
+
+  fileprivate var exactInteger: Int64? {
     guard value.magnitude <= 9_007_199_254_740_992 else { return nil }
-    return Int(exactly: value)
+    return Int64(exactly: value)
   }
 }
 
 extension JSONNumber: CustomStringConvertible {
   /// The shortest text that represents exactly this number; integers have no decimal point.
   public var description: String {
-    if let integer { return String(integer) }
+    if let exactInteger { return String(exactInteger) }
     return value.isFinite ? value.description : "null"
   }
 }

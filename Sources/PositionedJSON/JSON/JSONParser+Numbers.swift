@@ -38,11 +38,11 @@ extension JSONParser {
   }
 
   /// Skips digits; returns their value if a `Double` represents it exactly.
-  private mutating func takeDigits() -> (count: Int, value: Int?) {
+  private mutating func takeDigits() -> (count: Int, value: Int64?) {
     let start = index
-    var value = 0
+    var value: Int64 = 0
     while isDigit {
-      value = value &* 10 &+ Int(current - UInt8(ascii: "0"))
+      value = value &* 10 &+ Int64(current - UInt8(ascii: "0"))
       index += 1
     }
     return (index - start, index - start <= 15 ? value : nil)

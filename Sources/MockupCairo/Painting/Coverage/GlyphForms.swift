@@ -26,15 +26,15 @@ package final class GlyphForms {
   /// The cache limit in units of about 64 bytes: 6 MB.
   private static let mostUnits = 100_000
 
-  private let outliner: any GlyphOutlining
+  private let outline: GlyphOutlining
   private var forms = RecentValues<GlyphKey, Form>(capacity: mostUnits)
   private var recent: (typeface: Typeface?, glyphs: [Glyph], forms: [Form]) = (nil, [], [])
 
-  package init(outliner: any GlyphOutlining) { self.outliner = outliner }
+  package init(outline: @escaping GlyphOutlining) { self.outline = outline }
 
   func form(of glyph: UInt32, in typeface: Typeface) -> Form {
     forms.value(for: GlyphKey(glyph, typeface), cost: Self.units) {
-      let outline = outliner.outline(of: glyph, in: typeface)
+      let outline = self.outline(glyph, typeface)
       switch outline {
       case .empty: return Form(outline: outline, bounds: nil)
       case .path(let path): return Form(outline: outline, bounds: path.controlBounds)

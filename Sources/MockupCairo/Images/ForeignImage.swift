@@ -1,3 +1,5 @@
+public import MockupScene
+
 /// An opened image file.
 public protocol ForeignImage {
   /// The natural size: pixels of a PNG, user units of an SVG.
@@ -16,13 +18,4 @@ public protocol ForeignImage {
   /// - Returns: the pixels, possibly fewer than requested, and the part that they show, slightly more than `part`.
   /// - Throws: an error of the source if the image cannot be drawn.
   func detail(_ part: Rect, width: Double, height: Double) throws -> (raster: Raster, part: Rect)
-}
-
-/// Opens image files.
-public protocol ImageSource {
-  /// Opens an image.
-  ///
-  /// - Parameter bytes: the whole file.
-  /// - Throws: an error that explains why the file is not an image.
-  func open(_ bytes: [UInt8]) throws -> any ForeignImage
 }

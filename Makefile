@@ -59,6 +59,7 @@ reference-check:
 test-all: test
 	$(PYTHON) Tests/Scripts/packages.py
 	Scripts/documentation.sh $(OUT)/documentation
+	Scripts/embedded.sh
 
 ## Tests in browsers: the golden pictures, the report, the preview, and interactive menus in headless Chromium; the last
 ## two also in Firefox.

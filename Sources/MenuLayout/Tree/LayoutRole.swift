@@ -115,29 +115,57 @@ extension LayoutRole {
     case part
   }
 
-  var callouts: CalloutStanding {
-    switch self {
-    case .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field: .behind
-    case .row, .submenuHeader, .heading, .controlGroup, .palette, .slider, .stepper, .text: .row
-    case .cell, .option: .partOfRow
-    case .menu, .group, .gap, .selection, .highlight, .track, .trackFill, .thumb, .title, .subtitle, .mark, .disclosure,
-      .symbol, .image, .glyph, .shortcut, .badge, .label, .separator, .button, .buttonLabel, .indicator, .background,
-      .focusRing, .continuation, .viewport, .menuBar, .barTitle, .preview, .confirmation, .question, .message, .action,
-      .callout, .leader, .frame, .caption:
-      .part
-    }
+  /// What an interactive page makes of a box.
+  package enum PagePart: Hashable {
+    /// An item, or a value that changes with the pointer.
+    case item
+    /// A cell: an item, or half of a stepper.
+    case cell
+    case thumb
+    case trackFill
+    case submenuHeader
+    /// A strip at the edge of a menu that scrolls.
+    case continuation
+    /// The rows of a menu that scrolls.
+    case viewport
+    /// Options that scroll.
+    case palette
+    /// Drawn only.
+    case plain
   }
 
+  var callouts: CalloutStanding { traits.callouts }
+
   /// True if boxes of the role are drawn as a group, with or without a name.
-  var isGrouped: Bool {
+  var isGrouped: Bool { traits.isGrouped }
+
+  package var pagePart: PagePart { traits.page }
+
+  private struct Traits {
+    var callouts = CalloutStanding.part
+    var isGrouped = false
+    var page = PagePart.plain
+  }
+
+  private var traits: Traits {
     switch self {
-    case .row, .submenuHeader, .cell, .option, .button, .slider, .heading, .text: true
-    case .menu, .group, .gap, .controlGroup, .palette, .selection, .highlight, .stepper, .track, .trackFill, .thumb,
-      .title, .subtitle, .mark, .disclosure, .symbol, .image, .glyph, .shortcut, .badge, .label, .separator,
-      .buttonLabel, .indicator, .background, .focusRing, .continuation, .viewport, .menuBar, .barTitle, .preview,
-      .ground, .backdrop, .confirmation, .question, .message, .action, .window, .bar, .hostPart, .placeholder, .field,
-      .callout, .leader, .frame, .caption:
-      false
+    case .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field: Traits(callouts: .behind)
+    case .row, .slider: Traits(callouts: .row, isGrouped: true, page: .item)
+    case .submenuHeader: Traits(callouts: .row, isGrouped: true, page: .submenuHeader)
+    case .heading, .text: Traits(callouts: .row, isGrouped: true)
+    case .controlGroup, .stepper: Traits(callouts: .row)
+    case .palette: Traits(callouts: .row, page: .palette)
+    case .cell: Traits(callouts: .partOfRow, isGrouped: true, page: .cell)
+    case .option: Traits(callouts: .partOfRow, isGrouped: true, page: .item)
+    case .button: Traits(isGrouped: true)
+    case .thumb: Traits(page: .thumb)
+    case .trackFill: Traits(page: .trackFill)
+    case .continuation: Traits(page: .continuation)
+    case .viewport: Traits(page: .viewport)
+    case .menu, .group, .gap, .selection, .highlight, .track, .title, .subtitle, .mark, .disclosure, .symbol, .image,
+      .glyph, .shortcut, .badge, .label, .separator, .buttonLabel, .indicator, .background, .focusRing, .menuBar,
+      .barTitle, .preview, .confirmation, .question, .message, .action, .callout, .leader, .frame, .caption:
+      Traits()
     }
   }
 }

@@ -28,8 +28,8 @@ struct PageNaming {
   }
 
   func group(of box: BoxIdentifier) -> PageGroup? {
-    switch box.role {
-    case .row, .option, .slider: items[box.path].map { .row(item: $0.number) }
+    switch box.role.pagePart {
+    case .item: items[box.path].map { .row(item: $0.number) }
     case .cell:
       items[box.path].map { item in
         guard case .stepper = item.kind else { return .row(item: item.number) }
@@ -42,15 +42,15 @@ struct PageNaming {
       menus.number(of: box.path).map { .scroller(.menu($0), box.ordinal == 0 ? .start : .end) }
     case .viewport, .palette:
       scrollerPart(box.part).flatMap { part in scroller(of: box).map { .scroller($0, part) } }
-    default: nil
+    case .plain: nil
     }
   }
 
   func scroller(of box: BoxIdentifier) -> PageGroup.Scroller? {
-    switch box.role {
+    switch box.role.pagePart {
     case .viewport: menus.number(of: box.path).map { .menu($0) }
     case .palette: firstItems[box.path].map { .options(from: $0) }
-    default: nil
+    case .item, .cell, .thumb, .trackFill, .submenuHeader, .continuation, .plain: nil
     }
   }
 

@@ -35,6 +35,27 @@ public struct Host: Hashable, Sendable {
   public var location = SourceLocation.root
 }
 
+extension Host.Crop: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .content: "Area around the control and its menu."
+    case .screen: "Whole screen or window."
+    }
+  }
+}
+
+extension Host.Kind: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .nothing: "Background only."
+    case .navigationBar: "Bar at the top of a screen."
+    case .toolbar: "Bar at the bottom of a screen or the top of a window."
+    case .window: "Window."
+    case .form: "List of settings."
+    }
+  }
+}
+
 /// The content that a context menu belongs to.
 public struct Preview: Hashable, Sendable {
   /// The host that is shown, or that sizes the image.

@@ -43,3 +43,27 @@ public struct MenuButton: Hashable, Sendable {
 
   package init() {}
 }
+
+extension MenuButton.ControlSize: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .regular: "Regular size."
+    case .mini: "Smallest size."
+    case .small: "Smaller than regular."
+    case .large: "Larger than regular."
+    case .extraLarge: "Largest size."
+    }
+  }
+}
+
+extension MenuButton.Style: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .automatic: "Platform default."
+    case .plain: "Text without background."
+    case .bordered: "Gray background."
+    case .borderedProminent: "Background in the accent color."
+    case .toolbar: "Toolbar style."
+    }
+  }
+}

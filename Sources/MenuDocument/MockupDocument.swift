@@ -86,6 +86,18 @@ public enum Presentation: String, CaseIterable, Hashable, Sendable {
   case menuBar
 }
 
+extension Presentation: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .menu: "None: the menu alone."
+    case .pullDownButton: "Button that offers commands."
+    case .popUpButton: "Button that offers options and shows the selected one."
+    case .contextMenu: "Element that is touched and held or control-clicked: the `preview`."
+    case .menuBar: "Bar at the top of the screen, with `menus` (macOS, iPadOS)."
+    }
+  }
+}
+
 /// A frame: one of several pictures side by side.
 public struct Frame: Hashable, Sendable {
   /// The caption below the picture.

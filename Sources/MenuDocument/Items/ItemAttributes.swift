@@ -157,11 +157,32 @@ public enum LabelStyle: String, CaseIterable, Hashable, Sendable {
   case iconOnly
 }
 
+extension LabelStyle: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .automatic: "Platform default."
+    case .titleAndIcon: "Title and symbol."
+    case .titleOnly: "Title only."
+    case .iconOnly: "Symbol only."
+    }
+  }
+}
+
 /// Whether choosing an item closes the menu.
 public enum DismissBehavior: String, CaseIterable, Hashable, Sendable {
   case automatic
   case enabled
   case disabled
+}
+
+extension DismissBehavior: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .automatic: "Platform default."
+    case .enabled: "The menu closes."
+    case .disabled: "The menu stays open."
+    }
+  }
 }
 
 /// A mark next to an item, explained in a legend.
@@ -185,5 +206,15 @@ public enum Callout: Hashable, Sendable {
     // Single letters enumerate, as in (a), (b), (c).
     change(&mark, ItemText("callout", isWords: mark.count { $0.isLetter } > 1))
     self = .text(mark)
+  }
+}
+
+extension SymbolScale: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .small: "Smaller than usual."
+    case .medium: "Between small and large."
+    case .large: "Larger than usual."
+    }
   }
 }

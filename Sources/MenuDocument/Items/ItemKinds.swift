@@ -21,6 +21,16 @@ public enum ButtonRole: String, CaseIterable, Hashable, Sendable {
   case cancel
 }
 
+extension ButtonRole: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .plain: "No role."
+    case .destructive: "Deletes data; red on most platforms."
+    case .cancel: "Leaves everything unchanged."
+    }
+  }
+}
+
 /// A variant of an item while modifier keys are held.
 public struct Alternate: Hashable, Sendable {
   /// The modifier keys.
@@ -120,6 +130,15 @@ public enum ElementSize: String, CaseIterable, Hashable, Sendable {
   /// A symbol above a short label.
   case medium
   case small
+}
+
+extension ElementSize: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .medium: "Symbol above a short label, three in a row."
+    case .small: "Symbol, four in a row."
+    }
+  }
 }
 
 /// A value changed in steps.

@@ -54,10 +54,30 @@ public enum MenuLayoutStyle: String, CaseIterable, Hashable, Sendable {
   case small
 }
 
+extension MenuLayoutStyle: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .large: "All items are rows."
+    case .medium: "The first three items are cells with a symbol above a short label."
+    case .small: "The first four items are cells with a symbol."
+    }
+  }
+}
+
 /// The order of the items if a menu opens upward.
 public enum MenuOrder: String, CaseIterable, Hashable, Sendable {
   case automatic
   case fixed
   /// The first item is nearest to the control.
   case priority
+}
+
+extension MenuOrder: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .automatic: "Platform default."
+    case .fixed: "Written order, even if the menu opens upward."
+    case .priority: "First item nearest to the button."
+    }
+  }
 }

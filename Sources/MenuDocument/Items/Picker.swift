@@ -36,6 +36,25 @@ public struct PickerItem: Hashable, Sendable {
   }
 }
 
+extension PickerItem.SelectionMode: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .single: "One option."
+    case .any: "Any number of options."
+    }
+  }
+}
+
+extension PickerItem.Style: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .inline: "Separate group of rows."
+    case .menu: "Submenu."
+    case .palette: "One row of symbols."
+    }
+  }
+}
+
 /// An option of a picker.
 public struct PickerOption: Hashable, Sendable {
   /// The title.

@@ -47,6 +47,18 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   }()
 }
 
+extension PictureFormat: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .png: "Raster image."
+    case .svg: "Vector image for the web."
+    case .pdf: "Vector image for print."
+    case .apng: "Animation of the document's frames."
+    case .html: "Interactive page with the menu."
+    }
+  }
+}
+
 /// The size of the canvas in points, independent of its content.
 public struct CanvasSize: Hashable, Sendable {
   /// The width in points.
@@ -94,6 +106,17 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension Platform: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .iOS: "iPhone."
+    case .iPadOS: "iPad."
+    case .macOS: "Mac."
+    case .visionOS: "Apple Vision Pro."
+    }
+  }
+}
+
 /// The appearances of a picture.
 public enum AppearanceChoice: String, CaseIterable, Hashable, Sendable {
   case light
@@ -110,6 +133,16 @@ public enum AppearanceChoice: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension AppearanceChoice: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .light: "Dark text on light panels."
+    case .dark: "Light text on dark panels."
+    case .auto: "Both in one picture, which follows the reader's setting (SVG, HTML)."
+    }
+  }
+}
+
 /// The appearance of a picture.
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
   /// Dark text on a light background.
@@ -118,10 +151,23 @@ public enum Appearance: String, CaseIterable, Hashable, Sendable {
   case dark
 }
 
+extension Appearance: ExplainedValue {
+  package var explanation: String { AppearanceChoice(self).explanation }
+}
+
 /// The setting Increase Contrast: off or on.
 public enum Contrast: String, CaseIterable, Hashable, Sendable {
   case standard
   case increased
+}
+
+extension Contrast: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .standard: "Increase Contrast is off."
+    case .increased: "Increase Contrast is on."
+    }
+  }
 }
 
 /// The translucency of panels.
@@ -130,6 +176,15 @@ public enum Transparency: String, CaseIterable, Hashable, Sendable {
   case standard
   /// Opaque, as with the setting Reduce Transparency.
   case reduced
+}
+
+extension Transparency: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .standard: "Panels are translucent."
+    case .reduced: "Panels are opaque, as with Reduce Transparency."
+    }
+  }
 }
 
 /// The Dynamic Type sizes, in ascending order.
@@ -167,10 +222,29 @@ public enum PresentationState: String, CaseIterable, Hashable, Sendable {
   case confirming
 }
 
+extension PresentationState: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .open: "The menu is open."
+    case .closed: "The button alone."
+    case .confirming: "A chosen item asks for confirmation."
+    }
+  }
+}
+
 /// The direction of lines and layout.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   case leftToRight
   case rightToLeft
+}
+
+extension LayoutDirection: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .leftToRight: "Left to right, as in English."
+    case .rightToLeft: "Right to left, as in Arabic and Hebrew."
+    }
+  }
 }
 
 /// The background of a picture.
@@ -188,6 +262,15 @@ public enum SVGText: String, CaseIterable, Hashable, Sendable {
   case text
 }
 
+extension SVGText: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .outlines: "Outlines, identical in every viewer."
+    case .text: "Selectable text, which depends on the viewer's fonts."
+    }
+  }
+}
+
 /// The handling of a missing resource.
 public enum MissingPolicy: String, CaseIterable, Hashable, Sendable {
   /// Draw a substitute and warn.
@@ -202,6 +285,16 @@ public enum MissingPolicy: String, CaseIterable, Hashable, Sendable {
     case .warn: .warning
     case .error: .error
     case .ignore: nil
+    }
+  }
+}
+
+extension MissingPolicy: ExplainedValue {
+  package var explanation: String {
+    switch self {
+    case .warn: "Uses a substitute and warns."
+    case .error: "Reports an error and draws nothing."
+    case .ignore: "Uses a substitute without a warning."
     }
   }
 }

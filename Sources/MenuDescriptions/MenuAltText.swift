@@ -15,7 +15,7 @@ struct MenuAltText {
   func append(_ menu: Menu, to speech: inout AltText) {
     var words = [name(of: menu)]
     if showsAlternates { words.append(heldKeys) }
-    if !menu.items.contains(where: { $0.isVisible }) { words.append(states[.empty].text) }
+    if menu.items.visible.isEmpty { words.append(states[.empty].text) }
     speech.say(words)
     append(menu.items, isDisabled: menu.isDisabled, to: &speech)
   }
@@ -44,8 +44,7 @@ struct MenuAltText {
   // MARK: Items
 
   private func append(_ items: [Item], isDisabled outer: Bool, to speech: inout AltText) {
-    let items = items.span
-    for index in items.indices where items[index].isVisible { append(items[index], isDisabled: outer, to: &speech) }
+    for item in items.visible { append(item, isDisabled: outer, to: &speech) }
   }
 
   private func append(_ item: Item, isDisabled outer: Bool, to speech: inout AltText) {
@@ -152,7 +151,7 @@ struct MenuAltText {
     case .menu(let menu):
       words.append(menu.primaryAction ? states[.actionAndSubmenu].text : language.kinds[.submenu].text)
       if menu.isOpen { words.append(states[.open].text) }
-      if menu.isOpen, !menu.items.contains(where: { $0.isVisible }) { words.append(states[.empty].text) }
+      if menu.isOpen, menu.items.visible.isEmpty { words.append(states[.empty].text) }
     case .picker(let picker):
       words.append(language.kinds[.submenu].text)
       if picker.isOpen { words.append(states[.open].text) }

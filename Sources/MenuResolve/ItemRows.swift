@@ -10,23 +10,19 @@ extension MenuResolver {
     switch children.content {
     case .options(let picker): append(optionsOf: picker, context: context, to: &groups)
     case .items(let items):
-      let visible = items.allSatisfy { $0.isVisible } ? items : items.filter { $0.isVisible }
-      append(visible, layout: children.layout, at: location, context: context, to: &groups)
+      append(items.visible, layout: children.layout, at: location, context: context, to: &groups)
     }
   }
 
   private mutating func append(
     _ items: [Item], layout: MenuLayoutStyle, at location: SourceLocation, context: Context, to groups: inout Groups
   ) {
-    var start = 0
-    if let size = layout.elementSize {
-      let leading = items.prefix(size.cellCount).prefix { $0.isCellKind }
-      if !leading.isEmpty {
-        appendCells(Array(leading), size: size, at: location, context: context, to: &groups)
-        groups.endGroup()
-        start = leading.count
-      }
+    let cells = layout.cells(of: items)
+    if let size = layout.cellSize, !cells.isEmpty {
+      appendCells(Array(cells), size: size, at: location, context: context, to: &groups)
+      groups.endGroup()
     }
+    let start = cells.endIndex
     let items = items.span
     for index in start..<items.count { append(items[index], context: context, to: &groups) }
   }
@@ -62,7 +58,7 @@ extension MenuResolver {
         if let children = item.children { append(children, at: item.location, context: context, to: &groups) }
       }
     case .controlGroup(let group):
-      let visible = group.items.filter { $0.isVisible }
+      let visible = group.items.visible
       let cells = visible.filter { $0.isCellKind }
       groups.appendSection(heading: group.title.map { headingRow($0, path: path) }, footer: nil) { groups in
         if !cells.isEmpty {
@@ -92,12 +88,11 @@ extension MenuResolver {
 
   private mutating func append(optionsOf picker: PickerItem, context: Context, to groups: inout Groups) {
     let chosen = picker.chosenValues
-    for entry in picker.options {
+    for entry in picker.visibleEntries {
       switch entry {
       case .divider: groups.endGroup()
-      case .option(let option) where option.isVisible:
+      case .option(let option):
         groups.rows.append(row(for: option, isChosen: chosen.contains(option.value), context: context))
-      case .option: break
       }
     }
   }
@@ -167,35 +162,5 @@ extension MenuResolver {
     case .menu, .section, .controlGroup, .stepper, .slider, .divider, .text: break
     }
     return content
-  }
-}
-
-extension Item {
-  var isCellKind: Bool {
-    switch kind {
-    case .button, .toggle, .menu: true
-    case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: false
-    }
-  }
-}
-
-extension MenuLayoutStyle {
-  /// The cell size of the control group that the layout stands for.
-  fileprivate var elementSize: ElementSize? {
-    switch self {
-    case .large: nil
-    case .medium: .medium
-    case .small: .small
-    }
-  }
-}
-
-extension ElementSize {
-  /// The number of first items in cells for this size.
-  fileprivate var cellCount: Int {
-    switch self {
-    case .medium: 3
-    case .small: 4
-    }
   }
 }

@@ -44,7 +44,7 @@ package struct PageMenus {
     switch content {
     case .items(let items):
       var nodes: [PageNode] = []
-      for item in items where !item.attributes.isHidden { append(item, to: &nodes, in: menu, isDisabled: isDisabled) }
+      for item in items.visible { append(item, to: &nodes, in: menu, isDisabled: isDisabled) }
       return nodes
     case .options(let picker): return options(of: picker, isDisabled: isDisabled)
     }
@@ -71,12 +71,11 @@ package struct PageMenus {
   }
 
   private mutating func options(of picker: PickerItem, isDisabled: Bool) -> [PageNode] {
-    let chosen = Set(picker.selection.map(\.value))
-    return picker.options.compactMap { entry in
+    let chosen = picker.chosenValues
+    return picker.visibleEntries.map { entry in
       switch entry {
       case .divider: return .separator
       case .option(let option):
-        guard !option.attributes.isHidden else { return nil }
         let kind = PageItem.Kind.option(
           isChosen: chosen.contains(option.value), isExclusive: picker.selectionMode == .single)
         return .item(
@@ -99,10 +98,7 @@ package struct PageMenus {
         result.kind = .toggle(toggle.state)
       }
     case .picker(let picker):
-      let options = picker.options.compactMap { entry -> PickerOption? in
-        if case .option(let option) = entry, !option.attributes.isHidden { option } else { nil }
-      }
-      let chosen = options.firstIndex { option in picker.selection.contains { $0.value == option.value } }
+      let chosen = picker.visibleOptions.firstIndex { picker.chosenValues.contains($0.value) }
       let shown = picker.selectionMode == .single ? (chosen ?? -1) + 1 : nil
       result.kind = .submenu(submenu(of: item, result, in: menu), shown: shown, isSplit: false)
     case .menu(let submenu):

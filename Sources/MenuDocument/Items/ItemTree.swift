@@ -58,8 +58,18 @@ extension Item {
   package var isVisible: Bool { !attributes.isHidden }
 }
 
-extension PickerOption {
-  package var isVisible: Bool { !attributes.isHidden }
+extension PickerItem.Entry {
+  package var isVisible: Bool {
+    switch self {
+    case .option(let option): !option.attributes.isHidden
+    case .divider: true
+    }
+  }
+}
+
+extension [Item] {
+  /// The items that menus show.
+  package var visible: [Item] { allSatisfy { $0.isVisible } ? self : filter { $0.isVisible } }
 }
 
 extension ItemChildren {
@@ -139,7 +149,7 @@ public struct MenuElements: Sequence, IteratorProtocol, Sendable {
           levels.removeLast()
           continue
         }
-        guard case .option(let option) = options[index], scope == .written || option.isVisible else { continue }
+        guard scope == .written || options[index].isVisible, case .option(let option) = options[index] else { continue }
         return .option(option)
       }
     }

@@ -1,25 +1,44 @@
+extension Item {
+  /// Whether layouts and control groups make the item a cell.
+  package var isCellKind: Bool {
+    switch kind {
+    case .button, .toggle, .menu: true
+    case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: false
+    }
+  }
+}
+
 extension MenuLayoutStyle {
+  /// The size of the cells; `nil` for rows only.
+  package var cellSize: ElementSize? {
+    switch self {
+    case .large: nil
+    case .medium: .medium
+    case .small: .small
+    }
+  }
+
+  /// The largest number of cells.
+  package var cellCount: Int {
+    switch self {
+    case .large: 0
+    case .medium: 3
+    case .small: 4
+    }
+  }
+
+  /// Returns the first items, as far as the layout makes them cells.
+  package func cells(of visible: [Item]) -> ArraySlice<Item> { visible.prefix(cellCount).prefix { $0.isCellKind } }
+
   /// Groups the first items as the layout requires.
   package func arranged(_ items: [Item]) -> [Item] {
-    let cells: Int
-    let size: ElementSize
-    switch self {
-    case .large: return items
-    case .medium: (cells, size) = (3, .medium)
-    case .small: (cells, size) = (4, .small)
-    }
+    guard let cellSize else { return items }
     var count = 0
-    var end = 0
-    for item in items {
-      switch item.type {
-      case .button, .toggle, .menu: break
-      case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: return grouped(items, end, size)
-      }
-      if !item.attributes.isHidden { count += 1 }
-      guard count <= cells else { break }
-      end += 1
+    let end = items.firstIndex { item in
+      if item.isVisible { count += 1 }
+      return !item.isCellKind || count > cellCount
     }
-    return grouped(items, end, size)
+    return grouped(items, end ?? items.endIndex, cellSize)
   }
 
   private func grouped(_ items: [Item], _ end: Int, _ size: ElementSize) -> [Item] {

@@ -75,9 +75,12 @@ extension PickerItem {
   /// A set, for pickers with many options.
   package var chosenValues: Set<String> { Set(selection.lazy.map { $0.value }) }
 
+  /// The options that menus show, and the dividers between them.
+  package var visibleEntries: [Entry] { options.filter { $0.isVisible } }
+
   package var visibleOptions: [PickerOption] {
     options.compactMap { entry in
-      guard case .option(let option) = entry, option.isVisible else { return nil }
+      guard entry.isVisible, case .option(let option) = entry else { return nil }
       return option
     }
   }

@@ -69,10 +69,10 @@ struct PanelCollector {
   ) {
     panels[context.panel].lists.append(
       items.map {
-        ListEntry(isDivider: $0.type == .divider, isHidden: $0.attributes.isHidden, path: $0.location.path)
+        ListEntry(isDivider: $0.type == .divider, isHidden: !$0.isVisible, path: $0.location.path)
       })
-    let visible = items.filter { !$0.attributes.isHidden }
-    let cells = visible.prefix(layout.cellCount).prefix { $0.isCell }
+    let visible = items.visible
+    let cells = layout.cells(of: visible)
     if layout != .large {
       let first = panels[context.panel].rows.count
       for item in cells { collect(item, context) }
@@ -81,7 +81,7 @@ struct PanelCollector {
           origin: .layout(layout), path: owner.appending("layout"), cells: first..<panels[context.panel].rows.count))
       groups += 1
     }
-    for item in visible.dropFirst(layout == .large ? 0 : cells.count) { collect(item, context) }
+    for item in visible[cells.endIndex...] { collect(item, context) }
   }
 
   private mutating func collect(_ item: Item, _ outer: Context) {
@@ -128,7 +128,7 @@ struct PanelCollector {
       context.isDisabled = outer.isDisabled || item.attributes.isDisabled
       groups += 1
       let first = panels[context.panel].rows.count
-      for item in group.items where !item.attributes.isHidden { collect(item, context) }
+      for item in group.items.visible { collect(item, context) }
       panels[context.panel].cellRows.append(
         CellRow(origin: .group(group.elementSize), path: path, cells: first..<panels[context.panel].rows.count))
       groups += 1
@@ -191,8 +191,8 @@ struct PanelCollector {
         groups += 1
       case .option(let option):
         entries.append(
-          ListEntry(isDivider: false, isHidden: option.attributes.isHidden, path: option.location.path))
-        guard !option.attributes.isHidden else { continue }
+          ListEntry(isDivider: false, isHidden: !entry.isVisible, path: option.location.path))
+        guard entry.isVisible else { continue }
         let label = MenuLabel(
           text: option.title, path: titlePath(at: option.location.path), role: .option, isDynamic: context.isDynamic)
         labels.append(label)
@@ -238,26 +238,5 @@ struct PanelCollector {
   /// The path of an item's title; a string is its own title.
   private func titlePath(at path: DocumentPath) -> DocumentPath {
     document.node(at: path)?.text == nil ? path.appending("title") : path
-  }
-}
-
-extension Item {
-  /// Whether a layout makes the item a cell.
-  fileprivate var isCell: Bool {
-    switch kind {
-    case .button, .toggle, .menu: true
-    case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: false
-    }
-  }
-}
-
-extension MenuLayoutStyle {
-  /// The number of leading items that a layout makes cells.
-  var cellCount: Int {
-    switch self {
-    case .large: 0
-    case .medium: 3
-    case .small: 4
-    }
   }
 }

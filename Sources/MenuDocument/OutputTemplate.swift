@@ -21,7 +21,7 @@ public struct OutputTemplate: Hashable, Sendable {
     public var text: String {
       switch self {
       case .name: "name"
-      case .variant(let key): key.rawValue
+      case .variant(let key): key.name
       }
     }
   }
@@ -70,10 +70,10 @@ public struct OutputTemplate: Hashable, Sendable {
     let key: Key
     if name == Key.name.text {
       key = .name
-    } else if let known = Setting.Key.varied.first(where: { $0.rawValue == name }) {
+    } else if let known = Setting.Key.varied.first(where: { $0.name == name }) {
       key = .variant(known)
     } else {
-      let names = [Key.name.text] + Setting.Key.varied.map { $0.rawValue }
+      let names = [Key.name.text] + Setting.Key.varied.map { $0.name }
       throw Problem(
         message: "unknown key \(Quotation.of(name)) between braces", suggestion: NearestName.find(name, among: names))
     }

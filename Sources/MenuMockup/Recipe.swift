@@ -28,7 +28,7 @@ struct Recipe: Equatable {
   func json(_ engine: Backends) -> JSONNode {
     var members: [(String, JSONNode)] = [
       ("menumock", .string(MenumockVersion.current)),
-      ("options", .object(recordedSettings.map { ($0.key.rawValue, $0.json) })),
+      ("options", .object(recordedSettings.map { ($0.key.name, $0.json) })),
     ]
     if let strings { members.append(("strings", strings.json)) }
     members.append(("themes", .array(themes.map(\.json))))
@@ -81,19 +81,6 @@ extension ThemeReference {
   var recorded: ThemeReference {
     guard case .file(let path) = self, path.hasPrefix("/") else { return self }
     return .file(path.split(separator: "/").last.map(String.init) ?? path)
-  }
-}
-
-extension Setting.Key {
-  fileprivate func isRecorded(in format: PictureFormat) -> Bool {
-    switch self {
-    case .scale: format.hasPixels
-    case .svgText: format == .svg || format == .html
-    case .format, .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state,
-      .layoutDirection, .tint, .heldModifiers, .frame, .background, .padding, .size, .missingGlyph, .missingString,
-      .missingSymbol, .missingTypeface, .noSource:
-      scope != .run
-    }
   }
 }
 

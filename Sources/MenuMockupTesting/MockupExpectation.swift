@@ -73,12 +73,12 @@ package struct MockupExpectation: Sendable {
       var arguments = SetArguments()
       arguments.resources = resources
       let set = try read(manifest, arguments)
-      guard let goldens = goldens ?? set.options.goldens else {
+      guard let goldens = goldens ?? set.options.path(.goldens) else {
         throw MockupFailure("\(manifest): the project says no \"goldens\"")
       }
       let comparison = try GoldenComparison(
-        threshold: threshold ?? set.options.threshold,
-        maxDifferentPixels: maxDifferentPixels ?? set.options.maxDifferentPixels ?? 0)
+        threshold: threshold ?? set.options.number(.threshold),
+        maxDifferentPixels: maxDifferentPixels ?? set.options.integer(.maxDifferentPixels) ?? 0)
       let variants = set.variants
       let failures = Workers.run(count: variants.count, workers: nil) {
       } work: { (_: Void, index) in

@@ -35,7 +35,7 @@ extension ArgumentHelp {
     var text = key.explanation
     let values = key.names.filter { !text.contains("`\($0)`") }
     let standard = text.contains("default:") ? "" : key.standard?.text ?? ""
-    if values.isEmpty || key == .background || key == .tint {
+    if values.isEmpty {
       if !standard.isEmpty { text = "\(text.dropLast()) (default: \(standard))." }
     } else {
       text += " Values: \(key.names.joined(separator: ", "))\(standard.isEmpty ? "" : " (default: \(standard))")."
@@ -45,15 +45,15 @@ extension ArgumentHelp {
 
   /// The help of an option that a project may say, too.
   static func of(_ key: ProjectOption.Key) -> ArgumentHelp {
-    ArgumentHelp("\(key.explanation)", valueName: key.valueName)
-  }
-}
-
-extension Option where Value == String? {
-  init(_ key: ProjectOption.Key, name: NameSpecification = .long) {
-    self.init(name: name, help: .of(key), completion: .of(key)) { text in
-      try checked(key, text).json.text
-    }
+    let valueName =
+      switch key.form {
+      case .folders, .folder: "folder"
+      case .file: "file"
+      case .count: "count"
+      case .number: "number"
+      case .flag: ""
+      }
+    return ArgumentHelp("\(key.explanation)", valueName: valueName)
   }
 }
 
@@ -63,25 +63,18 @@ extension Option where Value == [String] {
   }
 }
 
-extension Option where Value == Int? {
+extension Option where Value == ProjectOption? {
+  /// Creates an option with the manifest's parser.
+  ///
   /// - Parameter help: the meaning for this command (default: the shared help of the option).
   init(_ key: ProjectOption.Key, name: NameSpecification = .long, help: ArgumentHelp? = nil) {
-    self.init(name: name, help: help ?? .of(key)) { text in try checked(key, text).json.number?.integer }
-  }
-}
-
-extension Option where Value == Double? {
-  init(_ key: ProjectOption.Key, name: NameSpecification = .long) {
-    self.init(name: name, help: .of(key)) { text in try checked(key, text).json.number?.value }
-  }
-}
-
-/// Parses the value of an option with the manifest's parser.
-private func checked(_ key: ProjectOption.Key, _ text: String) throws -> ProjectOption {
-  do throws(ProjectOption.Unacceptable) {
-    return try ProjectOption(key, argument: text)
-  } catch {
-    throw ValidationError(error.reason)
+    self.init(name: name, help: help ?? .of(key), completion: .of(key)) { text in
+      do throws(ProjectOption.Unacceptable) {
+        return try ProjectOption(key, argument: text)
+      } catch {
+        throw ValidationError(error.reason)
+      }
+    }
   }
 }
 

@@ -2,6 +2,8 @@ import ArgumentParser
 import MenuDocument
 
 struct ComparisonArguments: ParsableArguments {
-  @Option(.threshold) var threshold: Double?
-  @Option(.maxDifferentPixels) var maxDifferentPixels: Int?
+  @Option(.threshold) var threshold: ProjectOption?
+  @Option(.maxDifferentPixels) var maxDifferentPixels: ProjectOption?
+
+  var given: [ProjectOption?] { [threshold, maxDifferentPixels] }
 }

@@ -9,23 +9,21 @@ import PositionedJSON
 
 extension CompletionKind {
   static func of(_ key: Setting.Key) -> CompletionKind? {
-    switch key {
-    case .theme: .custom { words, _, word in KnownNames(words).themes(completing: word) }
-    case .frame: .custom { words, _, _ in KnownNames(words).frames }
-    case .tint, .background: .custom { words, _, _ in key.names + KnownNames(words).colors }
-    case .locale: .custom { words, _, _ in KnownNames(words).locales }
-    case .format, .platform, .appearance, .contrast, .transparency, .textSize, .state, .layoutDirection, .heldModifiers,
-      .svgText, .missingGlyph, .missingString, .missingSymbol, .missingTypeface:
-      .list(key.names)
-    case .scale, .padding, .size, .noSource: nil
+    switch key.completion {
+    case .names: .list(key.names)
+    case .themes: .custom { words, _, word in KnownNames(words).themes(completing: word) }
+    case .frames: .custom { words, _, _ in KnownNames(words).frames }
+    case .colors: .custom { words, _, _ in key.names + KnownNames(words).colors }
+    case .locales: .custom { words, _, _ in KnownNames(words).locales }
+    case .none: nil
     }
   }
 
   static func of(_ key: ProjectOption.Key) -> CompletionKind? {
-    switch key {
-    case .themes, .fonts, .symbols, .base, .alt, .legend, .goldens, .report: .directory
-    case .results, .markdown, .deps, .junit: .file()
-    case .jobs, .lint, .threshold, .maxDifferentPixels: nil
+    switch key.form {
+    case .folders, .folder: .directory
+    case .file: .file()
+    case .count, .number, .flag: nil
     }
   }
 

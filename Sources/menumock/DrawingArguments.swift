@@ -22,13 +22,12 @@ struct DrawingArguments: ParsableArguments {
 
   var settings: Settings { picture.settings.over(reading.settings) }
 
-  func given(_ key: ProjectOption.Key) -> ProjectOption? { reading.given(key) }
+  var given: [ProjectOption?] { reading.given }
 
   var quiet: Bool { reading.quiet }
 
   var folders: [String] { reading.all }
 
-  /// The base of relative paths in documents; `nil` for each document's folder.
   var base: String? { reading.base }
 
   var strings: String? { reading.strings }

@@ -44,7 +44,7 @@ struct DrawingContext: Sendable {
   var standardFormat: PictureFormat? { project?.manifest.commonDefaults.format }
 
   /// The number of threads; `nil` for the number of processors.
-  var jobs: Int? { project?.options.jobs }
+  var jobs: Int? { project?.options.integer(.jobs) }
 
   /// - Parameter format: the file format; `nil` without a file.
   /// - Throws: `ExitCode` for an invalid option of the project, after reporting it.
@@ -63,9 +63,9 @@ struct DrawingContext: Sendable {
     project.map { .project($0, asked: asked) } ?? .options(asked, resources)
   }
 
-  func tell(given: (ProjectOption.Key) -> ProjectOption?) {
+  func tell(given: [ProjectOption?]) {
     guard let project else { return }
     ProjectManifest.tell(
-      project.manifest, given: ProjectOptions(given: given), settings: asked.settings, isWanted: \.isAboutDrawing)
+      project.manifest, given: ProjectOptions(given), settings: asked.settings, isWanted: \.isAboutDrawing)
   }
 }

@@ -11,9 +11,10 @@ struct ResourceArguments: ParsableArguments {
   @Option(.fonts) var fonts: [String] = []
   @Option(.symbols) var symbols: [String] = []
 
-  /// The folders in the form of a project setting; `nil` for none.
-  func given(_ folders: [String]) -> [Located<String>]? {
-    folders.isEmpty ? nil : folders.map { Located($0, at: .root) }
+  var given: [ProjectOption?] {
+    [(ProjectOption.Key.themes, themes), (.fonts, fonts), (.symbols, symbols)].map { key, folders in
+      folders.isEmpty ? nil : ProjectOption(key, .folders(folders.map { Located($0, at: .root) }))
+    }
   }
 
   var resources: Resources { Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes) }

@@ -16,7 +16,7 @@ struct SetSelection: ParsableArguments {
   var manifest: String?
 
   @Option(.jobs, name: .shortAndLong)
-  var jobs: Int?
+  var jobs: ProjectOption?
 
   @Option(
     help: ArgumentHelp(
@@ -33,7 +33,7 @@ struct SetSelection: ParsableArguments {
   var shardPlan: String?
 
   @Option(.results)
-  var results: String?
+  var results: ProjectOption?
 
   @Flag(inversion: .prefixedNo, help: .of(.lint))
   var lint: Bool?
@@ -110,15 +110,7 @@ struct SetSelection: ParsableArguments {
   }
 
   /// The options that sets share, without those of single commands.
-  func given(_ key: ProjectOption.Key, _ drawing: DrawingArguments) -> ProjectOption? {
-    switch key {
-    case .jobs: jobs.map(ProjectOption.jobs)
-    case .lint: lint.map(ProjectOption.lint)
-    case .results: results.map(ProjectOption.results)
-    case .themes, .fonts, .symbols, .base: drawing.given(key)
-    case .markdown, .alt, .legend, .deps, .goldens, .threshold, .maxDifferentPixels, .report, .junit: nil
-    }
-  }
+  var given: [ProjectOption?] { [jobs, lint.map { ProjectOption(.lint, .flag($0)) }, results] }
 
   func write(_ lines: some Sequence<JSONNode>, to results: String?) throws(Failure) {
     guard let results else { return }

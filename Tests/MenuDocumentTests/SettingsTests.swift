@@ -1,4 +1,4 @@
-import MockupScene
+import TestSupport
 import Testing
 
 import MenuDocument
@@ -6,45 +6,20 @@ import PositionedJSON
 
 /// Settings have the same form in all places: reading, writing, merging, and names.
 @Suite struct SettingsTests {
-  /// Values of a setting other than its default.
-  static func unusual(_ key: Setting.Key) -> [Setting] {
-    switch key {
-    case .format: [.format(.svg), .format(.pdf), .format(.apng)]
-    case .scale: [.scale(1.5), .scale(8)]
-    case .platform: [.platform(.visionOS)]
-    case .theme: [.theme(.named("ios-18")), .theme(.file("themes/own.json"))]
-    case .appearance: [.appearance(.dark), .appearance(.auto)]
-    case .contrast: [.contrast(.increased)]
-    case .transparency: [.transparency(.reduced)]
-    case .textSize: [.textSize(.accessibility5)]
-    case .locale: [.locale("zh-Hant-HK")]
-    case .state: [.state(.closed), .state(.confirming)]
-    case .layoutDirection: [.layoutDirection(.rightToLeft)]
-    case .tint: [.tint(.named("red")), .tint(.literal(Color(red: 1, green: 2, blue: 3, alpha: 51.0 / 255)))]
-    case .heldModifiers: [.heldModifiers([.option]), .heldModifiers([.control, .option, .shift, .command, .function])]
-    case .frame: [.frame(.number(2)), .frame(.caption("Closed"))]
-    case .background: [.background(.theme), .background(.color(.named("red")))]
-    case .padding: [.padding(0), .padding(12.5)]
-    case .size: [.size(CanvasSize(width: 1920, height: 1080))]
-    case .svgText: [.svgText(.text)]
-    case .missingGlyph: [.missingGlyph(.error)]
-    case .missingString: [.missingString(.ignore)]
-    case .missingSymbol: [.missingSymbol(.error)]
-    case .missingTypeface: [.missingTypeface(.warn)]
-    case .noSource: [.noSource(true)]
-    }
-  }
-
   @Test(arguments: Setting.Key.allCases) func comesBackFromJSON(key: Setting.Key) {
-    for setting in Self.unusual(key) + [key.standard].compactMap(\.self) {
+    for setting in key.unusual + [key.standard].compactMap(\.self) {
       #expect(setting.key == key)
       let settings = Settings([Located(setting, at: .root)])
       #expect(Settings(reading: settings.json) == settings.relocated, "\(setting)")
     }
   }
 
+  @Test func namesAreUnique() {
+    #expect(Set(Setting.Key.allCases.map(\.name)).count == Setting.Key.allCases.count)
+  }
+
   @Test(arguments: Setting.Key.allCases) func comesBackFromTheCommandLine(key: Setting.Key) throws {
-    for setting in Self.unusual(key) where key != .noSource {
+    for setting in key.unusual where key != .noSource {
       let argument = try Located(key, argument: setting.text)
       #expect(argument.value == setting)
       #expect(argument.location == .option(key))
@@ -79,22 +54,18 @@ import PositionedJSON
   }
 
   @Test func laysOneOverAnother() {
-    let all = Setting.Key.allCases.flatMap { Self.unusual($0).prefix(1) }.map { Located($0, at: .root) }
+    let all = Setting.Key.allCases.flatMap { $0.unusual.prefix(1) }.map { Located($0, at: .root) }
     let whole = Settings(all)
     #expect(whole.inOrder.map(\.key) == Setting.Key.allCases)
     // All distributions of the keys over two layers: the first takes precedence, and nothing is lost.
     for seed in 0..<200 {
-      let mine = whole.filter { (seed &* 31 &+ $0.rawValue.utf8.count &* 7) % 3 != 0 }
-      let others = whole.filter { (seed &* 17 &+ $0.rawValue.utf8.count &* 5) % 4 != 0 }
+      let mine = whole.filter { (seed &* 31 &+ $0.name.utf8.count &* 7) % 3 != 0 }
+      let others = whole.filter { (seed &* 17 &+ $0.name.utf8.count &* 5) % 4 != 0 }
       let merged = mine.over(others)
       for key in Setting.Key.allCases { #expect(merged[key] == mine[key] ?? others[key]) }
       #expect(merged.inOrder.map(\.key) == Setting.Key.allCases.filter { merged[$0] != nil })
     }
     #expect(Settings(all.reversed()) == whole)
-  }
-
-  @Test func theOrderIsThatOfTheKeys() {
-    #expect(Setting.Key.allCases.map(\.order) == Array(Setting.Key.allCases.indices))
   }
 
   @Test func theLastOfSeveralCounts() {

@@ -1,21 +1,12 @@
 import MenuDocument
+import PositionedJSON
+import TestSupport
 import Testing
 
 import MenuLinting
 
 /// The documents of sets as checked by `lint`.
 @Suite struct SetLintTests {
-  /// Two values of every setting that a set can vary.
-  private static let values: [Setting.Key: String] = [
-    .format: #"["svg", "pdf"]"#, .scale: "[1, 2]", .platform: #"["iOS", "macOS"]"#,
-    .theme: #"["ios-18", "ios-26"]"#, .appearance: #"["light", "dark"]"#, .contrast: #"["standard", "increased"]"#,
-    .transparency: #"["standard", "reduced"]"#, .textSize: #"["large", "xLarge"]"#, .locale: #"["en", "de"]"#,
-    .state: #"["closed", "open"]"#, .layoutDirection: #"["leftToRight", "rightToLeft"]"#,
-    .tint: ##"["red", "#00F"]"##, .heldModifiers: #"[["option"], ["shift"]]"#, .frame: "[1, 2]",
-    .background: #"["transparent", "theme"]"#, .padding: "[0, 20]", .size: #"["400x400", "500x500"]"#,
-    .svgText: #"["outlines", "text"]"#,
-  ]
-
   private static func folder(matrix: String, _ document: String) throws -> LintFolder {
     try LintFolder([
       "set.json":
@@ -26,24 +17,23 @@ import MenuLinting
 
   @Test("Each setting that affects rules is checked, and file settings are not checked again")
   func variantsAreJudgedOnce() throws {
-    #expect(Set(Self.values.keys) == Set(Setting.Key.varied))
     for key in Setting.Key.varied {
-      let values = try #require(Self.values[key])
+      let values = JSONWriter.text(of: .array(key.unusual.prefix(2).map(\.json)), form: .compact)
       let folder = try Self.folder(
-        matrix: #"{"\#(key.rawValue)": \#(values)}"#,
+        matrix: #"{"\#(key.name)": \#(values)}"#,
         """
         {"presentation": "pullDownButton", "button": {"title": "Add"}, "menu": {"items": ["Open"]},
          "frames": [{"caption": "One"}, {"caption": "Two"}]}
         """)
       let tasks = try folder.tasks(ofSet: "set.json")
-      #expect(tasks.count == (key.isSeenByRules ? 2 : 1), "\(key.rawValue)")
+      #expect(tasks.count == (key.isSeenByRules ? 2 : 1), "\(key.name)")
     }
   }
 
   @Test("Rules see all settings of a document, and the selected frame")
   func rulesSeeWhatDocumentsSay() {
     for key in Setting.Key.allCases {
-      #expect(key.isSeenByRules == (key.scope == .document || key == .frame), "\(key.rawValue)")
+      #expect(key.isSeenByRules == (key.scope == .document || key == .frame), "\(key.name)")
     }
   }
 

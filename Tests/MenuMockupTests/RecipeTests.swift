@@ -16,38 +16,10 @@ import MockupSets
      "modifiers": ["option"]}}, {"type": "toggle", "title": "On", "isOn": true}]}}
     """
 
-  private static func value(_ key: Setting.Key) -> Setting {
-    switch key {
-    case .format: .format(.svg)
-    case .scale: .scale(3)
-    case .platform: .platform(.macOS)
-    case .theme: .theme(.named("ios-18"))
-    case .appearance: .appearance(.dark)
-    case .contrast: .contrast(.increased)
-    case .transparency: .transparency(.reduced)
-    case .textSize: .textSize(.xxLarge)
-    case .locale: .locale("ar")
-    case .state: .state(.confirming)
-    case .layoutDirection: .layoutDirection(.rightToLeft)
-    case .tint: .tint(.named("red"))
-    case .heldModifiers: .heldModifiers([.option])
-    case .frame: .frame(.caption("Two"))
-    case .background: .background(.theme)
-    case .padding: .padding(7)
-    case .size: .size(CanvasSize(width: 900, height: 300))
-    case .svgText: .svgText(.text)
-    case .missingGlyph: .missingGlyph(.ignore)
-    case .missingString: .missingString(.ignore)
-    case .missingSymbol: .missingSymbol(.ignore)
-    case .missingTypeface: .missingTypeface(.ignore)
-    case .noSource: .noSource(true)
-    }
-  }
-
   /// For every key that a set can vary, the recorded effective value suffices to draw the same image, whatever its
   /// origin.
   @Test(arguments: Setting.Key.varied) func holds(key: Setting.Key) throws {
-    let setting = Self.value(key)
+    let setting = try #require(key.unusual.first)
     let source = Source(Self.document)
     let renderer = Renderer()
     for layer in [\RenderOptions.settings, \.variation, \.defaults] {
@@ -62,6 +34,18 @@ import MockupSets
       let plain = try renderer.render(source, options: RenderOptions())
       #expect(plain.bytes != picture.bytes)
     }
+  }
+
+  /// The record of a setting alone draws nothing: its effect may be missing.
+  @Test(arguments: Setting.Key.varied) func changesThePicture(key: Setting.Key) throws {
+    let renderer = Renderer()
+    func picture(_ setting: Setting?) throws -> [UInt8] {
+      var options = RenderOptions()
+      if key == .svgText { options.format = .svg }
+      if let setting { options.settings[key] = Located(setting, at: .root) }
+      return try PictureRecord.removing(from: renderer.render(Source(Self.document), options: options).bytes)
+    }
+    #expect(try picture(nil) != picture(try #require(key.unusual.first)))
   }
 
   @Test(arguments: [PictureFormat.png, .svg, .pdf, .html]) func namesTheEngine(format: PictureFormat) throws {

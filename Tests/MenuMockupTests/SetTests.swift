@@ -30,7 +30,7 @@ import MockupSets
     do {
       let set = try MockupSet.read(FileSystem.bytes(at: file) ?? [], file: file, arguments: arguments)
       return set.variants.map { variant in
-        let values = variant.values.map { "\($0.key.rawValue)=\($0.text)" }.joined(separator: " ")
+        let values = variant.values.map { "\($0.key.name)=\($0.text)" }.joined(separator: " ")
         return "\(variant.output): \(variant.label): \(values)\n"
       }.joined()
     } catch {

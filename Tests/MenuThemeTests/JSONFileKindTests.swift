@@ -19,8 +19,9 @@ import PositionedJSON
   }
 
   @Test(arguments: [
-    (ProjectOption.Key.jobs, "3", ProjectOption.jobs(3)), (.threshold, "0.5", .threshold(0.5)),
-    (.goldens, "a b", .goldens("a b")), (.alt, "7", .alt("7")),
+    (ProjectOption.Key.jobs, "3", ProjectOption(.jobs, .integer(3))),
+    (.threshold, "0.5", ProjectOption(.threshold, .number(0.5))),
+    (.goldens, "a b", ProjectOption(.goldens, .path("a b"))), (.alt, "7", ProjectOption(.alt, .path("7"))),
   ]) func readsOptionsAsManifestsDo(key: ProjectOption.Key, text: String, option: ProjectOption) throws {
     #expect(try ProjectOption(key, argument: text) == option)
   }

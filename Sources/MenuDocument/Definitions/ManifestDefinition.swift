@@ -39,9 +39,7 @@ extension Manifest {
       },
     ]
       + Setting.Key.allCases.map { key in key.field { $0.settings[key] = $1 } }
-      + ProjectOption.Key.allCases.map { key in
-        Field(key.rawValue, key.definition.located, key.explanation, examples: key.examples) { $0.options[key] = $1 }
-      })
+      + ProjectOption.Key.allCases.map { key in key.field { $0.options[key] = $1 } })
 
   package static var schema: JSONNode { schema(offering: SchemaNames()) }
 
@@ -72,7 +70,7 @@ extension Manifest {
     schema: { _ in .type("string", [("pattern", .string(templatePattern))]) })
 
   private static var templatePattern: String {
-    "^([^{}]|\\{[-~]?(name|\(Setting.Key.varied.map { $0.rawValue }.joined(separator: "|")))\\})+$"
+    "^([^{}]|\\{[-~]?(name|\(Setting.Key.varied.map { $0.name }.joined(separator: "|")))\\})+$"
   }
 
   private static let strings: Definition<[TranslationTable]> = Definition<[MapEntry<Located<String>>]>

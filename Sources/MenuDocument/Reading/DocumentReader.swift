@@ -100,7 +100,7 @@ public enum DocumentReader {
         Frame(
           caption: node["caption"]?.text.map(TextCleaning.cleaned), duration: DocumentFrames.duration(of: node),
           patch: patch,
-          settings: document.settings.filter { patch[$0.rawValue] != nil }, document: document,
+          settings: document.settings.filter { patch[$0.name] != nil }, document: document,
           location: SourceLocation(position: node.position, path: path)))
     }
     return frames

@@ -2,8 +2,8 @@ public import PositionedJSON
 
 /// A setting of a picture.
 ///
-/// Documents, manifests, worker requests, provenance, and the command line read, write, merge, and name settings
-/// through ``Key``. To add a setting, add a case here and follow the compiler.
+/// Documents, manifests, worker requests, provenance, the preview, and the command line iterate over the records in this
+/// file. To add a setting, add a case and follow the compiler.
 public enum Setting: Hashable, Sendable {
   case format(PictureFormat)
   /// Pixels per point.
@@ -40,7 +40,7 @@ public enum Setting: Hashable, Sendable {
   case noSource(Bool)
 
   /// The settings, in listing order.
-  public enum Key: String, CaseIterable, Hashable, Sendable {
+  public enum Key: Int, CaseIterable, Hashable, Sendable {
     case format, scale, platform, theme, appearance, contrast, transparency, textSize, locale, state
     case layoutDirection, tint
     case heldModifiers, frame, background, padding, size, svgText, missingGlyph, missingString, missingSymbol
@@ -76,7 +76,7 @@ public enum Setting: Hashable, Sendable {
     }
   }
 
-  /// The value as JSON, in the form that `Key.definition` reads.
+  /// The value as JSON, in the form that the setting's definition reads.
   public var json: JSONNode {
     switch self {
     case .format(let format): .string(format.rawValue)
@@ -104,179 +104,238 @@ public enum Setting: Hashable, Sendable {
     case .noSource(let flag): .bool(flag)
     }
   }
+}
 
-  /// The value in results, paths, and messages: JSON without quotation marks, `none` for an empty value.
-  public var text: String {
-    switch json.value {
-    case .string(let text): text
-    case .array(let elements):
-      elements.isEmpty ? "none" : elements.compactMap { $0.text }.joined(separator: "+")
-    case .null, .bool, .number, .object: JSONWriter.text(of: json, form: .compact)
+extension Setting.Key {
+  var newRecord: Setting.Record {
+    switch self {
+    case .format:
+      .init(
+        "format", .names(Definition.oneOf(PictureFormat.self), Setting.format), affects: .encoding, in: .picture,
+        default: .format(.standard), "File format (default: by the output's extension, else `png`).")
+    case .scale:
+      .init(
+        "scale", .value(Definition.number(in: 1...8).showing([1, 2, 3]).map(Setting.scale)), affects: .encoding,
+        in: .picture, only: [.png, .apng], default: .scale(2), "Pixels per point of PNG and APNG, 1–8.")
+    case .platform:
+      .init(
+        "platform", .names(Vocabulary.platform, Setting.platform), affects: .content, in: .document,
+        default: .platform(.iOS), "Target platform.")
+    case .theme:
+      // The default is the newest theme of the platform, which has a name in paths.
+      .init(
+        "theme", .value(Vocabulary.theme.map(Setting.theme), completion: .themes), affects: .content, in: .document,
+        unset: "", "Name of a built-in theme, or path of a theme file (default: the platform's newest).")
+    case .appearance:
+      .init(
+        "appearance", .names(Definition.oneOf(AppearanceChoice.self), Setting.appearance), affects: .content,
+        in: .document, default: .appearance(.light),
+        "Color scheme; `auto` renders one SVG that follows the viewer's setting.")
+    case .contrast:
+      .init(
+        "contrast", .names(Definition.oneOf(Contrast.self), Setting.contrast), affects: .content, in: .document,
+        default: .contrast(.standard), "Increase Contrast setting.")
+    case .transparency:
+      .init(
+        "transparency", .names(Definition.oneOf(Transparency.self), Setting.transparency), affects: .content,
+        in: .document, default: .transparency(.standard),
+        "Reduce Transparency setting: `reduced` makes panels opaque.")
+    case .textSize:
+      .init(
+        "textSize", .names(Definition.oneOf(TextSize.self), Setting.textSize), affects: .content, in: .document,
+        default: .textSize(.large), "Dynamic Type size (iOS, iPadOS).")
+    case .locale:
+      .init(
+        "locale", .value(Vocabulary.locale.map(Setting.locale), completion: .locales), affects: .content,
+        in: .document, default: .locale("en"),
+        "BCP 47 language tag; determines text direction, Han glyphs, and capitalization.")
+    case .state:
+      .init(
+        "state", .names(Definition.oneOf(PresentationState.self), Setting.state), affects: .content, in: .document,
+        default: .state(.open), "Moment to show: the `open` menu, the `closed` button, or a `confirming` dialog.")
+    case .layoutDirection:
+      .init(
+        "layoutDirection", .names(Definition.oneOf(LayoutDirection.self), Setting.layoutDirection),
+        affects: .content, in: .document, unset: "natural", "Layout direction (default: the locale's).")
+    case .tint:
+      .init(
+        "tint", .value(Vocabulary.color.map { .tint($0.value) }, completion: .colors), affects: .content,
+        in: .document, unset: "default", "Accent color (default: the theme's).")
+    case .heldModifiers:
+      .init(
+        "heldModifiers",
+        .value(
+          Vocabulary.modifiers.map(Setting.heldModifiers),
+          names: KeyboardModifiers([.control, .option, .shift, .command, .function]).keyNames, completion: .names),
+        affects: .content, in: .document, default: .heldModifiers([]),
+        "Modifier keys held down; items with an alternate show it.")
+    case .frame:
+      .init(
+        "frame", .value(Vocabulary.frame.map(Setting.frame), completion: .frames), affects: .content, in: .picture,
+        unset: "all", "Frame of the document, by number (from 1) or caption.")
+    case .background:
+      .init(
+        "background",
+        .value(
+          Vocabulary.background.map(Setting.background), names: ["transparent", "theme"], completion: .colors),
+        affects: .canvas, in: .picture, default: .background(.transparent),
+        "Background of the picture: `transparent`, `theme`, or a color.")
+    case .padding:
+      .init(
+        "padding", .value(Definition.number(in: 0...1000).showing([0, 20]).map(Setting.padding)), affects: .canvas,
+        in: .picture, unset: "default", "Margin around the picture, in points (default: enough for the shadow).")
+    case .size:
+      .init(
+        "size", .value(Vocabulary.size.map(Setting.size)), affects: .canvas, in: .picture, unset: "natural",
+        """
+        Picture size in points, such as `1920x1080`; the mockup is centered, and scaled to fit (default: the mockup's).
+        """)
+    case .svgText:
+      .init(
+        "svgText", .names(Definition.oneOf(SVGText.self), Setting.svgText), affects: .encoding, in: .picture,
+        only: [.svg, .html], default: .svgText(.outlines), "Text in SVG files: outlines, or selectable text.")
+    case .missingGlyph:
+      .init(
+        "missingGlyph", .names(Definition.oneOf(MissingPolicy.self), Setting.missingGlyph), affects: .diagnostics,
+        in: .run, default: .missingGlyph(.warn),
+        "How to handle characters without a glyph: draw a box and warn, or fail.")
+    case .missingString:
+      .init(
+        "missingString", .names(Definition.oneOf(MissingPolicy.self), Setting.missingString),
+        affects: .diagnostics, in: .run, default: .missingString(.warn),
+        "How to handle missing translations: keep the text and warn, or fail.")
+    case .missingSymbol:
+      .init(
+        "missingSymbol", .names(Definition.oneOf(MissingPolicy.self), Setting.missingSymbol),
+        affects: .diagnostics, in: .run, default: .missingSymbol(.warn),
+        "How to handle unknown symbols: draw a placeholder and warn, or fail.")
+    case .missingTypeface:
+      .init(
+        "missingTypeface", .names(Definition.oneOf(MissingPolicy.self), Setting.missingTypeface),
+        affects: .diagnostics, in: .run, default: .missingTypeface(.error),
+        "How to handle fonts that are not installed: substitute and warn, or fail.")
+    case .noSource:
+      .init(
+        "noSource", .value(Definition.flag.map(Setting.noSource)), affects: .encoding, in: .run,
+        default: .noSource(false), "Omit the source document from the picture.")
     }
   }
 }
 
-extension Setting.Key {
-  /// The sources that can provide a setting.
-  public enum Scope: Hashable, Sendable {
-    /// Documents, sets, and the command line.
-    case document
-    /// Sets and the command line.
-    case picture
-    /// The command line and requests: the setting affects how the work is done.
-    case run
+extension Settings {
+  /// The file format.
+  public var format: PictureFormat? {
+    get { if case .format(let value)? = self[.format]?.value { value } else { nil } }
+    set { set(.format, newValue.map(Setting.format)) }
   }
-
-  /// The sources that can provide the setting.
-  public var scope: Scope {
-    switch self {
-    case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
-      .heldModifiers:
-      .document
-    case .format, .scale, .frame, .background, .padding, .size, .svgText: .picture
-    case .missingGlyph, .missingString, .missingSymbol, .missingTypeface, .noSource: .run
-    }
+  /// Pixels per point.
+  public var scale: Double? {
+    get { if case .scale(let value)? = self[.scale]?.value { value } else { nil } }
+    set { set(.scale, newValue.map(Setting.scale)) }
   }
-
-  /// Whether lint findings can depend on the setting: it affects the menu's content, not only its encoding.
-  package var isSeenByRules: Bool {
-    switch self {
-    case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
-      .heldModifiers, .frame:
-      true
-    case .format, .scale, .background, .padding, .size, .svgText, .missingGlyph, .missingString, .missingSymbol,
-      .missingTypeface, .noSource:
-      false
-    }
+  /// The target platform.
+  public var platform: Platform? {
+    get { if case .platform(let value)? = self[.platform]?.value { value } else { nil } }
+    set { set(.platform, newValue.map(Setting.platform)) }
   }
-
-  /// The settings that a set of pictures can vary.
-  public static let varied = allCases.filter { $0.scope != .run }
-
-  /// The default; `nil` if it depends on other values.
-  public var standard: Setting? {
-    switch self {
-    case .format: .format(.standard)
-    case .scale: .scale(2)
-    case .platform: .platform(.iOS)
-    case .appearance: .appearance(.light)
-    case .contrast: .contrast(.standard)
-    case .transparency: .transparency(.standard)
-    case .textSize: .textSize(.large)
-    case .locale: .locale("en")
-    case .state: .state(.open)
-    case .heldModifiers: .heldModifiers([])
-    case .background: .background(.transparent)
-    case .svgText: .svgText(.outlines)
-    case .missingGlyph: .missingGlyph(.warn)
-    case .missingString: .missingString(.warn)
-    case .missingSymbol: .missingSymbol(.warn)
-    case .missingTypeface: .missingTypeface(.error)
-    case .noSource: .noSource(false)
-    case .theme, .layoutDirection, .tint, .frame, .padding, .size: nil
-    }
+  /// The theme.
+  public var theme: ThemeReference? {
+    get { if case .theme(let value)? = self[.theme]?.value { value } else { nil } }
+    set { set(.theme, newValue.map(Setting.theme)) }
   }
-
-  /// The text in a path if the setting is unset.
-  package var unsetText: String {
-    switch self {
-    case .layoutDirection: "natural"
-    case .tint, .padding: "default"
-    case .size: "natural"
-    case .frame: "all"
-    // The newest theme of a platform, which has a name.
-    case .theme: ""
-    case .format, .scale, .platform, .appearance, .contrast, .transparency, .textSize, .locale, .state, .heldModifiers,
-      .background, .svgText, .missingGlyph, .missingString, .missingSymbol, .missingTypeface, .noSource:
-      standard?.text ?? ""
-    }
+  /// Light, dark, or both in one picture.
+  public var appearance: AppearanceChoice? {
+    get { if case .appearance(let value)? = self[.appearance]?.value { value } else { nil } }
+    set { set(.appearance, newValue.map(Setting.appearance)) }
   }
-
-  /// The command-line option.
-  public var option: String { "--" + rawValue.hyphenated }
-
-  /// The help text, one sentence.
-  public var explanation: String {
-    switch self {
-    case .format: "File format (default: by the output's extension, else `png`)."
-    case .scale: "Pixels per point of PNG and APNG, 1–8."
-    case .platform: "Target platform."
-    case .theme:
-      "Name of a built-in theme, or path of a theme file (default: the platform's newest)."
-    case .appearance: "Color scheme; `auto` renders one SVG that follows the viewer's setting."
-    case .contrast: "Increase Contrast setting."
-    case .transparency: "Reduce Transparency setting: `reduced` makes panels opaque."
-    case .textSize: "Dynamic Type size (iOS, iPadOS)."
-    case .locale: "BCP 47 language tag; determines text direction, Han glyphs, and capitalization."
-    case .state:
-      "Moment to show: the `open` menu, the `closed` button, or a `confirming` dialog."
-    case .layoutDirection: "Layout direction (default: the locale's)."
-    case .tint: "Accent color (default: the theme's)."
-    case .heldModifiers: "Modifier keys held down; items with an alternate show it."
-    case .frame: "Frame of the document, by number (from 1) or caption."
-    case .background: "Background of the picture: `transparent`, `theme`, or a color."
-    case .padding: "Margin around the picture, in points (default: enough for the shadow)."
-    case .size:
-      "Picture size in points, such as `1920x1080`; the mockup is centered, and scaled to fit (default: the mockup's)."
-    case .svgText: "Text in SVG files: outlines, or selectable text."
-    case .missingGlyph: "How to handle characters without a glyph: draw a box and warn, or fail."
-    case .missingString: "How to handle missing translations: keep the text and warn, or fail."
-    case .missingSymbol: "How to handle unknown symbols: draw a placeholder and warn, or fail."
-    case .missingTypeface: "How to handle fonts that are not installed: substitute and warn, or fail."
-    case .noSource: "Omit the source document from the picture."
-    }
+  /// Standard or increased.
+  public var contrast: Contrast? {
+    get { if case .contrast(let value)? = self[.contrast]?.value { value } else { nil } }
+    set { set(.contrast, newValue.map(Setting.contrast)) }
   }
-
-  package var definition: Definition<Setting> {
-    switch self {
-    case .format: Definition.oneOf(PictureFormat.self).map(Setting.format)
-    case .scale: Definition.number(in: 1...8).showing([1, 2, 3]).map(Setting.scale)
-    case .platform: Vocabulary.platform.map(Setting.platform)
-    case .theme: Vocabulary.theme.map(Setting.theme)
-    case .appearance: Definition.oneOf(AppearanceChoice.self).map(Setting.appearance)
-    case .contrast: Definition.oneOf(Contrast.self).map(Setting.contrast)
-    case .transparency: Definition.oneOf(Transparency.self).map(Setting.transparency)
-    case .textSize: Definition.oneOf(TextSize.self).map(Setting.textSize)
-    case .locale: Vocabulary.locale.map(Setting.locale)
-    case .state: Definition.oneOf(PresentationState.self).map(Setting.state)
-    case .layoutDirection: Definition.oneOf(LayoutDirection.self).map(Setting.layoutDirection)
-    case .tint: Vocabulary.color.map { Setting.tint($0.value) }
-    case .heldModifiers: Vocabulary.modifiers.map(Setting.heldModifiers)
-    case .frame: Vocabulary.frame.map(Setting.frame)
-    case .background: Vocabulary.background.map(Setting.background)
-    case .padding: Definition.number(in: 0...1000).showing([0, 20]).map(Setting.padding)
-    case .size: Vocabulary.size.map(Setting.size)
-    case .svgText: Definition.oneOf(SVGText.self).map(Setting.svgText)
-    case .missingGlyph: Definition.oneOf(MissingPolicy.self).map(Setting.missingGlyph)
-    case .missingString: Definition.oneOf(MissingPolicy.self).map(Setting.missingString)
-    case .missingSymbol: Definition.oneOf(MissingPolicy.self).map(Setting.missingSymbol)
-    case .missingTypeface: Definition.oneOf(MissingPolicy.self).map(Setting.missingTypeface)
-    case .noSource: Definition.flag.map(Setting.noSource)
-    }
+  /// Standard or reduced.
+  public var transparency: Transparency? {
+    get { if case .transparency(let value)? = self[.transparency]?.value { value } else { nil } }
+    set { set(.transparency, newValue.map(Setting.transparency)) }
   }
-
-  /// The accepted names; empty if the values are not names.
-  public var names: [String] {
-    switch self {
-    case .format: PictureFormat.allCases.map { $0.rawValue }
-    case .platform: Platform.allCases.map { $0.rawValue }
-    case .appearance: AppearanceChoice.allCases.map { $0.rawValue }
-    case .contrast: Contrast.allCases.map { $0.rawValue }
-    case .transparency: Transparency.allCases.map { $0.rawValue }
-    case .textSize: TextSize.allCases.map { $0.rawValue }
-    case .state: PresentationState.allCases.map { $0.rawValue }
-    case .layoutDirection: LayoutDirection.allCases.map { $0.rawValue }
-    case .heldModifiers: KeyboardModifiers([.control, .option, .shift, .command, .function]).keyNames
-    case .background: ["transparent", "theme"]
-    case .svgText: SVGText.allCases.map { $0.rawValue }
-    case .missingGlyph, .missingString, .missingSymbol, .missingTypeface: MissingPolicy.allCases.map { $0.rawValue }
-    case .scale, .theme, .locale, .tint, .frame, .padding, .size, .noSource: []
-    }
+  /// The size of text.
+  public var textSize: TextSize? {
+    get { if case .textSize(let value)? = self[.textSize]?.value { value } else { nil } }
+    set { set(.textSize, newValue.map(Setting.textSize)) }
   }
-
-  /// The form of values in a document.
-  package var definitionInDocuments: Definition<Setting> {
-    guard self == .appearance else { return definition }
-    return Definition.oneOf(Appearance.self).map { .appearance(AppearanceChoice($0)) }
+  /// The language of the texts, a BCP 47 tag.
+  public var locale: String? {
+    get { if case .locale(let value)? = self[.locale]?.value { value } else { nil } }
+    set { set(.locale, newValue.map(Setting.locale)) }
+  }
+  /// The state of the presentation.
+  public var state: PresentationState? {
+    get { if case .state(let value)? = self[.state]?.value { value } else { nil } }
+    set { set(.state, newValue.map(Setting.state)) }
+  }
+  /// The direction of lines and layout.
+  public var layoutDirection: LayoutDirection? {
+    get { if case .layoutDirection(let value)? = self[.layoutDirection]?.value { value } else { nil } }
+    set { set(.layoutDirection, newValue.map(Setting.layoutDirection)) }
+  }
+  /// The accent color.
+  public var tint: ColorReference? {
+    get { if case .tint(let value)? = self[.tint]?.value { value } else { nil } }
+    set { set(.tint, newValue.map(Setting.tint)) }
+  }
+  /// The held modifier keys.
+  public var heldModifiers: KeyboardModifiers? {
+    get { if case .heldModifiers(let value)? = self[.heldModifiers]?.value { value } else { nil } }
+    set { set(.heldModifiers, newValue.map(Setting.heldModifiers)) }
+  }
+  /// The frame of the document.
+  public var frame: FrameReference? {
+    get { if case .frame(let value)? = self[.frame]?.value { value } else { nil } }
+    set { set(.frame, newValue.map(Setting.frame)) }
+  }
+  /// The background of the picture.
+  public var background: PictureBackground? {
+    get { if case .background(let value)? = self[.background]?.value { value } else { nil } }
+    set { set(.background, newValue.map(Setting.background)) }
+  }
+  /// The margin around the picture, in points.
+  public var padding: Double? {
+    get { if case .padding(let value)? = self[.padding]?.value { value } else { nil } }
+    set { set(.padding, newValue.map(Setting.padding)) }
+  }
+  /// The size of the canvas; `nil` for the size of the mockup.
+  public var size: CanvasSize? {
+    get { if case .size(let value)? = self[.size]?.value { value } else { nil } }
+    set { set(.size, newValue.map(Setting.size)) }
+  }
+  /// The representation of text in SVG.
+  public var svgText: SVGText? {
+    get { if case .svgText(let value)? = self[.svgText]?.value { value } else { nil } }
+    set { set(.svgText, newValue.map(Setting.svgText)) }
+  }
+  /// The handling of characters that no typeface has.
+  public var missingGlyph: MissingPolicy? {
+    get { if case .missingGlyph(let value)? = self[.missingGlyph]?.value { value } else { nil } }
+    set { set(.missingGlyph, newValue.map(Setting.missingGlyph)) }
+  }
+  /// The handling of texts that the string table lacks.
+  public var missingString: MissingPolicy? {
+    get { if case .missingString(let value)? = self[.missingString]?.value { value } else { nil } }
+    set { set(.missingString, newValue.map(Setting.missingString)) }
+  }
+  /// The handling of unknown symbols.
+  public var missingSymbol: MissingPolicy? {
+    get { if case .missingSymbol(let value)? = self[.missingSymbol]?.value { value } else { nil } }
+    set { set(.missingSymbol, newValue.map(Setting.missingSymbol)) }
+  }
+  /// The handling of typefaces that are not installed.
+  public var missingTypeface: MissingPolicy? {
+    get { if case .missingTypeface(let value)? = self[.missingTypeface]?.value { value } else { nil } }
+    set { set(.missingTypeface, newValue.map(Setting.missingTypeface)) }
+  }
+  /// Whether to omit the source document from the picture.
+  public var noSource: Bool? {
+    get { if case .noSource(let value)? = self[.noSource]?.value { value } else { nil } }
+    set { set(.noSource, newValue.map(Setting.noSource)) }
   }
 }

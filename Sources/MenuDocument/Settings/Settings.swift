@@ -65,50 +65,19 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Setting.Key {
-  /// The index among the keys; a dictionary would hash names for each setting of each picture.
-  package var order: Int {
-    switch self {
-    case .format: 0
-    case .scale: 1
-    case .platform: 2
-    case .theme: 3
-    case .appearance: 4
-    case .contrast: 5
-    case .transparency: 6
-    case .textSize: 7
-    case .locale: 8
-    case .state: 9
-    case .layoutDirection: 10
-    case .tint: 11
-    case .heldModifiers: 12
-    case .frame: 13
-    case .background: 14
-    case .padding: 15
-    case .size: 16
-    case .svgText: 17
-    case .missingGlyph: 18
-    case .missingString: 19
-    case .missingSymbol: 20
-    case .missingTypeface: 21
-    case .noSource: 22
-    }
-  }
-}
-
-extension Setting.Key {
-  fileprivate var bit: UInt64 { 1 << UInt64(order) }
+  fileprivate var bit: UInt64 { 1 << UInt64(rawValue) }
 }
 
 extension Settings {
   /// The settings as a JSON object.
-  public var json: JSONNode { .object(values.map { ($0.value.key.rawValue, $0.value.json) }) }
+  public var json: JSONNode { .object(values.map { ($0.value.key.name, $0.value.json) }) }
 
   /// Reads settings from their ``json`` form; ignores unknown keys and unreadable values.
   public init(reading node: JSONNode?) {
     var ignored = Diagnostics(file: "")
     self.init(
       Setting.Key.allCases.compactMap { key in
-        node?[key.rawValue].flatMap { key.definition.located.decode(root: $0, into: &ignored) }
+        node?[key.name].flatMap { key.definition.located.decode(root: $0, into: &ignored) }
       })
   }
 
@@ -119,18 +88,18 @@ extension Settings {
 
 extension Setting.Key {
   /// A member that holds the setting.
-  ///
-  /// - Parameter name: the member's name; the key's by default.
-  package func field<Owner>(
-    named name: String? = nil, set: @escaping @Sendable (inout Owner, Located<Setting>) -> Void
-  ) -> Field<Owner> {
-    Field(name ?? rawValue, definition.located, explanation, set: set)
+  func field<Owner>(set: @escaping @Sendable (inout Owner, Located<Setting>) -> Void) -> Field<Owner> {
+    Field(name, definition.located, explanation, set: set)
   }
 
   var documentField: Field<MockupDocument> {
-    // A document is light or dark; a picture of it may be both.
-    let sentence = self == .appearance ? "Color scheme: light or dark." : explanation
-    return Field(rawValue, definitionInDocuments.located, assumed: standard?.json, sentence) { $0.settings[self] = $1 }
+    var (form, sentence) = (definition, explanation)
+    if self == .appearance {
+      // A document is light or dark; a picture of it may be both.
+      form = Definition.oneOf(Appearance.self).map { .appearance(AppearanceChoice($0)) }
+      sentence = "Color scheme: light or dark."
+    }
+    return Field(name, form.located, assumed: standard?.json, sentence) { $0.settings[self] = $1 }
   }
 }
 

@@ -13,7 +13,7 @@ extension VariantAxis {
     "matrix", [],
     Setting.Key.varied.map { key in
       Field(
-        key.rawValue, .list(of: key.definition.located, atLeast: 1, isSet: true), key.explanation
+        key.name, .list(of: key.definition.located, atLeast: 1, isSet: true), key.explanation
       ) { $0.append(VariantAxis(key: key, values: $1)) }
     }, description: "Lists of values; each combination is a variant.")
 }

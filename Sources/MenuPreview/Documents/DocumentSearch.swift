@@ -177,7 +177,7 @@ struct DocumentSearch {
       addFolder(of: path, file)
       addDocument(
         PreviewDocument(
-          name: Self.name(path), file: file, folder: asked.base ?? options.base ?? FileSystem.folder(of: path),
+          name: Self.name(path), file: file, folder: asked.base ?? options.path(.base) ?? FileSystem.folder(of: path),
           project: place, entry: entry, resources: resources))
     }
   }

@@ -12,18 +12,13 @@ struct Look {
     var message: String
   }
 
-  private static let keys: [Setting.Key] = [
-    .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .layoutDirection, .state, .frame,
-    .heldModifiers, .background, .tint, .padding,
-  ]
-
   let settings: Settings
 
-  /// Reads the query of a request; unknown names are ignored.
-  init(_ query: [String: String], besides further: [Setting.Key] = []) throws(Problem) {
+  /// Reads the settings with one of several effects from the query of a request; other names are ignored.
+  init(_ query: [String: String], _ effects: [Setting.Key.Effect] = [.content, .canvas]) throws(Problem) {
     var chosen: [Located<Setting>] = []
-    for key in Self.keys + further {
-      guard let text = query[key.rawValue], !text.isEmpty else { continue }
+    for key in Setting.Key.allCases where effects.contains(key.effect) {
+      guard let text = query[key.name], !text.isEmpty else { continue }
       let setting: Located<Setting>
       do throws(Setting.ArgumentProblem) {
         setting = try Located(key, argument: text)

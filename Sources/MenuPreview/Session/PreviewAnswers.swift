@@ -102,9 +102,11 @@ package struct PreviewAnswers: HTTPAnswering {
     return document
   }
 
-  private func look(_ request: HTTPRequest, besides further: [Setting.Key] = []) throws(HTTPRefusal) -> Look {
+  private func look(
+    _ request: HTTPRequest, _ effects: [Setting.Key.Effect] = [.content, .canvas]
+  ) throws(HTTPRefusal) -> Look {
     do throws(Look.Problem) {
-      return try Look(request.query, besides: further)
+      return try Look(request.query, effects)
     } catch {
       throw HTTPRefusal(.malformed, error.message)
     }
@@ -143,7 +145,7 @@ package struct PreviewAnswers: HTTPAnswering {
 
   private func download(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
     let document = try await document(request)
-    let look = try look(request, besides: [.format, .scale, .svgText, .noSource])
+    let look = try look(request, [.content, .canvas, .encoding])
     let format = look.settings.format ?? .standard
     let result: Result<Picture, RenderError>
     do throws(DocumentFile.Problem) {

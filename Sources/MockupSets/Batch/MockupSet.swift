@@ -90,8 +90,8 @@ public struct SetArguments: Sendable {
   /// Returns these arguments, completed by a project's options; resource folders are joined.
   func completed(by options: ProjectOptions) -> SetArguments {
     var arguments = self
-    arguments.base = base ?? options.base
-    arguments.lint = lint ?? (options.lint == true ? RuleSelection() : nil)
+    arguments.base = base ?? options.path(.base)
+    arguments.lint = lint ?? (options.flag(.lint) == true ? RuleSelection() : nil)
     arguments.resources = resources.adding(options)
     return arguments
   }
@@ -101,9 +101,9 @@ extension Resources {
   /// Returns these folders followed by those of a project.
   public func adding(_ options: ProjectOptions) -> Resources {
     var resources = self
-    resources.themeFolders += options.themes.map(\.value)
-    resources.fontFolders += options.fonts.map(\.value)
-    resources.symbolFolders += options.symbols.map(\.value)
+    resources.themeFolders += options.folders(.themes).map(\.value)
+    resources.fontFolders += options.folders(.fonts).map(\.value)
+    resources.symbolFolders += options.folders(.symbols).map(\.value)
     return resources
   }
 }

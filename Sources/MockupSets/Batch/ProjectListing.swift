@@ -62,12 +62,12 @@ public struct ProjectListing: Sendable {
     let common = manifest?.commonDefaults ?? Settings()
     let ofSettings = Setting.Key.allCases.map { key in
       if let value = settings[key]?.value {
-        return Entry(name: key.rawValue, json: value.json, origin: .commandLine(option: key.option))
+        return Entry(name: key.name, json: value.json, origin: .commandLine(option: key.option))
       }
       if let value = common[key] {
-        return Entry(name: key.rawValue, json: value.value.json, origin: origin(value.location))
+        return Entry(name: key.name, json: value.value.json, origin: origin(value.location))
       }
-      return Entry(name: key.rawValue, json: key.standard?.json, origin: .builtIn)
+      return Entry(name: key.name, json: key.standard?.json, origin: .builtIn)
     }
     let ofOptions = ProjectOption.Key.allCases.map { key in
       if let value = given[key]?.value {

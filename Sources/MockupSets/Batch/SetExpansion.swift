@@ -73,11 +73,13 @@ struct SetExpansion {
 
   private mutating func checkFolders() {
     let options = manifest.options
-    for written in options.themes + options.fonts + options.symbols
+    for written in options.searchFolders
     where !FileSystem.isFolder(FileSystem.path(written.value, in: folder)) {
       diagnostics.report(at: written.location, "the folder \(Quotation.of(written.value)) does not exist")
     }
-    if let base = options[.base], let path = options.base, !FileSystem.isFolder(FileSystem.path(path, in: folder)) {
+    if let base = options[.base], let path = base.value.path,
+      !FileSystem.isFolder(FileSystem.path(path, in: folder))
+    {
       diagnostics.report(at: base.location, "the folder \(Quotation.of(path)) does not exist")
     }
   }

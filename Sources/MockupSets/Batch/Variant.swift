@@ -45,7 +45,7 @@ public struct Variant: Sendable {
 
   /// The name with the varied values.
   public var label: String {
-    let values = self.axes.map { "\($0.key.rawValue) \($0.text)" }
+    let values = self.axes.map { "\($0.key.name) \($0.text)" }
     return values.isEmpty ? self.name : "\(self.name) (\(values.joined(separator: ", ")))"
   }
 }

@@ -83,7 +83,7 @@ public struct VariantResult: Sendable {
 }
 
 extension Variant {
-  var json: JSONNode { .object(self.values.map { ($0.key.rawValue, Self.json($0)) }) }
+  var json: JSONNode { .object(self.values.map { ($0.key.name, Self.json($0)) }) }
 
   private static func json(_ value: Setting) -> JSONNode {
     // A list is a single string, as in paths.

@@ -29,7 +29,7 @@ extension DrawingRequest {
   /// The form of a request. A key of several words can also be written like its command-line option.
   static let definition: Definition<DrawingRequest> = {
     let settings = Setting.Key.allCases.flatMap { key in
-      fields(key.rawValue, key.definition.located) { $0.settings[key] = $1 }
+      fields(key.name, key.definition.located) { $0.settings[key] = $1 }
     }
     let options =
       fields("strings", .anything) { $0.strings = $1 } + fields("pixels", .flag) { $0.pixels = $1 }

@@ -41,16 +41,16 @@ struct BatchCommand: ParsableCommand {
   var dryRun = false
 
   @Option(.markdown)
-  var markdown: String?
+  var markdown: ProjectOption?
 
   @Option(.alt)
-  var alt: String?
+  var alt: ProjectOption?
 
   @Option(.legend)
-  var legend: String?
+  var legend: ProjectOption?
 
   @Option(.deps)
-  var deps: String?
+  var deps: ProjectOption?
 
   @Flag(help: "Render again whenever an input file changes, until Ctrl-C.")
   var watch = false
@@ -62,34 +62,27 @@ struct BatchCommand: ParsableCommand {
     if prune, selection.isPart {
       throw ValidationError("--prune needs the whole manifest and does not go with --only or --shard")
     }
-    if watch, prune || dryRun || selection.manifest == "-" || [selection.results, markdown, deps].contains("-") {
+    let usesStandardOutput = [selection.results, markdown, deps].contains { $0?.path == "-" }
+    if watch, prune || dryRun || selection.manifest == "-" || usesStandardOutput {
       throw ValidationError("--watch goes with files, and neither with --prune nor with --dry-run")
     }
-    try Self.checkOutputs(ProjectOptions(given: given))
+    try Self.checkOutputs(given)
   }
 
   private static func checkOutputs(_ options: ProjectOptions) throws {
     try OutputNames.checkDistinct([
-      ("--results", options.results), ("--markdown", options.markdown), ("--deps", options.deps),
+      ("--results", options.path(.results)), ("--markdown", options.path(.markdown)), ("--deps", options.path(.deps)),
     ])
-    for (name, folder) in [("--alt", options.alt), ("--legend", options.legend)] where folder == "-" {
+    for (name, folder) in [("--alt", options.path(.alt)), ("--legend", options.path(.legend))] where folder == "-" {
       throw ValidationError("\(name) takes a folder, as there is a text for each picture")
     }
   }
 
-  private func given(_ key: ProjectOption.Key) -> ProjectOption? {
-    switch key {
-    case .markdown: markdown.map(ProjectOption.markdown)
-    case .alt: alt.map(ProjectOption.alt)
-    case .legend: legend.map(ProjectOption.legend)
-    case .deps: deps.map(ProjectOption.deps)
-    case .themes, .fonts, .symbols, .base, .jobs, .lint, .results: selection.given(key, drawing)
-    case .goldens, .threshold, .maxDifferentPixels, .report, .junit: nil
-    }
+  private var given: ProjectOptions {
+    ProjectOptions([markdown, alt, legend, deps] + selection.given + drawing.given)
   }
 
   private func options(for set: MockupSet) throws -> ProjectOptions {
-    let given = ProjectOptions(given: given)
     if drawing.verbose { ProjectManifest.tell(set.project, given: given, settings: drawing.settings) }
     var options = given.over(set.options)
     // A selection must not overwrite the files that describe the whole project.
@@ -129,7 +122,7 @@ struct BatchCommand: ParsableCommand {
     let set = try selection.read(try drawing.setArguments(), drawing)
     let options = try options(for: set)
     round?.read(set.inputFiles)
-    round?.wrote([options.results, options.markdown, options.deps].compactMap(\.self))
+    round?.wrote([options.path(.results), options.path(.markdown), options.path(.deps)].compactMap(\.self))
     let variants = try selection.variants(of: set)
     let folder = output ?? set.folder
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
@@ -144,16 +137,16 @@ struct BatchCommand: ParsableCommand {
     round?.read(drawn.flatMap(\.inputFiles))
     round?.wrote(drawn.map(\.path) + [FileSystem.path(BuildCache.fileName, in: folder)])
     selection.tell(drawn.map { ($0.findings, $0.errors.map(Remark.diagnostic)) }, besides: set.documents, drawing)
-    try selection.write(drawn.lazy.map(\.json), to: options.results)
+    try selection.write(drawn.lazy.map(\.json), to: options.path(.results))
     let texts = try writeTexts(of: drawn, options)
     round?.wrote(texts)
-    if let markdown = options.markdown {
+    if let markdown = options.path(.markdown) {
       // Markdown on standard output is meant for a file in the current folder.
       let place = markdown == "-" ? "." : FileSystem.folder(of: markdown)
       try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn, linkingFrom: place))
     }
-    if let deps = options.deps {
-      let target = options.results == "-" ? nil : options.results
+    if let deps = options.path(.deps) {
+      let target = options.path(.results) == "-" ? nil : options.path(.results)
       try OutputFile(path: deps).write(parts: set.dependencies(of: drawn, target: target))
     }
     // An incomplete set never removes files.
@@ -164,10 +157,10 @@ struct BatchCommand: ParsableCommand {
   /// Writes alt texts and legends; returns their paths.
   private func writeTexts(of drawn: [VariantResult], _ options: ProjectOptions) throws(Failure) -> [String] {
     var paths: [String] = []
-    if let alt = options.alt {
+    if let alt = options.path(.alt) {
       paths += try PictureTexts.alt(in: alt).write(drawn.lazy.map { ($0.variant.output, $0.altText) })
     }
-    if let legend = options.legend {
+    if let legend = options.path(.legend) {
       paths += try PictureTexts.legend(in: legend).write(drawn.lazy.map { ($0.variant.output, $0.legend) })
     }
     return paths
@@ -201,10 +194,10 @@ struct BatchCommand: ParsableCommand {
     _ variants: [Variant], run: SetRun, _ options: ProjectOptions, until interruption: Interruption
   ) throws -> [VariantResult] {
     var run = run
-    run.jobs = options.jobs
-    run.needsPixels = options.results != nil
-    run.needsAltText = options.markdown != nil || options.alt != nil
-    run.needsLegend = options.markdown != nil || options.legend != nil
+    run.jobs = options.integer(.jobs)
+    run.needsPixels = options.path(.results) != nil
+    run.needsAltText = options.path(.markdown) != nil || options.path(.alt) != nil
+    run.needsLegend = options.path(.markdown) != nil || options.path(.legend) != nil
     let isVerbose = drawing.verbose
     let bar = isVerbose || drawing.quiet ? nil : ProgressBar(total: variants.count)
     defer { bar?.clear() }

@@ -24,13 +24,13 @@ struct CheckCommand: ParsableCommand {
   var selection: SetSelection
 
   @Option(.goldens)
-  var goldens: String?
+  var goldens: ProjectOption?
 
   @Option(.report)
-  var report: String?
+  var report: ProjectOption?
 
   @Option(.junit)
-  var junit: String?
+  var junit: ProjectOption?
 
   @Flag(help: "Replace the different or missing goldens with the new pictures: all of them, or those of --only.")
   var accept = false
@@ -53,47 +53,38 @@ struct CheckCommand: ParsableCommand {
     if prune, !selection.only.isEmpty {
       throw ValidationError("--prune needs the whole manifest and does not go with --only")
     }
-    try Self.checkOutputs(ProjectOptions(given: given))
+    try Self.checkOutputs(given)
   }
 
   private static func checkOutputs(_ options: ProjectOptions) throws {
-    try OutputNames.checkDistinct([("--results", options.results), ("--junit", options.junit)])
-    if let report = options.report, report == options.goldens {
+    try OutputNames.checkDistinct([("--results", options.path(.results)), ("--junit", options.path(.junit))])
+    if let report = options.path(.report), report == options.path(.goldens) {
       throw ValidationError("--report and --goldens are two folders")
     }
   }
 
-  private func given(_ key: ProjectOption.Key) -> ProjectOption? {
-    switch key {
-    case .goldens: goldens.map(ProjectOption.goldens)
-    case .threshold: tolerance.threshold.map(ProjectOption.threshold)
-    case .maxDifferentPixels: tolerance.maxDifferentPixels.map(ProjectOption.maxDifferentPixels)
-    case .report: report.map(ProjectOption.report)
-    case .junit: junit.map(ProjectOption.junit)
-    case .themes, .fonts, .symbols, .base, .jobs, .lint, .results: selection.given(key, drawing)
-    case .markdown, .alt, .legend, .deps: nil
-    }
+  private var given: ProjectOptions {
+    ProjectOptions([goldens, report, junit] + tolerance.given + selection.given + drawing.given)
   }
 
   private func run(for set: MockupSet, _ options: ProjectOptions) throws -> CheckRun {
-    guard let goldens = options.goldens else {
+    guard let goldens = options.path(.goldens) else {
       throw ValidationError(
         "Missing expected argument '--goldens <folder>', which a project says as \"goldens\"")
     }
     var run = CheckRun(goldens: goldens, arguments: set.arguments)
-    run.comparison.threshold = options.threshold
-    run.comparison.maxDifferentPixels = options.maxDifferentPixels ?? 0
-    run.comparison.needsPixels = options.results != nil
+    run.comparison.threshold = options.number(.threshold)
+    run.comparison.maxDifferentPixels = options.integer(.maxDifferentPixels) ?? 0
+    run.comparison.needsPixels = options.path(.results) != nil
     run.prunes = prune
-    run.report = options.report
-    run.jobs = options.jobs
+    run.report = options.path(.report)
+    run.jobs = options.integer(.jobs)
     return run
   }
 
   mutating func run() throws {
     let arguments = try drawing.setArguments()
     let set = try selection.read(arguments, drawing)
-    let given = ProjectOptions(given: given)
     if drawing.verbose { ProjectManifest.tell(set.project, given: given, settings: drawing.settings) }
     let options = given.over(set.options)
     try Self.checkOutputs(options)
@@ -110,8 +101,10 @@ struct CheckCommand: ParsableCommand {
     let results = checked + (isInterrupted ? [] : run.results(ofOrphans: orphans))
     selection.tell(results.map(\.remarks), besides: set.documents, drawing)
     let lines = results.map(\.json)
-    try selection.write(lines, to: options.results)
-    if let junit = options.junit { try OutputFile(path: junit).write(JUnitReport(suite: set.file, lines: lines).xml) }
+    try selection.write(lines, to: options.path(.results))
+    if let junit = options.path(.junit) {
+      try OutputFile(path: junit).write(JUnitReport(suite: set.file, lines: lines).xml)
+    }
     try writing(run.report) { () throws(OutputFile.Problem) in try run.save(results, title: set.file) }
     let summary = tell(results)
     if isInterrupted {

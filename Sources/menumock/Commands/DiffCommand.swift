@@ -1,4 +1,5 @@
 import ArgumentParser
+import MenuDocument
 import MenuMockup
 import MockupDiff
 import MockupFiles
@@ -61,10 +62,10 @@ struct DiffCommand: ParsableCommand {
     } else {
       difference = try compare(files.0, files.1)
     }
-    let isEqual = difference.isEqual(allowing: tolerance.maxDifferentPixels ?? 0)
+    let isEqual = difference.isEqual(allowing: tolerance.maxDifferentPixels?.integer ?? 0)
     if !quiet {
       let report = DifferenceReport(
-        difference: difference, names: (first, second), allowed: tolerance.maxDifferentPixels ?? 0,
+        difference: difference, names: (first, second), allowed: tolerance.maxDifferentPixels?.integer ?? 0,
         isSameFile: isSameFile)
       let text = report.text(as: format)
       // With the image on standard output, the text goes to standard error.
@@ -74,7 +75,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func compare(_ one: [UInt8], _ other: [UInt8]) throws -> Difference {
-    let comparison = PictureComparison(threshold: tolerance.threshold)
+    let comparison = PictureComparison(threshold: tolerance.threshold?.number)
     guard let output else {
       do { return try comparison.difference(betweenPNG: one, and: other) } catch { throw failure(error) }
     }

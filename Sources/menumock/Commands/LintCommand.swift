@@ -107,7 +107,7 @@ struct LintCommand: ParsableCommand {
     if portability { return try tellPortability(of: tasks) }
     let known = try baseline.map(Self.knownFindings)
     let isMended = try !fix || mend(tasks, known)
-    let text = try tell(LintSession(tasks, selection, baseline: known, jobs: arguments.jobs))
+    let text = try tell(LintSession(tasks, selection, baseline: known, jobs: arguments.jobs?.integer))
     if writeBaseline == nil, !arguments.quiet {
       for entry in text.session.stale {
         let text = entry.text.isEmpty ? "" : " \(Quotation.of(entry.text))"

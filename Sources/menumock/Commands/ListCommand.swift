@@ -156,19 +156,9 @@ struct ListCommand: ParsableCommand {
   }
 
   private func listOptions() throws {
-    let given = ProjectOptions { key in
-      switch key {
-      case .themes: folders.given(folders.themes).map(ProjectOption.themes)
-      case .fonts: folders.given(folders.fonts).map(ProjectOption.fonts)
-      case .symbols: folders.given(folders.symbols).map(ProjectOption.symbols)
-      case .base, .jobs, .lint, .results, .markdown, .alt, .legend, .deps, .goldens, .threshold, .maxDifferentPixels,
-        .report, .junit:
-        nil
-      }
-    }
     let file = try word.map { name throws(Failure) in try ProjectManifest.path(name) } ?? project.file
     let manifest = try file.map { try Self.manifest(at: $0) }
-    let entries = ProjectListing(manifest, given: given).entries
+    let entries = ProjectListing(manifest, given: ProjectOptions(folders.given)).entries
     let text =
       json
       ? JSONWriter.text(of: .array(entries.map(\.jsonNode))) : entries.map { $0.line + "\n" }.joined()

@@ -42,7 +42,7 @@ struct MergeCommand: ParsableCommand {
   var report: String?
 
   @Option(.junit)
-  var junit: String?
+  var junit: ProjectOption?
 
   @OptionGroup
   var drawing: DrawingArguments
@@ -51,7 +51,7 @@ struct MergeCommand: ParsableCommand {
     if let report, results.contains(where: { $0 == report }) {
       throw ValidationError("--report takes a folder of its own")
     }
-    try OutputNames.checkDistinct([("--output", output), ("--junit", junit)])
+    try OutputNames.checkDistinct([("--output", output), ("--junit", junit?.path)])
     if results.count(where: { $0 == "-" }) + (manifest == "-" ? 1 : 0) > 1 {
       throw ValidationError("standard input can be read only once")
     }
@@ -60,11 +60,11 @@ struct MergeCommand: ParsableCommand {
   mutating func run() throws {
     let set = try drawing.readSet(try ProjectManifest.path(manifest), try drawing.setArguments())
     if drawing.verbose {
-      ProjectManifest.tell(set.project, given: ProjectOptions(given: drawing.given), settings: drawing.settings)
+      ProjectManifest.tell(set.project, given: ProjectOptions(drawing.given), settings: drawing.settings)
     }
     var results = results
     if results.isEmpty {
-      guard let file = set.options.results ?? set.options.report else {
+      guard let file = set.options.path(.results) ?? set.options.path(.report) else {
         throw ValidationError("Missing expected argument '<results> ...', which a project says as \"results\"")
       }
       results = [file]
@@ -104,7 +104,7 @@ struct MergeCommand: ParsableCommand {
     if let output = output ?? (report == nil && junit == nil ? "-" : nil) {
       try OutputFile(path: output).write(Array(merged.text.utf8))
     }
-    if let junit { try OutputFile(path: junit).write(joined.junit) }
+    if let junit = junit?.path { try OutputFile(path: junit).write(joined.junit) }
     if let report {
       do throws(OutputFile.Problem) {
         for problem in try joined.save(to: report) { Console.say(problem, .warning) }

@@ -5,6 +5,7 @@ import MenuLint
 import MenuMockup
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -32,7 +33,7 @@ struct RenderCommand: ParsableCommand {
   var output: String?
 
   @Option(.jobs, name: .shortAndLong)
-  var jobs: Int?
+  var jobs: ProjectOption?
 
   @Option(
     help: ArgumentHelp(
@@ -113,7 +114,7 @@ struct RenderCommand: ParsableCommand {
       let project = (try? context())?.project
       let own = [drawing.strings].compactMap(\.self) + drawing.folders
       guard let project else { return own + [self.project.file].compactMap(\.self) }
-      return own + project.files + project.options.folders
+      return own + project.files + project.options.searchFolders.map(\.value)
     }
     let named = self.inputs + [drawing.strings].compactMap(\.self) + drawing.folders
     try WatchLoop(isQuiet: drawing.quiet).run(named: named, first: shared()) { changed in
@@ -183,7 +184,7 @@ struct RenderCommand: ParsableCommand {
   private func drawAll(_ list: [OutputPlan.Job], _ context: DrawingContext) throws -> [String: [String]] {
     let command = self
     let spoken = Spoken()
-    let results = Workers.run(count: list.count, workers: jobs ?? context.jobs) {
+    let results = Workers.run(count: list.count, workers: jobs?.integer ?? context.jobs) {
       Renderer(resources: context.resources)
     } work: { renderer, index -> [String]? in
       do {

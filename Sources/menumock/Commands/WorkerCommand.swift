@@ -22,7 +22,7 @@ struct WorkerCommand: ParsableCommand {
 
   @Option(
     .jobs, name: .shortAndLong, help: "Requests processed at once, answered in any order. (default: 1)")
-  var jobs: Int?
+  var jobs: ProjectOption?
 
   @Flag(
     name: .customLong("persistent_worker"),
@@ -63,7 +63,7 @@ struct WorkerCommand: ParsableCommand {
   /// The number of concurrent requests. Renderers beyond the number of processors would idle, each with its caches.
   private func threads(usually usual: Int) -> Int {
     let most = Workers.processorCount
-    guard let jobs, jobs > most else { return jobs ?? usual }
+    guard let jobs = jobs?.integer, jobs > most else { return jobs?.integer ?? usual }
     if !drawing.quiet {
       Console.say("menumock: of --jobs \(jobs), \(most) are done at once: so many processors there are")
     }

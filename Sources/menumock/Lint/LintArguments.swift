@@ -13,7 +13,7 @@ struct LintArguments: ParsableArguments {
 
   @Option(
     .jobs, name: .shortAndLong, help: "Documents checked at once (default: the number of processors).")
-  var jobs: Int?
+  var jobs: ProjectOption?
 
   var quiet: Bool { reading.quiet }
 

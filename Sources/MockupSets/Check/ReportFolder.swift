@@ -7,7 +7,8 @@ struct ReportFolder {
 
   static let results = "results.jsonl"
   private static let page = "index.html"
-  private static let pictures = "pictures"
+  static let pictures = "pictures"
+  static let files = [page, results]
 
   enum Side: String {
     case expected

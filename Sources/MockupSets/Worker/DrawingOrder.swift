@@ -47,6 +47,7 @@ struct DrawingOrder {
         at: options.located(.appearance)?.location ?? .root,
         "the appearance \"auto\" is for SVG and HTML only, not for \(format.rawValue)")
     }
+    try Self.check(request, source, options, strings: defaults.strings, resources)
     options.hashesPixels = request.pixels ?? true
     options.lint = request.lint ?? false ? RuleSelection() : nil
     self.options = options
@@ -68,6 +69,26 @@ struct DrawingOrder {
       case .cannotCreate(let reason), .failedWrite(let reason):
         throw .invalid([Diagnostic(.error, file: file.path, at: .root, reason)])
       }
+    }
+  }
+
+  /// Rejects an output that would replace an input or another output.
+  private static func check(
+    _ request: DrawingRequest, _ source: Source, _ options: RenderOptions, strings: String?, _ resources: Resources
+  ) throws(RenderError) {
+    let outputs = [("the picture", request.output), ("the alt text", request.alt), ("the legend", request.legend)]
+    guard let first = outputs.lazy.compactMap(\.1).first else { return }
+    var claims = FileClaims()
+    claims.read(
+      document: source.bytes, at: request.path?.value ?? "-", folder: source.folder, settings: options.settings)
+    claims.read(request.strings?.text ?? strings, as: "a table of strings")
+    claims.read(resources)
+    for (role, output) in outputs { claims.write(output?.value, as: role) }
+    do throws(FileClaims.Overlap) {
+      try claims.check()
+    } catch {
+      let output = outputs.lazy.compactMap(\.1).first { $0.value == error.path } ?? first
+      throw .request(at: output.location, "\(error)")
     }
   }
 

@@ -2,6 +2,7 @@
 """Checks that hostile or mistaken input does no damage: outputs never replace inputs, caches and reports delete nothing
 outside their folder, hostile images end in an error, and time grows with the size of the input.
 """
+import hashlib
 import json
 import os
 import sys
@@ -81,9 +82,50 @@ def check_inputs_stay(program, tally, folder):
         tally.check(f"{case}: still possible: {run.stderr.decode()}", run.returncode in (0, 1), run.returncode)
 
 
+def check_paths_of_manifests(program, tally, folder):
+    """A manifest names no outputs outside its folder."""
+    place = folder_of(folder, "paths", {"project/a.json": MENU})
+    for key in ("results", "markdown", "deps", "alt", "legend", "goldens", "report", "junit"):
+        for path in ("../x", "/tmp/x", "out/../../x"):
+            manifest = {"mockups": ["a.json"], key: path}
+            (place / "project" / "menumock.json").write_text(json.dumps(manifest))
+            run = program.run("batch", cwd=place / "project")
+            tally.equal(f"{key} {path}: status", run.returncode, 65)
+            tally.check(f"{key} {path}: what is said", f"of {key} leaves the manifest's folder" in run.stderr.decode(),
+                        run.stderr.decode())
+    tally.equal("nothing is written", sorted(contents(place)), ["project/a.json", "project/menumock.json"])
+
+
+def cache_line(path, content):
+    """A line of a build cache with a valid sum."""
+    digest = hashlib.sha256(content).hexdigest()
+    members = {"path": path, "source": digest, "sha256": digest, "bytes": len(content), "width": 1, "height": 1}
+    text = json.dumps(members, separators=(",", ":"), ensure_ascii=False)
+    total = hashlib.sha256(bytes([3]) + text.encode()).hexdigest()[:8]
+    return f'{text[:-1]},"sum":"{total}"}}\n'
+
+
+def check_cache(program, tally, folder):
+    """A build cache names only pictures that batch wrote into its folder."""
+    place = folder_of(folder, "cache", {
+        "project/a.json": showing("photo.svg"), "project/photo.svg": SVG, "victim.svg": SVG, "project/note.txt": SVG,
+        "project/old.svg": SVG, "project/menumock.json": '{"mockups": ["a.json"], "defaults": {"format": "png"}}'})
+    (place / "project" / "link").symlink_to("..")
+    paths = ["../victim.svg", str(place / "victim.svg"), "link/victim.svg", "note.txt", "photo.svg", "a.json", "old.svg"]
+    before = contents(place)
+    lines = [cache_line(path, SVG.encode() if path != "a.json" else before["project/a.json"]) for path in paths]
+    (place / "project" / ".menumock-batch.jsonl").write_text("".join(lines))
+    run = program.run("batch", "--prune", cwd=place / "project")
+    tally.equal(f"status: {run.stderr.decode()}", run.returncode, 0)
+    after = contents(place)
+    tally.equal("only the old picture is gone", sorted(set(before) - set(after)), ["project/old.svg"])
+
+
 def steps(program, tally, folder):
     return {
         "inputs": lambda: check_inputs_stay(program, tally, folder),
+        "manifests": lambda: check_paths_of_manifests(program, tally, folder),
+        "cache": lambda: check_cache(program, tally, folder),
     }
 
 

@@ -121,11 +121,25 @@ def check_cache(program, tally, folder):
     tally.equal("only the old picture is gone", sorted(set(before) - set(after)), ["project/old.svg"])
 
 
+def check_links_in_reports(program, tally, folder):
+    """A link in the place of a report's pictures is not followed."""
+    place = folder_of(folder, "report", {
+        "a.json": MENU, "menumock.json": '{"mockups": ["a.json"]}', "goldens/a.png": PIXEL,
+        "outside/a-actual.png": b"precious", "report/index.html": "",
+        "report/results.jsonl": json.dumps({"path": "a.png", "verdict": "different", "actual": "pictures/a-actual.png",
+                                            "files": {"actual": "pictures/a-actual.png"}}) + "\n"})
+    (place / "report" / "pictures").symlink_to("../outside")
+    run = program.run("check", "--goldens", "goldens", "--report", "report", cwd=place)
+    tally.equal(f"status: {run.stderr.decode()}", run.returncode, 73)
+    tally.equal("the file outside", (place / "outside" / "a-actual.png").read_bytes(), b"precious")
+
+
 def steps(program, tally, folder):
     return {
         "inputs": lambda: check_inputs_stay(program, tally, folder),
         "manifests": lambda: check_paths_of_manifests(program, tally, folder),
         "cache": lambda: check_cache(program, tally, folder),
+        "reports": lambda: check_links_in_reports(program, tally, folder),
     }
 
 

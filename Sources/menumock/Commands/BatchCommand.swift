@@ -62,6 +62,9 @@ struct BatchCommand: ParsableCommand {
     if prune, selection.isPart {
       throw ValidationError("--prune needs the whole manifest and does not go with --only or --shard")
     }
+    if watch, ExecutionContext.current.capturedOutput != nil {
+      throw ValidationError("--watch never ends, and a worker waits for the end of each request")
+    }
     if watch, prune || dryRun || selection.manifest == "-" || [selection.results, markdown, deps].contains("-") {
       throw ValidationError("--watch goes with files, and neither with --prune nor with --dry-run")
     }

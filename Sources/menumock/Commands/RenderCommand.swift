@@ -60,6 +60,9 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     guard !inputs.isEmpty else { throw ValidationError("an input is missing") }
+    if watch, ExecutionContext.current.capturedOutput != nil {
+      throw ValidationError("--watch never ends, and a worker waits for the end of each request")
+    }
     if watch, inputs.contains("-") || output == "-" { throw ValidationError("--watch goes with files") }
   }
 

@@ -109,7 +109,7 @@ extension MenuResolver {
   }
 
   mutating func size(of name: Located<String>) -> Size? {
-    uses.images.insert(name.value)
+    uses.images[name.value] = uses.images[name.value] ?? name.location
     switch imageSize(name.value) {
     case .success(let size): return size
     case .failure(let problem):

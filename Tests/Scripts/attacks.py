@@ -2,10 +2,14 @@
 """Checks that hostile or mistaken input does no damage: outputs never replace inputs, caches and reports delete nothing
 outside their folder, hostile images end in an error, and time grows with the size of the input.
 """
+import gzip
 import hashlib
 import json
 import os
+import shutil
+import subprocess
 import sys
+import time
 
 import frame
 
@@ -134,11 +138,103 @@ def check_links_in_reports(program, tally, folder):
     tally.equal("the file outside", (place / "outside" / "a-actual.png").read_bytes(), b"precious")
 
 
+def hostile_svgs():
+    """SVGs that crash librsvg, never end, or take gigabytes, by name."""
+    def svg(content, head=""):
+        return f'{head}<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{content}</svg>'
+    path = '<path d="M0 0h9v9" filter="url(#f)"/>'
+    entity = f'<!DOCTYPE svg [<!ENTITY e "{"x" * 50000}">]>'
+    lines = " ".join(f"L{number * 7919 % 1000} {number * 104729 % 1000}" for number in range(60000))
+    return {
+        "crash": svg(f'<filter id="f"><feConvolveMatrix order="21" kernelMatrix="{"1 " * 441}"/></filter>{path}'),
+        "endless": svg(f'<filter id="f"><feTurbulence numOctaves="2000000000" baseFrequency="1"/></filter>{path}'),
+        "entities": svg("<text>" + "&e;" * 20000 + "</text>", entity),
+        "words": svg("<text>" + "many words " * 75000 + "</text>"),
+        "dashes": svg(f'<path d="M0 0{lines}" stroke="red" stroke-width="5" stroke-dasharray="1 1"/>'),
+        "elements": gzip.compress(svg("<g/>" * 20_000_000).encode()),
+    }
+
+
+# What an image may take: twice the time limit of the helper, and twice its memory, in kilobytes.
+SECONDS, KILOBYTES = 25, 500_000
+
+
+def measured(program, *arguments, **options):
+    """Runs a command; returns the run, its seconds, and the memory of its largest process in kilobytes."""
+    script = (
+        "import json, resource, subprocess, sys, time; start = time.monotonic(); run = subprocess.run(sys.argv[1:]); "
+        "usage = resource.getrusage(resource.RUSAGE_CHILDREN); "
+        "print(json.dumps([run.returncode, time.monotonic() - start, usage.ru_maxrss]))")
+    run = subprocess.run(
+        [sys.executable, "-c", script, program.path, *map(str, arguments)], stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=300, **options)
+    return run.stderr.decode(), *json.loads(run.stdout.decode().splitlines()[-1])
+
+
+def check_images(program, tally, folder):
+    """An image that crashes its decoder, never ends, or takes too much memory is an error with its location."""
+    place = folder_of(folder, "images", {f"{name}.svg": content for name, content in hostile_svgs().items()})
+    for name in hostile_svgs():
+        (place / f"{name}.json").write_text(showing(f"{name}.svg"))
+        text, status, seconds, memory = measured(program, "render", f"{name}.json", "-o", "x.png", cwd=place)
+        tally.equal(f"{name}: status: {text}", status, 65)
+        tally.check(f"{name}: location", text.startswith(f"{name}.json:1:54: error: preview.image: "), text)
+        tally.check(f"{name}: time", seconds < SECONDS, seconds)
+        tally.check(f"{name}: memory", memory < KILOBYTES, memory)
+    (place / "photo.json").write_text(showing("photo.webp"))
+    size = 16382 | 16382 << 14
+    (place / "photo.webp").write_bytes(b"RIFF\x1a\0\0\0WEBPVP8L\x0e\0\0\0/" + size.to_bytes(4, "little") + bytes(9))
+    text, status, _, memory = measured(program, "render", "photo.json", "-o", "x.png", cwd=place)
+    tally.equal(f"a large WebP: status: {text}", status, 65)
+    tally.check("a large WebP: memory", memory < 150_000, memory)
+
+
+def check_images_of_commands(program, tally, folder):
+    """No command crashes with its image, and a worker goes on."""
+    svgs = hostile_svgs()
+    place = folder_of(folder, "commands", {
+        "crash.svg": svgs["crash"], "good.svg": SVG, "crash.json": showing("crash.svg"), "good.json": showing("good.svg"),
+        "menumock.json": '{"mockups": ["crash.json", "good.json"]}'})
+    for case, status in {
+        "render crash.json good.json -o out/": 1, "batch menumock.json -o out": 1,
+        "check menumock.json --goldens goldens --accept": 1, "render crash.json -f html -o x.html": 65,
+        "render crash.json -f pdf -o x.pdf": 65, "render crash.json -f svg -o x.svg": 65,
+    }.items():
+        run = program.run(*case.split(), cwd=place)
+        tally.equal(f"{case}: status: {run.stderr.decode()}", run.returncode, status)
+        tally.check(f"{case}: what is said", "the decoder crashed" in run.stderr.decode(), run.stderr.decode())
+    tally.check("the good one is drawn", (place / "out" / "good.png").is_file())
+    lines = [json.dumps({"id": number, "path": f"{name}.json", "output": f"{number}.png"})
+             for number, name in enumerate(["good", "crash", "good", "crash", "good"])]
+    run = program.run("worker", cwd=place, input="\n".join(lines).encode())
+    answers = [json.loads(line) for line in run.stdout.splitlines()[1:]]
+    tally.equal("which requests a worker draws", [(place / f"{number}.png").is_file() for number in range(5)],
+                [True, False, True, False, True])
+    tally.equal("answers of a worker", len(answers), 5)
+
+
+def check_helper(program, tally, folder):
+    """The image helper opens no files, and menus without foreign images start none."""
+    place = folder_of(folder, "helper", {"a.json": MENU, "b.json": showing("good.svg"), "good.svg": SVG})
+    if not shutil.which("strace"):
+        return
+    for name, count in (("a", 0), ("b", 1)):
+        log = place / f"{name}.log"
+        run = subprocess.run(
+            ["strace", "-f", "-e", "trace=execve", "-o", log, program.path, "render", f"{name}.json", "-o", f"{name}.png"],
+            cwd=place, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        tally.equal(f"{name}: status: {run.stderr.decode()}", run.returncode, 0)
+        tally.equal(f"{name}: helpers", log.read_text().count("image-helper"), count)
+
+
 def steps(program, tally, folder):
     return {
         "inputs": lambda: check_inputs_stay(program, tally, folder),
         "manifests": lambda: check_paths_of_manifests(program, tally, folder),
         "cache": lambda: check_cache(program, tally, folder),
+        "images": lambda: check_images(program, tally, folder),
+        "image-commands": lambda: check_images_of_commands(program, tally, folder),
+        "helper": lambda: check_helper(program, tally, folder),
         "reports": lambda: check_links_in_reports(program, tally, folder),
     }
 

@@ -27,10 +27,12 @@ struct DrawingOrder {
     if let alt = try Self.file(request.alt) { texts.append((alt, { $0.description + "\n" })) }
     if let legend = try Self.file(request.legend) { texts.append((legend, { $0.legend.markdown })) }
     self.texts = texts
-    resources = Resources(
+    var resources = Resources(
       fontFolders: try Self.folders(request.fonts) ?? defaults.arguments.resources.fontFolders,
       symbolFolders: try Self.folders(request.symbols) ?? defaults.arguments.resources.symbolFolders,
       themeFolders: try Self.folders(request.themes) ?? defaults.arguments.resources.themeFolders)
+    resources.imageDecoding = defaults.arguments.resources.imageDecoding
+    self.resources = resources
     let usual = defaults.arguments.settings
     var options = RenderOptions()
     options.settings = request.settings.over(usual)

@@ -6,10 +6,12 @@ import gzip
 import hashlib
 import json
 import os
+import pathlib
 import shutil
 import subprocess
 import sys
 import time
+import urllib.request
 
 import frame
 
@@ -227,6 +229,64 @@ def check_helper(program, tally, folder):
         tally.equal(f"{name}: helpers", log.read_text().count("image-helper"), count)
 
 
+# A stand-in for xdg-open and for an editor: writes down what it inherited.
+LISTENER = """#!/usr/bin/env python3
+import json, os, sys
+status = dict(line.split(":", 1) for line in open("/proc/self/status"))
+found = [f"{name}: {os.readlink(f'/proc/self/fd/{name}')}" for name in os.listdir("/proc/self/fd")
+         if int(name) > 2 and os.path.exists(f"/proc/self/fd/{name}")]
+with open(os.environ["RECORD"] + ".part", "w") as file:
+    json.dump({"arguments": sys.argv, "files": found, "ignored": int(status["SigIgn"], 16) & 0x7FFFFFFF & ~(1 << 24 | 1 << 12),
+               "blocked": int(status["SigBlk"], 16)}, file)
+os.rename(os.environ["RECORD"] + ".part", os.environ["RECORD"])
+"""
+
+
+def check_started_programs(program, tally, folder):
+    """Programs that preview starts inherit no sockets and no signal settings, and never get the token as an argument."""
+    place = folder_of(folder, "programs", {"menus/a.json": MENU, "bin/xdg-open": LISTENER, "home/x": ""})
+    (place / "bin" / "xdg-open").chmod(0o755)
+    environment = {**os.environ, "PATH": f"{place / 'bin'}:{os.environ['PATH']}", "HOME": str(place / "home"),
+                   "RECORD": str(place / "record.json")}
+    environment.pop("XDG_STATE_HOME", None)
+
+    def record():
+        for _ in range(200):
+            if (place / "record.json").exists():
+                text = (place / "record.json").read_text()
+                (place / "record.json").unlink()
+                return json.loads(text)
+            time.sleep(0.05)
+        return {"arguments": [], "files": ["nothing was started"], "ignored": 0, "blocked": 0}
+
+    process = program.start(
+        "preview", "menus", "--open", "--port", "0", "--editor", "xdg-open {file}", cwd=place, env=environment,
+        stdout=subprocess.PIPE)
+    try:
+        address = process.stdout.readline().decode().strip()
+        token = address.rstrip("/").rsplit("/", 1)[1]
+        found = [record()]
+        page = pathlib.Path(found[0]["arguments"][-1])
+        tally.equal("who can read the file", page.stat().st_mode & 0o777, 0o600)
+        tally.check("the file leads to the page", f'url={address}"' in page.read_text(), page.read_text())
+        request = urllib.request.Request(address, headers={
+            "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"})
+        with urllib.request.urlopen(request) as answer:
+            tally.equal("the page opens", answer.status, 200)
+        request = urllib.request.Request(f"{address}api/open?document=menus/a.json", method="POST", data=b"")
+        with urllib.request.urlopen(request) as answer:
+            tally.equal("the editor is started", json.loads(answer.read()), {"started": True})
+        found.append(record())
+    finally:
+        process.terminate()
+        process.wait()
+    for name, one in zip(("browser", "editor"), found):
+        tally.check(f"{name}: no token", not any(token in word for word in one["arguments"]), one["arguments"])
+        tally.equal(f"{name}: open files", one["files"], [])
+        tally.equal(f"{name}: ignored signals", one["ignored"], 0)
+        tally.equal(f"{name}: blocked signals", one["blocked"], 0)
+
+
 def steps(program, tally, folder):
     return {
         "inputs": lambda: check_inputs_stay(program, tally, folder),
@@ -235,6 +295,7 @@ def steps(program, tally, folder):
         "images": lambda: check_images(program, tally, folder),
         "image-commands": lambda: check_images_of_commands(program, tally, folder),
         "helper": lambda: check_helper(program, tally, folder),
+        "programs": lambda: check_started_programs(program, tally, folder),
         "reports": lambda: check_links_in_reports(program, tally, folder),
     }
 

@@ -57,7 +57,7 @@ extension MenuResolver {
         if let severity = policy.severity {
           report.report(
             severity, at: name.location, "unknown symbol \(Quotation.of(name.value))",
-            suggestion: symbols.suggestion(for: name.value))
+            suggestion: report.isFull ? nil : symbols.suggestion(for: name.value))
         }
         // The placeholder is light at every weight.
         let shape = SymbolLibrary.placeholder.drawn(as: SymbolDesign(weight: .light, scale: style.design.scale))

@@ -32,7 +32,7 @@ test: setup-tests lint build
 	swift test --skip-build
 	$(MAKE) --jobs $(JOBS) --output-sync=target script-tests
 
-SCRIPTS = pages preview processes check commands sets schema messages workers junit lint overlays guides
+SCRIPTS = pages preview processes check commands attacks sets schema messages workers junit lint overlays guides
 IMPORTING_SCRIPTS = exports imports projects strings
 ## The script tests alone; `make test` builds what they run. They render with the release build. Those that import Swift
 ## sources run the debug build, because only debug builds contain `menumock-swift` without another release build.

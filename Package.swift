@@ -72,6 +72,17 @@ let package = Package(
     .systemLibrary(
       name: "CMockupDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(name: "CMockupNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(name: "CMockupProcesses"),
+    .target(
+      name: "MockupProcesses",
+      dependencies: ["CMockupProcesses", .product(name: "SystemPackage", package: "swift-system")], swiftSettings: safe),
+    .target(
+      name: "MockupImageHelper",
+      dependencies: [
+        "MockupScene", "MockupCairo", "MockupFiles", "MockupProcesses",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: safe),
     .target(name: "MockupHashing", dependencies: ["CMockupNettle"], swiftSettings: settings),
     .target(
       name: "MockupText", dependencies: ["MockupScene", "MockupFiles", "CMockupHarfBuzz", "CMockupPango"],
@@ -98,7 +109,7 @@ let package = Package(
       dependencies: [
         "MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuResolve",
         "MenuDescriptions", "MenuLayout", "MenuLint", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG",
-        "MockupHTML", "MockupHashing", "MockupFiles",
+        "MockupHTML", "MockupHashing", "MockupFiles", "MockupImageHelper",
         "MockupThemes",
         "MockupFonts",
       ],
@@ -134,14 +145,14 @@ let package = Package(
     .target(
       name: "MenuSwiftHelper",
       dependencies: [
-        "MenuImport", "MenuStrings", "PositionedJSON", "MockupFiles", "MockupScene",
+        "MenuImport", "MenuStrings", "PositionedJSON", "MockupFiles", "MockupProcesses", "MockupScene",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
     .executableTarget(
       name: "MenumockSwift",
       dependencies: [
-        "MenuImport", "MenuImportSwift", "MenuStrings", "MockupFiles", "MockupScene",
+        "MenuImport", "MenuImportSwift", "MenuStrings", "MockupFiles", "MockupProcesses", "MockupScene",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe, linkerSettings: hardened),
@@ -154,7 +165,7 @@ let package = Package(
       dependencies: [
         "MenuMockup", "MenuStrings", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene",
         "MenuLint", "PositionedJSON", "MenuDocument", "MenuTheme",
-        "MockupPreviewPage", "MockupReport",
+        "MockupPreviewPage", "MockupReport", "MockupProcesses",
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -167,7 +178,7 @@ let package = Package(
       name: "menumock",
       dependencies: [
         "MenuMockup", "MockupSets", "MockupFiles", "PositionedJSON", "MenuDocument", "MenuTheme", "MenuDescriptions",
-        "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
+        "MenuLayout", "MenuLint", "MockupDiff", "MockupScene", "MockupImageHelper",
         "MockupHashing",
         .product(name: "SystemPackage", package: "swift-system"),
         "MenuLinting", "MenuStrings", "MenuImport", "MenuSwiftHelper", "MenuExport", "MenuPreview",
@@ -235,6 +246,9 @@ let package = Package(
       name: "MockupCairoTests",
       dependencies: ["MockupCairo", "MockupHashing", "MockupScene", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "MockupImageHelperTests", dependencies: ["MockupImageHelper", "MockupCairo", "MockupScene", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "MockupHashingTests", dependencies: ["MockupHashing"], swiftSettings: settings),
     .testTarget(
       name: "MockupPNGTests", dependencies: ["MockupPNG", "MockupScene", "TestSupport"], swiftSettings: settings),
@@ -277,7 +291,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuSwiftHelperTests", dependencies: ["MenuSwiftHelper", "MenuImport", "MenuStrings", "PositionedJSON"],
+      name: "MenuSwiftHelperTests",
+      dependencies: ["MenuSwiftHelper", "MockupProcesses", "MenuImport", "MenuStrings", "PositionedJSON"],
       swiftSettings: settings),
     .testTarget(
       name: "MenuExportTests",

@@ -45,5 +45,5 @@ extension Limit {
 
   package static let swiftItems = Limit(
     "swiftItems", of: "items of a menu in a Swift source", 2000, .count,
-    because: "nested loops can produce any number", else: .other("the first ones are drawn"))
+    because: "nested loops can produce any number", else: .error("the menu has more than {most} items; the first are imported"))
 }

@@ -31,14 +31,14 @@ package final class Backends {
   private let pdfPainter: PDFPainter
   private let svgWriter: SVGWriter
 
-  init(fontFolders: [String]) {
+  init(fontFolders: [String], imageDecoding: ImageDecoding = .inProcess) {
     store = FontStore(catalog: .standard(folders: fontFolders.map(ExecutionContext.place)))
     shaper = HarfBuzzShaper(store: store)
     outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
     painter = ImagePainter(outline: outliner.outline)
     softening = BackdropBlurPainter(painter: painter).softGround
     pdfPainter = PDFPainter(store: store)
-    images = ForeignImageSource { try PNGDecoder.decode($0) }
+    images = imageDecoding.source { try PNGDecoder.decode($0) }
     svgWriter = SVGWriter(outline: outliner.outline, typefaceName: outliner.name) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 

@@ -7,11 +7,18 @@ import PositionedJSON
 
 /// Opens the foreign images that one document names, each once.
 package final class ImageLibrary {
+  private let document: String
   private let folder: String
   private let source: ForeignImageSource
   private var opened: [String: Result<OpenedImage, ImageProblem>] = [:]
+  /// The total size of all images.
+  private var total = (bytes: 0, pixels: 0)
 
-  init(folder: String, source: ForeignImageSource) {
+  /// - Parameters:
+  ///   - document: the document's name in messages.
+  ///   - folder: the folder that paths are relative to.
+  init(of document: String, folder: String, source: ForeignImageSource) {
+    self.document = document
     self.folder = folder
     self.source = source
   }
@@ -21,10 +28,14 @@ package final class ImageLibrary {
   }
 
   /// Returns the images that can be used.
-  func opened(_ paths: Set<String>) -> OpenedImages {
+  ///
+  /// - Parameter places: the paths, with their locations in the document.
+  func opened(_ places: [String: SourceLocation]) -> OpenedImages {
     var images: [String: OpenedImage] = [:]
-    for path in paths {
-      if case .success(let image) = open(path) { images[path] = image }
+    for (path, location) in places {
+      guard case .success(var image) = open(path) else { continue }
+      image.location = location
+      images[path] = image
     }
     return OpenedImages(images)
   }
@@ -45,7 +56,13 @@ package final class ImageLibrary {
       return .failure(ImageProblem(message: error.reason))
     }
     do {
-      return .success(OpenedImage(image: try source.open(bytes), bytes: bytes))
+      let pixels = try ImageHeader(of: bytes).pixels
+      total = (total.bytes + bytes.count, total.pixels + pixels)
+      for (amount, limit) in [(total.bytes, Limit.imagesBytes), (total.pixels, Limit.imagesPixels)]
+      where amount > limit.most {
+        return .failure(ImageProblem(message: "cannot be used: \(limit.error)"))
+      }
+      return .success(OpenedImage(image: try source.open(bytes), bytes: bytes, document: document))
     } catch {
       return .failure(ImageProblem(message: "cannot be used: \(error)"))
     }
@@ -55,6 +72,9 @@ package final class ImageLibrary {
 struct OpenedImage {
   var image: any ForeignImage
   var bytes: [UInt8]
+  /// The document that names the image, and its location there.
+  var document: String
+  var location = SourceLocation.root
 }
 
 struct OpenedImages {
@@ -83,12 +103,17 @@ struct OpenedImages {
     var images: [ImageIdentifier: DrawnImage] = [:]
     // Most layouts have no images.
     guard !byPath.isEmpty else { return images }
-    for (identifier, demand) in Self.demands(of: tree) {
+    var pixels = 0
+    for (identifier, demand) in Self.demands(of: tree).sorted(by: { $0.key.path < $1.key.path }) {
       guard let picture = byPath[identifier.path] else { continue }
       do {
-        images[identifier] = try Self.drawn(picture.image, demand, scale)
+        let image = try Self.drawn(picture.image, demand, scale)
+        pixels += image.raster.width * image.raster.height
+        guard pixels <= Limit.imagesPixels.most else { throw ImageError.stopped(Limit.imagesPixels.error) }
+        images[identifier] = image
       } catch {
-        throw .invalid([Diagnostic(.error, file: identifier.path, at: .root, "the image cannot be drawn: \(error)")])
+        let message = "the image \(Quotation.of(identifier.path)) cannot be drawn: \(error)"
+        throw .invalid([Diagnostic(.error, file: picture.document, at: picture.location, message)])
       }
     }
     return images

@@ -1,10 +1,19 @@
 package import MockupScene
 
 extension Limit {
-  package static let ofRendering: [Limit] = [.imageBytes, .picturePixels, .animationPixels, .pageStates]
+  package static let ofRendering: [Limit] = [.imageBytes, .imagesBytes, .imagesPixels, .picturePixels, .animationPixels, .pageStates]
 
   package static let imageBytes = Limit(
     "imageBytes", of: "an image's file", 64 << 20, .bytes, because: "the whole file is in memory while it is unpacked")
+
+  package static let imagesBytes = Limit(
+    "imagesBytes", of: "files of all images of a document", 128 << 20, .bytes, because: "all are in memory at once",
+    else: .error("all images together are too large ({message})"))
+
+  package static let imagesPixels = Limit(
+    "imagesPixels", of: "all images of a document", 1 << 26, .pixels,
+    because: "all are in memory, at four bytes per pixel",
+    else: .error("all images together have too many pixels ({message})"))
 
   package static let picturePixels = Limit(
     "picturePixels", of: "the PNG", 1 << 30, .pixels, because: "a larger one takes minutes")

@@ -17,6 +17,7 @@ public final class Renderer {
   package let themes: ThemeLibrary
   private(set) var engine: Backends
   private let fontFolders: [String]
+  private let imageDecoding: ImageDecoding
   let symbols: SymbolLibrary
   /// The settings of the last options without problems.
   var rightLayers: [Settings] = []
@@ -26,13 +27,14 @@ public final class Renderer {
     themes = ThemeLibrary(folders: resources.themeFolders)
     symbols = .standard(folders: resources.symbolFolders)
     fontFolders = resources.fontFolders
-    engine = Backends(fontFolders: fontFolders)
+    imageDecoding = resources.imageDecoding
+    engine = Backends(fontFolders: fontFolders, imageDecoding: imageDecoding)
   }
 
   /// Closes typefaces of themes whose files have changed, appeared, or disappeared. Call between images in long-running
   /// processes.
   package func closeOutdatedTypefaces() {
-    if engine.isOutdated { engine = Backends(fontFolders: fontFolders) }
+    if engine.isOutdated { engine = Backends(fontFolders: fontFolders, imageDecoding: imageDecoding) }
   }
 
   /// Renders a document.

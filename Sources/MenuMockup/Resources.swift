@@ -7,6 +7,9 @@ public struct Resources: Hashable, Sendable {
   /// Folders of JSON themes.
   public var themeFolders: [String]
 
+  /// Where SVG, JPEG, and WebP files are decoded.
+  public var imageDecoding = ImageDecoding.inProcess
+
   /// Creates resources from folders.
   public init(fontFolders: [String] = [], symbolFolders: [String] = [], themeFolders: [String] = []) {
     self.fontFolders = fontFolders

@@ -57,7 +57,7 @@ extension MenuResolver {
         if let severity = policy.severity {
           report.report(
             severity, at: name.location, "unknown symbol \(Quotation.of(name.value))",
-            suggestion: symbols.suggestion(for: name.value))
+            suggestion: report.isFull ? nil : symbols.suggestion(for: name.value))
         }
         // The placeholder is light at every weight.
         let shape = SymbolLibrary.placeholder.drawn(as: SymbolDesign(weight: .light, scale: style.design.scale))
@@ -109,7 +109,7 @@ extension MenuResolver {
   }
 
   mutating func size(of name: Located<String>) -> Size? {
-    uses.images.insert(name.value)
+    uses.images[name.value] = uses.images[name.value] ?? name.location
     switch imageSize(name.value) {
     case .success(let size): return size
     case .failure(let problem):

@@ -2,6 +2,7 @@ import MenuStrings
 public import MenuImport
 import PositionedJSON
 import MockupFiles
+import MockupProcesses
 import MockupScene
 
 /// The program `menumock-swift`, which reads Swift sources in a separate process.

@@ -1,6 +1,8 @@
 import MenuImport
 import MenuImportSwift
 import MockupFiles
+import MockupProcesses
+import MockupScene
 import SystemPackage
 
 #if canImport(Glibc)
@@ -20,7 +22,8 @@ enum MenumockSwift {
     guard CommandLine.arguments.count == 1, isatty(STDIN_FILENO) == 0 else {
       end("menumock runs this program to read Swift sources: menumock import --help", status: 64)
     }
-    ProcessLimits.apply()
+    ProcessLimits.prepare()
+    ProcessLimits.limit(seconds: Limit.swiftSeconds.most, memory: Limit.swiftMemory.most)
     do {
       let request = try SwiftRequest(input())
       let result = SwiftMenuReader.read(request.wanted, context: request.context, table: request.tables)

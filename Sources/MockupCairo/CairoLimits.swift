@@ -2,13 +2,29 @@ package import MockupScene
 
 extension Limit {
   package static let ofCairo: [Limit] = [
-    .imageSide, .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects, .pictureWidth,
+    .imageSide, .jpegScans, .imageSeconds, .imageMemory, .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects, .pictureWidth,
   ]
 
   /// Pixels or user units of a foreign image a side.
   package static let imageSide = Limit(
     "imageSide", of: "a side of an image", 32_767, .pixels,
     because: "Cairo's maximum", else: .error("pixels are too many ({message})"))
+
+  /// Scans of a JPEG.
+  package static let jpegScans = Limit(
+    "jpegScans", of: "scans of a JPEG", 100, .count,
+    because: "each passes over all pixels; programs write about ten",
+    else: .error("the JPEG has more than {most} scans"))
+
+  /// CPU time of one job.
+  package static let imageSeconds = Limit(
+    "imageSeconds", of: "time to decode an image in the helper process", 5, .seconds,
+    because: "the largest photo needs a second", else: .error("decoding took more than {amount}"))
+
+  /// In bytes, beyond the pixels.
+  package static let imageMemory = Limit(
+    "imageMemory", of: "memory to decode an image in the helper process, besides its pixels", 200 << 20, .bytes,
+    because: "a drawing of 10,000 paths needs a tenth of that", else: .error("decoding took more than {amount} of memory"))
 
   /// Objects' tables of a PDF, each of an update of the file.
   package static let pdfTables = Limit(

@@ -26,6 +26,28 @@ package enum FilePlace {
   /// The absolute path without links; `nil` if nothing exists there.
   package static func canonical(_ path: String) -> String? { FileSystemCalls.canonicalPath(absolute(path)) }
 
+  /// The absolute path without links; a part that does not exist yet is appended as it is named.
+  package static func destination(ofFolder path: String) -> String {
+    // The system resolves `..` after a link as the parent of its target.
+    if let place = FileSystemCalls.canonicalPath(ExecutionContext.place(path)) { return place }
+    let steps = path.split(separator: "/")
+    guard let name = steps.last, name != "..", name != "." else { return absolute(path) }
+    let parent = steps.dropLast().joined(separator: "/")
+    let start = path.hasPrefix("/") ? "/" : parent.isEmpty ? "." : ""
+    return FileSystem.path(String(name), in: destination(ofFolder: start + parent))
+  }
+
+  /// Returns whether a path that is named in a file stays in the folder that it is relative to.
+  package static func staysInFolder(_ path: String) -> Bool {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    return !path.isEmpty && !path.hasPrefix("/") && !steps.contains("..")
+  }
+
+  /// Returns whether a file is in a folder or below it, also after following links of folders.
+  package static func isReallyInside(_ path: String, _ folder: String) -> Bool {
+    isInside(destination(ofFolder: FileSystem.folder(of: path)), destination(ofFolder: folder))
+  }
+
   /// Returns whether a path is a folder or inside it; both must be canonical.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")

@@ -108,6 +108,9 @@ public enum FileSystem {
       || !FileManager.default.isWritableFile(atPath: ExecutionContext.place(path))
   }
 
+  /// Removes a file or link if it exists.
+  package static func remove(_ path: String) { FileSystemCalls.unlink(ExecutionContext.place(path)) }
+
   /// Returns the sorted names in a folder; empty if it cannot be read.
   public static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ExecutionContext.place(folder))) ?? []

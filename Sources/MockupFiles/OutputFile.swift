@@ -96,7 +96,7 @@ public struct OutputFile: Sendable {
   private static let mostLinks = 40
 
   /// Returns the final target of a link, or the path itself if it is not a link.
-  private static func target(ofLinksAt path: String) throws(Problem) -> String {
+  static func target(ofLinksAt path: String) throws(Problem) -> String {
     var place = path
     for _ in 0...mostLinks {
       // Few files are links, and a failed attempt to read one is slower than this check.

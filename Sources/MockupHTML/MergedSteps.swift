@@ -32,15 +32,7 @@ package struct MergedSteps {
   /// Adds the steps of a state that has not been added.
   package mutating func add(_ nodes: [TonedNode], in state: Int) {
     let new = nodes.map { Step(node: $0, in: state) }
-    let difference = new.difference(from: steps) { $0.shell == $1.shell && ($0.content == nil) == ($1.content == nil) }
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = Self.difference(from: steps, to: new)
     var merged: [Step] = []
     var old = 0
     for (index, step) in new.enumerated() {
@@ -60,6 +52,49 @@ package struct MergedSteps {
       old += 1
     }
     steps = merged + steps[old...]
+  }
+
+  /// Returns the positions of steps that only one of two lists has.
+  private static func difference(from old: [Step], to new: [Step]) -> (removed: Set<Int>, inserted: Set<Int>) {
+    // Most lists differ in few places, and comparing all pairs would take quadratic time.
+    let start = zip(old, new).prefix { $0.isLike($1) }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0.isLike($1) }.count
+    let (oldMiddle, newMiddle) = (start..<old.count - end, start..<new.count - end)
+    guard !oldMiddle.isEmpty, !newMiddle.isEmpty else { return (Set(oldMiddle), Set(newMiddle)) }
+    guard oldMiddle.count + newMiddle.count <= mostCompared else {
+      return roughDifference(from: old, oldMiddle, to: new, newMiddle)
+    }
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new[newMiddle].difference(from: old[oldMiddle], by: { $0.isLike($1) }) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(start + offset)
+      case .insert(let offset, _, _): inserted.insert(start + offset)
+      }
+    }
+    return (removed, inserted)
+  }
+
+  /// The most steps for which the shortest difference is found.
+  private static let mostCompared = 500
+
+  /// Pairs each step with the next equal one, in linear time; the difference may not be the shortest.
+  private static func roughDifference(
+    from old: [Step], _ oldRange: Range<Int>, to new: [Step], _ newRange: Range<Int>
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    var places: [TonedNode: [Int]] = [:]
+    for index in oldRange.reversed() { places[old[index].shell, default: []].append(index) }
+    var (removed, inserted) = (Set(oldRange), Set<Int>())
+    var next = oldRange.lowerBound
+    for index in newRange {
+      while let place = places[new[index].shell]?.last, place < next { places[new[index].shell]?.removeLast() }
+      guard let place = places[new[index].shell]?.last, old[place].isLike(new[index]) else {
+        inserted.insert(index)
+        continue
+      }
+      removed.remove(place)
+      next = place + 1
+    }
+    return (removed, inserted)
   }
 
   /// Returns the steps of all states as one list. Steps that only some states show, and steps that change color, are in
@@ -101,6 +136,11 @@ package struct MergedSteps {
 }
 
 extension MergedSteps.Step {
+  /// Returns whether both are the same step, with any colors and content.
+  fileprivate func isLike(_ other: MergedSteps.Step) -> Bool {
+    shell == other.shell && (content == nil) == (other.content == nil)
+  }
+
   fileprivate init(node: TonedNode, in state: Int) {
     states = [state]
     if let inside = node.content {

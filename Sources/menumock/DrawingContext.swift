@@ -59,6 +59,17 @@ struct DrawingContext: Sendable {
     }
   }
 
+  /// The files that all documents share.
+  var claims: FileClaims {
+    var claims = FileClaims()
+    for file in project?.files ?? [] { claims.read(file, as: "a file of the project") }
+    if let path = project?.manifest.file, let bytes = FileSystem.bytes(at: path) {
+      claims.read(document: bytes, at: path, folder: FileSystem.folder(of: path), settings: Settings())
+    }
+    claims.read(resources)
+    return claims
+  }
+
   var lintSettings: LintTask.Settings {
     project.map { .project($0, asked: asked) } ?? .options(asked, resources)
   }

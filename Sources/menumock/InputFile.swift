@@ -6,16 +6,35 @@ struct InputFile {
   let path: String
   /// Found in a folder, not named as an argument: a pipe there may have no writer.
   var isFound = false
+  /// The contents of standard input or a pipe, which can be read only once.
+  private var kept: [UInt8]?
+
+  init(path: String, isFound: Bool = false) {
+    self.path = path
+    self.isFound = isFound
+  }
 
   var isStandardInput: Bool { path == "-" }
 
   /// - Parameter base: the base of relative paths (default: the document's folder).
   func read(base: String?) throws(Failure) -> Source {
-    if isStandardInput {
-      return Source(bytes: try CommandInput.read(path), name: "<stdin>", folder: base ?? ".")
-    }
-    let bytes = try CommandInput.read(path, allowsPipes: !isFound)
+    let bytes = try contents()
+    if isStandardInput { return Source(bytes: bytes, name: "<stdin>", folder: base ?? ".") }
     return Source(bytes: bytes, name: path, folder: base ?? FileSystem.folder(of: path))
+  }
+
+  private func contents() throws(Failure) -> [UInt8] {
+    if let kept { return kept }
+    return try CommandInput.read(path, allowsPipes: !isFound)
+  }
+
+  /// Reads the file to learn about it before it is used; what can be read only once is kept.
+  ///
+  /// - Returns: `nil` if it cannot be read, which its use reports.
+  mutating func preview() -> [UInt8]? {
+    let bytes = try? contents()
+    if isStandardInput || !FileSystem.isOrdinary(path) { kept = bytes }
+    return bytes
   }
 
   /// Expands folders into their JSON files, with and without comments.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MenuMockup
+import MockupImageHelper
 
 /// The program. Each command is a thin layer over the library.
 @main
@@ -23,8 +24,9 @@ struct Menumock: ParsableCommand {
     ])
 
   static func main() {
-    Signals.prepare()
     var arguments = Array(CommandLine.arguments.dropFirst())
+    if ImageHelper.run(arguments) { return }
+    Signals.prepare()
     // Bazel starts a worker with this option, after the startup options of the rule.
     if arguments.last == "--persistent_worker", arguments.first != "worker" { arguments.insert("worker", at: 0) }
     Invocation.perform(arguments).endProcess()

@@ -2,11 +2,12 @@ import ArgumentParser
 import MenuDocument
 import MenuMockup
 import MockupFiles
+import MockupSets
 
 /// Maps documents to output files.
 struct OutputPlan {
   struct Job {
-    let input: InputFile
+    fileprivate(set) var input: InputFile
     let output: OutputFile
     let format: PictureFormat
     var alt: OutputFile?
@@ -15,7 +16,7 @@ struct OutputPlan {
     fileprivate var name: String { output.path.split(separator: "/").last.map(String.init) ?? output.path }
   }
 
-  let jobs: [Job]
+  private(set) var jobs: [Job]
   /// `nil` for a single file, and for images next to their documents.
   private let folder: String?
   private let folders: [String]
@@ -82,12 +83,6 @@ struct OutputPlan {
         throw ValidationError("\(other) and \(job.input.path) would both become \(job.output.path)")
       }
     }
-    let documents = Set(files.filter { !$0.isStandardInput }.map { FileSystem.identity(of: $0.path) })
-    for job in jobs where job.output.path != "-" && documents.contains(FileSystem.identity(of: job.output.path)) {
-      throw ValidationError("\(job.output.path): the picture would replace a document")
-    }
-    var owners: [String: String] = [:]
-    for job in jobs { try Self.check(job, &owners) }
   }
 
   /// Refuses a file for several images or texts.
@@ -101,21 +96,22 @@ struct OutputPlan {
     }
   }
 
-  /// Refuses a path that another output has.
+  /// Adds the documents with the files that they name, and the outputs.
   ///
-  /// - Parameter owners: the output at each path so far.
-  private static func check(_ job: Job, _ owners: inout [String: String]) throws {
-    for (option, path) in [("--alt", job.alt?.path), ("--legend", job.legend?.path)] {
-      guard let path else { continue }
-      if path == job.output.path { throw OutputNames.collision(at: path, "the picture", option) }
-      if path == job.input.path, !job.input.isStandardInput {
-        throw OutputNames.collision(at: path, "the document", option)
-      }
-      let owner = "\(option) of \(job.input.path)"
-      if let other = owners.updateValue(owner, forKey: path) {
-        let isOne = other.hasSuffix(" of \(job.input.path)")
-        throw OutputNames.collision(at: path, isOne ? "--alt" : other, isOne ? option : owner)
-      }
+  /// - Parameters:
+  ///   - base: the base of relative paths; `nil` for each document's folder.
+  ///   - settings: the settings of the command line.
+  mutating func claim(_ claims: inout FileClaims, base: String?, settings: Settings) {
+    for index in jobs.indices {
+      let path = jobs[index].input.path
+      guard let bytes = jobs[index].input.preview() else { continue }
+      let folder = base ?? (path == "-" ? "." : FileSystem.folder(of: path))
+      claims.read(document: bytes, at: path, folder: folder, settings: settings)
+    }
+    for job in jobs {
+      claims.write(job.output.path, as: "the picture")
+      claims.write(job.alt?.path, as: "--alt")
+      claims.write(job.legend?.path, as: "--legend")
     }
   }
 

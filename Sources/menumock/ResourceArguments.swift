@@ -17,7 +17,11 @@ struct ResourceArguments: ParsableArguments {
     }
   }
 
-  var resources: Resources { Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes) }
+  var resources: Resources {
+    var resources = Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes)
+    resources.imageDecoding = ProgramFile.path.map(ImageDecoding.helper) ?? .inProcess
+    return resources
+  }
 
   var all: [String] { themes + fonts + symbols }
 

@@ -54,6 +54,20 @@ struct HostileSourceTests {
     #expect(result.menus.map(\.name) == ["B-Sound"])
   }
 
+  /// Items beyond the limit are not left out silently.
+  @Test(arguments: [
+    ("struct A: View { var body: some View { Menu(\"Many\") {", "Button(\"One\") {}", "} } }"),
+    ("func f() { let menu = NSMenu(title: \"Many\")", "menu.addItem(NSMenuItem(title: \"One\"))", "}"),
+  ])
+  func itemsBeyondTheLimitAreTold(start: String, item: String, end: String) throws {
+    for (count, isTold) in [(2000, false), (2001, true)] {
+      let text = ([start] + Array(repeating: item, count: count) + [end]).joined(separator: "\n")
+      let menu = try #require(read(text).menus.first)
+      #expect(menu.items.count == 2000)
+      #expect(menu.standIns.map(\.reason).contains("the menu has more than 2000 items; the first are imported") == isTold)
+    }
+  }
+
   /// Files that contain menus are read before others.
   @Test func filesThatHaveTooMuchTogetherAreErrors() {
     func file(_ name: String, _ text: String) -> SourceText { SourceText(path: name, text: text) }

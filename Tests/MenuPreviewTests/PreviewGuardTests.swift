@@ -27,6 +27,20 @@ import MenuPreview
     #expect(isRefused(headers))
   }
 
+  /// The file that `--open` writes is a page from elsewhere.
+  @Test func itCanBeOpenedFromElsewhere() {
+    let opening = [
+      "host": "127.0.0.1:4180", "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate",
+      "sec-fetch-dest": "document",
+    ]
+    #expect(!isRefused(opening))
+    #expect(isRefused(opening, ["other", ""]))
+    #expect(isRefused(opening, ["secret", "api", "state"]))
+    #expect(isRefused(opening.merging(["sec-fetch-dest": "iframe"]) { $1 }))
+    #expect(isRefused(opening.merging(["sec-fetch-mode": "cors"]) { $1 }))
+    #expect(isRefused(opening.merging(["origin": "http://evil.example"]) { $1 }))
+  }
+
   @Test(arguments: [[], [""], ["secre"], ["secretx"], ["SECRET"], ["", "secret"], ["Secret", "api", "state"]])
   func whoDoesNotKnowTheAddressIsRefused(path: [String]) {
     #expect(isRefused(["host": "127.0.0.1:4180"], path))

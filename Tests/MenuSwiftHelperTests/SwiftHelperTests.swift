@@ -3,6 +3,7 @@ import Foundation
 import MenuImport
 import PositionedJSON
 import MenuSwiftHelper
+import MockupProcesses
 import Testing
 
 /// Stand-ins for `menumock-swift`, and the ways in which they end.

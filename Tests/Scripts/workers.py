@@ -344,7 +344,8 @@ def check_bazel(program, tally, folder):
                     and "in/none.json" in answer["output"], json.dumps(answer))
         answer = worker.ask({"arguments": ["rendr"]})
         tally.check("a command that is unknown", answer["exitCode"] == 64 and "rendr" in answer["output"])
-        for arguments in (["render", "-"], ["worker"], ["worker", "--persistent_worker"]):
+        for arguments in (["render", "-"], ["worker"], ["worker", "--persistent_worker"], ["batch", "--watch"],
+                          ["render", "in/menu.json", "-o", "x.png", "--watch"], ["preview"]):
             tally.check(f"{arguments} is refused", worker.ask({"arguments": arguments})["exitCode"] in (64, 66))
         answer = worker.ask({"arguments": ["render", "in/menu.json", "-o", "-", "-f", "svg"]})
         tally.check("standard output is said", answer["output"].startswith("<?xml") or answer["output"].startswith("<svg"))

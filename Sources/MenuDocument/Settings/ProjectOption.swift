@@ -74,6 +74,16 @@ public struct ProjectOption: Hashable, Sendable {
     }
   }
 
+  /// The path of a file or folder that menumock writes; `nil` for other options.
+  package var writtenPath: String? {
+    switch self {
+    case .results(let path), .markdown(let path), .alt(let path), .legend(let path), .deps(let path),
+      .goldens(let path), .report(let path), .junit(let path):
+      path
+    case .themes, .fonts, .symbols, .base, .jobs, .lint, .threshold, .maxDifferentPixels: nil
+    }
+  }
+
   /// Returns the option with each path changed.
   public func mapPaths(_ change: (String) -> String) -> ProjectOption {
     switch value {

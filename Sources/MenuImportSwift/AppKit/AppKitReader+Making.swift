@@ -102,6 +102,10 @@ extension AppKitReader {
   func add(_ item: AppKitItem, to menu: AppKitMenu, at position: Int? = nil) {
     // AppKit allows an item in a menu only once.
     if menu.items.contains(where: { $0 === item }) { return }
+    guard itemCount < Limit.swiftItems.most else {
+      isFull = true
+      return
+    }
     itemCount += 1
     if let doubt = doubts.last {
       if doubts.contains(where: { !$0.isShown }) { item.set(.isHidden) }

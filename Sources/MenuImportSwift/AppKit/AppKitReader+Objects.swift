@@ -5,7 +5,7 @@ import SwiftSyntax
 extension AppKitReader {
   /// The menu or item that an expression evaluates to; also simulates the expression's side effects.
   func object(of expression: ExprSyntax, _ frame: inout Frame) -> AppKitObject? {
-    guard evaluator.descend({ true }) == true, itemCount < Limit.swiftItems.most else { return nil }
+    guard evaluator.descend({ true }) == true, !isFull else { return nil }
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       return object(named: reference.baseName.text.trimmingBackticks, &frame)

@@ -10,7 +10,7 @@ extension AppKitReader {
 
   func run(_ statements: CodeBlockItemListSyntax, _ frame: inout Frame) -> Completion {
     for statement in statements {
-      guard itemCount < Limit.swiftItems.most else { return .next }
+      guard !isFull else { return .next }
       let completion = evaluator.descend { run(statement, &frame) } ?? .returned(nil)
       guard case .next = completion else { return completion }
     }

@@ -18,6 +18,11 @@ final class AppKitReader {
   /// The enclosing loops over runtime data, outermost first.
   var loops: [AppKitLoop] = []
   var itemCount = 0
+  /// Whether items beyond the limit were left out.
+  var isFull: Bool {
+    get { items.isFull }
+    set { items.isFull = newValue }
+  }
 
   init(items: ItemReader) {
     self.items = items

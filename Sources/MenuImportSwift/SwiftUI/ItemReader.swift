@@ -15,6 +15,8 @@ final class ItemReader {
 
   /// The number of items, including those of submenus.
   private(set) var itemCount = 0
+  /// Whether items beyond the limit were left out.
+  var isFull = false
   private(set) var readsOptions = false
 
   func options(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
@@ -83,7 +85,10 @@ final class ItemReader {
   // MARK: Views
 
   func items(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    guard itemCount < Limit.swiftItems.most else { return [] }
+    guard itemCount < Limit.swiftItems.most else {
+      isFull = true
+      return []
+    }
     return evaluator.descend { read(expression, scope) } ?? []
   }
 

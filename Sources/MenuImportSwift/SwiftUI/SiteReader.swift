@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MockupScene
 import PositionedJSON
 import SwiftSyntax
 
@@ -25,6 +26,9 @@ struct SiteReader {
     menu.platform = evaluator.platform
     if evaluator.isExhausted {
       menu.standIns.append(StandIn(place: menu.place, text: "no further items", reason: evaluator.endReason))
+    } else if isFull(reader, site) {
+      menu.standIns.append(
+        StandIn(place: menu.place, text: "no further items", reason: Limit.swiftItems.error))
     }
     return menu
   }
@@ -45,6 +49,12 @@ struct SiteReader {
       partsOfOthers.formUnion(elements.readCalls)
       return menu
     }
+  }
+
+  private func isFull(_ reader: ItemReader, _ site: MenuSite) -> Bool {
+    // One reader serves all menus of a body.
+    if case .appKit = site.kind { return appKit?.reader.isFull ?? false }
+    return reader.isFull
   }
 
   // MARK: AppKit

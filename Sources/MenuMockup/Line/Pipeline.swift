@@ -36,6 +36,6 @@ extension Renderer {
   func pipeline(for source: Source, shaper: (any TextShaping)? = nil) -> Pipeline {
     Pipeline(
       themes: themes, symbols: symbols, engine: engine, shaper: shaper ?? engine.shaper,
-      images: ImageLibrary(folder: source.folder, source: engine.images), folder: source.folder)
+      images: ImageLibrary(of: source.name, folder: source.folder, source: engine.images), folder: source.folder)
   }
 }

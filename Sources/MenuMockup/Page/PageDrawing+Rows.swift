@@ -141,9 +141,9 @@ extension PageDrawing {
     page.controlLabel = button?.label.map { $0 + " " } ?? ""
     if name.isEmpty { name = document.presentation == .contextMenu ? "Context menu" : "More" }
     page.controlName = document.presentation == .menuBar ? "Menu bar" : page.controlLabel + name
-    let highlighted = menus.list.flatMap(\.items).first { item in
-      MenuElements(menuItems, .visible).contains { $0.location.path == item.path && $0.attributes.isHighlighted }
-    }
+    let paths = Set(
+      MenuElements(menuItems, .visible).lazy.filter(\.attributes.isHighlighted).map(\.location.path))
+    let highlighted = paths.isEmpty ? nil : menus.list.flatMap(\.items).first { paths.contains($0.path) }
     if case .open = plan.first.shown { page.highlighted = highlighted?.number }
   }
 

@@ -1,3 +1,4 @@
+internal import Dispatch
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -5,6 +6,7 @@
 #else
   internal import Darwin
 #endif
+import MockupProcesses
 
 /// Starts programs without waiting for them.
 enum EditorProcess {
@@ -13,13 +15,11 @@ enum EditorProcess {
   /// - Returns: Whether the program was started.
   static func start(_ words: [String]) -> Bool {
     guard let program = words.first else { return false }
-    // Avoids zombie processes, as the server does not wait for its children.
-    signal(SIGCHLD, SIG_IGN)
-    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
-    unsafe arguments.append(nil)
-    defer { unsafe arguments.forEach { unsafe free($0) } }
-    var process = pid_t()
-    return unsafe posix_spawnp(&process, program, nil, nil, arguments, environ) == 0
+    let files = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].map { (own: $0, number: $0) }
+    guard let process = try? CleanStart.process(program, arguments: words, files: files) else { return false }
+    // Waiting for its end avoids a zombie process. Ignoring SIGCHLD would do so, too, but new programs inherit that.
+    DispatchQueue.global(qos: .utility).async { CleanStart.wait(for: process) }
+    return true
   }
 
   /// An environment variable; `nil` if unset or empty.

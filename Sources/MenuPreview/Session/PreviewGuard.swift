@@ -16,13 +16,21 @@ package struct PreviewGuard: Hashable, Sendable {
     if let origin = request.headers["origin"], !hosts.contains(where: { origin.lowercased() == "http://\($0)" }) {
       return HTTPResponse(.forbidden, message: "pages from elsewhere have no business here")
     }
-    if let site = request.headers["sec-fetch-site"], !["same-origin", "none"].contains(site) {
+    if let site = request.headers["sec-fetch-site"], !["same-origin", "none"].contains(site),
+      !Self.isOpening(request)
+    {
       return HTTPResponse(.forbidden, message: "pages from elsewhere have no business here")
     }
     guard let given = request.path.first, Self.isEqual(given, token) else {
       return HTTPResponse(.forbidden, message: "the address is not whole: open the one that menumock preview told")
     }
     return nil
+  }
+
+  /// Whether a browser opens the page itself in a window, as from the file that `--open` writes.
+  private static func isOpening(_ request: HTTPRequest) -> Bool {
+    request.method == "GET" && request.path.count == 2 && request.path[1].isEmpty
+      && request.headers["sec-fetch-mode"] == "navigate" && request.headers["sec-fetch-dest"] == "document"
   }
 
   private var hosts: [String] {

@@ -28,7 +28,7 @@ enum PreviewToken {
   }
 
   /// The folder for state files, by the XDG Base Directory Specification.
-  private static var folder: String? {
+  static var folder: String? {
     let state = EditorProcess.variable("XDG_STATE_HOME") ?? EditorProcess.variable("HOME").map { $0 + "/.local/state" }
     guard let state, state.hasPrefix("/") else { return nil }
     return FileSystem.path("menumock", in: state)

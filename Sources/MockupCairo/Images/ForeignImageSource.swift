@@ -3,44 +3,39 @@ public import MockupScene
 /// Opens images that a document names: PNG with the given decoder, SVG with librsvg, JPEG with libjpeg-turbo, WebP with
 /// libwebp.
 ///
-/// Libraries are loaded on first use. An SVG cannot access other files or the network.
+/// Libraries are loaded on first use. An SVG cannot access other files or the network. Sizes are checked in the headers
+/// before anything is decoded.
 public struct ForeignImageSource {
+  /// Does a job that needs a C library.
+  package typealias Performer = (ImageJob) throws(ImageError) -> ImageAnswer
+
   /// The longest side of an image, in pixels or user units.
   static let longestSide = Double(Limit.imageSide.most)
   static let mostPixels = Limit.imagePixels.most
 
   private let decodePNG: ([UInt8]) throws -> Raster
+  private let perform: Performer
 
-  /// Creates a source that decodes PNG files with `decodePNG`.
+  /// Creates a source that decodes PNG files with `decodePNG`, and other images in this process.
   public init(decodePNG: @escaping ([UInt8]) throws -> Raster) {
+    let workbench = ImageWorkbench()
+    self.init(decodePNG: decodePNG) { job throws(ImageError) in try workbench.perform(job) }
+  }
+
+  /// Creates a source that decodes PNG files with `decodePNG`, and has `perform` decode other images.
+  package init(decodePNG: @escaping ([UInt8]) throws -> Raster, perform: @escaping Performer) {
     self.decodePNG = decodePNG
+    self.perform = perform
   }
 
   /// Opens an image file.
   ///
   /// - Throws: ``ImageError``, or an error of the PNG decoder.
   public func open(_ bytes: [UInt8]) throws -> any ForeignImage {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      return RasterImage(try decodePNG(bytes))
+    switch try ImageHeader(of: bytes).format {
+    case .png: RasterImage(try decodePNG(bytes))
+    case .jpeg, .webP, .svg: try JobImage(bytes, perform: perform)
     }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-      guard let library = JPEGLibrary.shared else { throw ImageError.libraryIsMissing(.turboJPEG) }
-      return RasterImage(try library.decode(bytes).turned(as: PhotoOrientation(ofJPEG: bytes)))
-    }
-    if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-      guard let library = WebPLibrary.shared else { throw ImageError.libraryIsMissing(.webP) }
-      return RasterImage(try library.decode(bytes))
-    }
-    guard Self.looksLikeMarkup(bytes) else { throw ImageError.unknownFormat }
-    guard let library = SVGLibrary.shared else { throw ImageError.libraryIsMissing(.librsvg) }
-    return try SVGImage(bytes, library: library)
-  }
-
-  /// Whether a file starts like XML in UTF-8 or UTF-16, or is compressed like an `.svgz`.
-  private static func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {
-    if bytes.starts(with: [0x1F, 0x8B]) { return true }
-    let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0x00, 0x09, 0x0A, 0x0D, 0x20]
-    return bytes.prefix(1024).first { !marks.contains($0) } == 0x3C
   }
 
   static func check(width: Int, height: Int) throws(ImageError) {

@@ -12,6 +12,10 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case badSize(width: Double, height: Double)
   /// The requested number of pixels exceeds the limit.
   case tooLarge(width: Int, height: Int)
+  /// The helper process was stopped at a limit; the value is the reason.
+  case stopped(String)
+  /// The helper process crashed or cannot be started; the value is the reason.
+  case failed(String)
 
   /// The error message, a sentence.
   public var description: String {
@@ -19,7 +23,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownFormat: "neither an SVG nor a PNG, JPEG or WebP"
     case .libraryIsMissing(let library):
       "\(library.kind) pictures need \(library.name), which is not installed (Debian: apt install \(library.package); Homebrew: brew install \(library.formula))"
-    case .damaged(let message): message
+    case .damaged(let message), .stopped(let message), .failed(let message): message
     case .badSize(let width, let height): "a picture of \(width) × \(height) cannot be used"
     case .tooLarge(let width, let height):
       "\(width) × \(height) \((max(width, height) > Limit.imageSide.most ? Limit.imageSide : .imagePixels).error)"

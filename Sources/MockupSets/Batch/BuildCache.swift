@@ -167,7 +167,7 @@ package struct BuildCacheReader {
       if let fingerprint {
         record.files[path] = BuildCache.KnownFile(fingerprint: fingerprint, stamp: stamp(node["stamp"]))
       }
-    } else if let path = node["path"]?.text {
+    } else if let path = node["path"]?.text, FilePlace.staysInFolder(path) {
       record.outputs[path] = output(node)
     }
   }

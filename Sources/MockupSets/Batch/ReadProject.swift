@@ -18,5 +18,12 @@ struct ReadProject: Sendable {
     self.arguments = arguments.completed(by: options)
     diagnostics = Diagnostics(file: file)
     diagnostics.add(contentsOf: found)
+    for option in manifest.options.located {
+      guard let path = option.value.writtenPath, path != "-", !FilePlace.staysInFolder(path) else { continue }
+      let key = option.value.key
+      diagnostics.report(
+        at: option.location, "the path \(Quotation.of(path)) of \(key.rawValue) leaves the manifest's folder",
+        expected: "a path in the manifest's folder; \(key.option) takes any")
+    }
   }
 }

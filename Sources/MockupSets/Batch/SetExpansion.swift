@@ -184,13 +184,12 @@ struct SetExpansion {
 
   private mutating func add(_ variant: Variant, _ plan: EntryPlan) {
     let place = manifest.output?.location ?? plan.entry.location
-    let parts = variant.output.split(separator: "/", omittingEmptySubsequences: false)
-    if variant.output.hasPrefix("/") || parts.contains("..") {
+    if !FilePlace.staysInFolder(variant.output) {
       diagnostics.report(
         at: place, "the path \(Quotation.of(variant.output)) of \(variant.label) leaves the folder for pictures")
       return
     }
-    let path = parts.filter { $0 != "" && $0 != "." }.joined(separator: "/")
+    let path = variant.output.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if let other = outputs[path] {
       collisions.add(variant, over: variants[other], path: path, at: place)
       return

@@ -1,3 +1,4 @@
+import MenuDocument
 import MenuMockup
 public import MockupFiles
 
@@ -43,9 +44,16 @@ extension SetRun {
   /// - Throws: the errors of the manifest read without command-line values.
   public func leftovers(of set: MockupSet) throws(SetError) -> [String] {
     let made = try set.outputs()
-    return BuildCache(folder: folder).outputs.filter { path, output in
-      !made.contains(path) && Fingerprint(ofFile: FileSystem.path(path, in: folder)) == output.file
-    }.map(\.key).sorted()
+    var claims = FileClaims()
+    claims.read(set)
+    // The cache is an input like any other: it may name files that menumock never wrote.
+    let found = BuildCache(folder: folder).outputs.filter { path, output in
+      let place = FileSystem.path(path, in: folder)
+      return !made.contains(path) && PictureFormat(rawValue: FileSystem.ending(of: path)) != nil
+        && FilePlace.isReallyInside(place, folder) && Fingerprint(ofFile: place) == output.file
+    }.map(\.key)
+    let inputs = claims.inputs(among: found.map { FileSystem.path($0, in: folder) })
+    return found.filter { !inputs.contains(FileSystem.path($0, in: folder)) }.sorted()
   }
 
   /// Removes an image.

@@ -7,7 +7,8 @@ struct ReportFolder {
 
   static let results = "results.jsonl"
   private static let page = "index.html"
-  private static let pictures = "pictures"
+  static let pictures = "pictures"
+  static let files = [page, results]
 
   enum Side: String {
     case expected
@@ -25,6 +26,8 @@ struct ReportFolder {
       throw .cannotCreate("its \(Self.page) is not that of a report, and would be replaced")
     }
     try OutputFile.makeFolder(path)
+    let pictures = place(Self.pictures)
+    guard !FileSystem.isLink(pictures) else { throw .cannotCreate("its \(Self.pictures) is a link, not a folder") }
     // The results go last, because they identify the folder as a report.
     try OutputFile(path: place(Self.page)).remove()
     var folders: Set<String> = []
@@ -43,7 +46,10 @@ struct ReportFolder {
   private var earlierPictures: [String] {
     let lines = FileSystem.bytes(at: place(Self.results)) ?? []
     return lines.split(separator: UInt8(ascii: "\n")).flatMap { line in
-      (ResultLine(Array(line))?.files ?? []).filter { Self.isPicture($0) && !FileSystem.isFolder(place($0)) }
+      (ResultLine(Array(line))?.files ?? []).filter { picture in
+        Self.isPicture(picture) && !FileSystem.isFolder(place(picture))
+          && FilePlace.isReallyInside(place(picture), path)
+      }
     }
   }
 
@@ -57,7 +63,7 @@ struct ReportFolder {
     let ending = FileSystem.ending(of: golden)
     // Only PNGs have a difference, which is a PNG too.
     let name = "\(Self.pictures)/\(golden.dropLast(ending.utf8.count + 1))-\(side.rawValue).\(ending)"
-    try OutputFile(path: place(name)).saveWithFolder(bytes)
+    try save(bytes, named: name)
     return name
   }
 
@@ -66,8 +72,13 @@ struct ReportFolder {
   /// - Returns: whether the other report has the image.
   func copy(_ picture: String, from other: ReportFolder) throws(OutputFile.Problem) -> Bool {
     guard Self.isPicture(picture), let bytes = FileSystem.bytes(at: other.place(picture)) else { return false }
-    try OutputFile(path: place(picture)).saveWithFolder(bytes)
+    try save(bytes, named: picture)
     return true
+  }
+
+  private func save(_ bytes: [UInt8], named name: String) throws(OutputFile.Problem) {
+    guard FilePlace.isReallyInside(place(name), path) else { throw .cannotCreate("a link leads out of the report") }
+    try OutputFile(path: place(name)).saveWithFolder(bytes)
   }
 
   func save(_ lines: [JSONNode], title: String) throws(OutputFile.Problem) {

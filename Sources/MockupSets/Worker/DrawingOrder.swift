@@ -27,10 +27,12 @@ struct DrawingOrder {
     if let alt = try Self.file(request.alt) { texts.append((alt, { $0.description + "\n" })) }
     if let legend = try Self.file(request.legend) { texts.append((legend, { $0.legend.markdown })) }
     self.texts = texts
-    resources = Resources(
+    var resources = Resources(
       fontFolders: try Self.folders(request.fonts) ?? defaults.arguments.resources.fontFolders,
       symbolFolders: try Self.folders(request.symbols) ?? defaults.arguments.resources.symbolFolders,
       themeFolders: try Self.folders(request.themes) ?? defaults.arguments.resources.themeFolders)
+    resources.imageDecoding = defaults.arguments.resources.imageDecoding
+    self.resources = resources
     let usual = defaults.arguments.settings
     var options = RenderOptions()
     options.settings = request.settings.over(usual)
@@ -47,6 +49,7 @@ struct DrawingOrder {
         at: options.located(.appearance)?.location ?? .root,
         "the appearance \"auto\" is for SVG and HTML only, not for \(format.rawValue)")
     }
+    try Self.check(request, source, options, strings: defaults.strings, resources)
     options.hashesPixels = request.pixels ?? true
     options.lint = request.lint ?? false ? RuleSelection() : nil
     self.options = options
@@ -68,6 +71,26 @@ struct DrawingOrder {
       case .cannotCreate(let reason), .failedWrite(let reason):
         throw .invalid([Diagnostic(.error, file: file.path, at: .root, reason)])
       }
+    }
+  }
+
+  /// Rejects an output that would replace an input or another output.
+  private static func check(
+    _ request: DrawingRequest, _ source: Source, _ options: RenderOptions, strings: String?, _ resources: Resources
+  ) throws(RenderError) {
+    let outputs = [("the picture", request.output), ("the alt text", request.alt), ("the legend", request.legend)]
+    guard let first = outputs.lazy.compactMap(\.1).first else { return }
+    var claims = FileClaims()
+    claims.read(
+      document: source.bytes, at: request.path?.value ?? "-", folder: source.folder, settings: options.settings)
+    claims.read(request.strings?.text ?? strings, as: "a table of strings")
+    claims.read(resources)
+    for (role, output) in outputs { claims.write(output?.value, as: role) }
+    do throws(FileClaims.Overlap) {
+      try claims.check()
+    } catch {
+      let output = outputs.lazy.compactMap(\.1).first { $0.value == error.path } ?? first
+      throw .request(at: output.location, "\(error)")
     }
   }
 

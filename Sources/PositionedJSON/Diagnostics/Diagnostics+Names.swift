@@ -3,6 +3,6 @@ extension Diagnostics {
   package mutating func unknown(_ kind: String, _ name: Located<String>, among known: some Sequence<String>) {
     report(
       at: name.location, "unknown \(kind) \(Quotation.of(name.value))",
-      suggestion: NearestName.find(name.value, among: known))
+      suggestion: isFull ? nil : NearestName.find(name.value, among: known))
   }
 }

@@ -7,6 +7,8 @@ public struct Diagnostics: Hashable, Sendable {
   /// Whether a diagnostic is an error.
   public private(set) var hasErrors = false
   private var collected: [Diagnostic] = []
+  /// The number of diagnostics beyond the limit.
+  private var omitted = 0
 
   package static let limit = Limit.diagnostics.most
 
@@ -21,8 +23,11 @@ public struct Diagnostics: Hashable, Sendable {
   /// Adds a diagnostic.
   public mutating func add(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { hasErrors = true }
-    if collected.count < Self.limit { collected.append(diagnostic) }
+    if isFull { omitted += 1 } else { collected.append(diagnostic) }
   }
+
+  /// Whether further diagnostics are only counted, so that they need no suggestions.
+  package var isFull: Bool { collected.count >= Self.limit }
 
   /// Adds the diagnostics of several stages.
   public mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
@@ -30,6 +35,7 @@ public struct Diagnostics: Hashable, Sendable {
   }
 
   package mutating func add(contentsOf other: Diagnostics, inside part: DocumentPath) {
+    omitted += other.omitted
     for diagnostic in other.collected {
       let path = DocumentPath(part.steps + diagnostic.path.steps)
       add(
@@ -55,7 +61,17 @@ public struct Diagnostics: Hashable, Sendable {
     var known: Set<Diagnostic> = []
     return collected.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
-      .map { $0.element }.filter { known.insert($0).inserted }
+      .map { $0.element }.filter { known.insert($0).inserted } + rest
+  }
+
+  /// The number of omitted diagnostics, as a diagnostic.
+  private var rest: [Diagnostic] {
+    guard omitted > 0, let last = collected.map { $0.position }.max() else { return [] }
+    return [
+      Diagnostic(
+        hasErrors ? .error : .warning, file: file, at: SourceLocation(position: last, path: .root),
+        "\(omitted) more \(omitted == 1 ? "problem is" : "problems are") not listed")
+    ]
   }
 
   package func hasError(at path: DocumentPath) -> Bool {

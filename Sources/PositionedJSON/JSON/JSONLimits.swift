@@ -23,5 +23,5 @@ extension Limit {
 
   package static let diagnostics = Limit(
     "diagnostics", of: "errors and warnings reported per file", 1000, .count,
-    because: "more are not useful", else: .other("the first ones are reported"))
+    because: "more are not useful", else: .other("the first ones are reported, and the others counted"))
 }

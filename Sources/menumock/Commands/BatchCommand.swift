@@ -62,6 +62,9 @@ struct BatchCommand: ParsableCommand {
     if prune, selection.isPart {
       throw ValidationError("--prune needs the whole manifest and does not go with --only or --shard")
     }
+    if watch, ExecutionContext.current.capturedOutput != nil {
+      throw ValidationError("--watch never ends, and a worker waits for the end of each request")
+    }
     let usesStandardOutput = [selection.results, markdown, deps].contains { $0?.path == "-" }
     if watch, prune || dryRun || selection.manifest == "-" || usesStandardOutput {
       throw ValidationError("--watch goes with files, and neither with --prune nor with --dry-run")
@@ -70,9 +73,9 @@ struct BatchCommand: ParsableCommand {
   }
 
   private static func checkOutputs(_ options: ProjectOptions) throws {
-    try OutputNames.checkDistinct([
-      ("--results", options.path(.results)), ("--markdown", options.path(.markdown)), ("--deps", options.path(.deps)),
-    ])
+    var claims = FileClaims()
+    claims.write(options)
+    try claims.checkArguments()
     for (name, folder) in [("--alt", options.path(.alt)), ("--legend", options.path(.legend))] where folder == "-" {
       throw ValidationError("\(name) takes a folder, as there is a text for each picture")
     }
@@ -128,6 +131,7 @@ struct BatchCommand: ParsableCommand {
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
       throw Failure(message: "\(folder): pictures need a folder, and this is a file", status: .cannotCreate)
     }
+    try claims(set, variants, options, folder: folder).checkArguments()
     var run = SetRun(folder: folder, arguments: set.arguments)
     run.isForced = force
     let leftovers = prune ? try leftovers(of: set, run) : []
@@ -152,6 +156,25 @@ struct BatchCommand: ParsableCommand {
     // An incomplete set never removes files.
     if !interruption.isAsked { try remove(leftovers, run) }
     try summarize(drawn, of: variants.count, in: folder, isInterrupted: interruption.isAsked)
+  }
+
+  private func claims(
+    _ set: MockupSet, _ variants: [Variant], _ options: ProjectOptions, folder: String
+  ) -> FileClaims {
+    var claims = FileClaims()
+    claims.read(set)
+    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(selection.shardPlan, as: "the shard plan")
+    claims.write(options)
+    claims.write(FileSystem.path(BuildCache.fileName, in: folder), as: "the build cache")
+    for variant in variants {
+      claims.write(FileSystem.path(variant.output, in: folder), as: "the picture \(variant.label)")
+      if let alt = options.path(.alt) { claims.write(PictureTexts.alt(in: alt).path(of: variant.output), as: "an alt text") }
+      if let legend = options.path(.legend) {
+        claims.write(PictureTexts.legend(in: legend).path(of: variant.output), as: "a legend")
+      }
+    }
+    return claims
   }
 
   /// Writes alt texts and legends; returns their paths.

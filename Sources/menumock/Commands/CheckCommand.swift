@@ -57,7 +57,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   private static func checkOutputs(_ options: ProjectOptions) throws {
-    try OutputNames.checkDistinct([("--results", options.path(.results)), ("--junit", options.path(.junit))])
+    var claims = FileClaims()
+    claims.write(options)
+    try claims.checkArguments()
     if let report = options.path(.report), report == options.path(.goldens) {
       throw ValidationError("--report and --goldens are two folders")
     }
@@ -90,6 +92,7 @@ struct CheckCommand: ParsableCommand {
     try Self.checkOutputs(options)
     var run = try run(for: set, options)
     let variants = try selection.variants(of: set)
+    try claims(set, run, options).checkArguments()
     try find(goldens: run.goldens)
     let orphans = try orphans(of: set, run)
     run.acceptance = try acceptance(set)
@@ -113,6 +116,25 @@ struct CheckCommand: ParsableCommand {
     }
     if let problem = results.lazy.compactMap(\.problem).first { throw problem.status }
     if !summary.isGood { throw ExitCode.found }
+  }
+
+  private func claims(_ set: MockupSet, _ run: CheckRun, _ options: ProjectOptions) -> FileClaims {
+    var claims = FileClaims()
+    claims.read(set)
+    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(selection.shardPlan, as: "the shard plan")
+    claims.read(acceptFrom, as: "the accepted choices")
+    claims.write(options)
+    for variant in set.variants {
+      let golden = FileSystem.path(variant.output, in: run.goldens)
+      if accept || acceptFrom != nil {
+        claims.write(golden, as: "the golden of \(variant.label)")
+      } else {
+        claims.read(golden, as: "the golden of \(variant.label)")
+      }
+    }
+    if let report = options.path(.report) { claims.write(report: report) }
+    return claims
   }
 
   private func check(_ variants: [Variant], _ run: CheckRun, until interruption: Interruption) -> [CheckResult] {

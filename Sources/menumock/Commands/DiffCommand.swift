@@ -45,12 +45,13 @@ struct DiffCommand: ParsableCommand {
 
   func validate() throws {
     if first == "-", second == "-" { throw ValidationError("only one of the pictures can be standard input") }
-    if let output, output != "-", output == first || output == second {
-      throw ValidationError("\(output): the difference would replace one of the pictures")
-    }
   }
 
   mutating func run() throws {
+    var claims = FileClaims()
+    for picture in [first, second] { claims.read(picture, as: "one of the pictures") }
+    claims.write(output, as: "the difference")
+    try claims.checkArguments()
     let files = (
       try CommandInput.read(first, atMost: .pictureBytes), try CommandInput.read(second, atMost: .pictureBytes)
     )

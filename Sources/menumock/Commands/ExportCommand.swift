@@ -36,6 +36,10 @@ struct ExportCommand: ParsableCommand {
   var quiet = false
 
   mutating func run() throws {
+    var claims = FileClaims()
+    claims.read(input, as: "the document")
+    claims.write(output, as: "the code")
+    try claims.checkArguments()
     let file = InputFile(path: input)
     let source = try file.read(base: nil)
     let (document, diagnostics) = DocumentReader.read(source.bytes, file: source.name)

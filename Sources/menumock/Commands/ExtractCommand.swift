@@ -25,6 +25,10 @@ struct ExtractCommand: ParsableCommand {
   var output = "-"
 
   mutating func run() throws {
+    var claims = FileClaims()
+    claims.read(picture, as: "the picture")
+    claims.write(output, as: recipe ? "the recipe" : "the document")
+    try claims.checkArguments()
     let bytes = try CommandInput.read(picture, atMost: .pictureBytes)
     do {
       let record = try PictureRecord.read(recipe ? .recipe : .document, from: bytes)

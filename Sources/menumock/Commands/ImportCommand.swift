@@ -63,13 +63,16 @@ struct ImportCommand: ParsableCommand {
     if force, update { throw ValidationError("--force and --update exclude each other") }
     if update, output == nil || output == "-" { throw ValidationError("--update goes with -o and a file or folder") }
     if list, output != nil { throw ValidationError("--list writes no documents: -o does not go with it") }
-    try OutputNames.checkDistinct([("-o", output), ("--report", report)])
   }
 
   mutating func run() throws {
     let paths = SourcePaths(root: root, inputs: inputs)
-    let set = ImportedSet(try reading(paths).result(), toldPath: paths.told)
+    let reading = try reading(paths)
+    let set = ImportedSet(reading.result(), toldPath: paths.told)
     tell(set.diagnostics)
+    var claims = reading.claims
+    claims.write(report, as: "--report")
+    try claims.checkArguments()
     guard !set.documents.isEmpty || !set.sheets.isEmpty else {
       try writeReport(of: set, paths)
       if !set.hasErrors { Console.say("menumock: there are no menus in \(inputs.joined(separator: ", "))") }
@@ -80,7 +83,8 @@ struct ImportCommand: ParsableCommand {
       try Console.write(lines(of: set, paths).utf8)
     } else {
       let place = try ImportOutput.place(output, for: set)
-      try checkReport(place)
+      ImportOutput.claim(place, for: set, &claims)
+      try claims.checkArguments()
       tell(set.documents.flatMap { $0.menu.allStandIns.map(\.diagnostic) })
       var output = ImportOutput(
         set, place: place, replacement: force ? .force : update ? .update : .refuse)
@@ -163,10 +167,6 @@ struct ImportCommand: ParsableCommand {
     }
     let tables = set.sheets.map { "\($0.name)\tstrings\t\($0.language ?? "")\t\($0.count)\n" }
     return (menus + tables).joined()
-  }
-
-  private func checkReport(_ place: ImportOutput.Place) throws {
-    if case .standardOutput = place, report == "-" { throw OutputNames.collision(at: "-", "the document", "--report") }
   }
 
   private func writeReport(of set: ImportedSet, _ paths: SourcePaths) throws(Failure) {

@@ -88,9 +88,6 @@ struct LintCommand: ParsableCommand {
     }
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
     if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
-    for input in inputs where input == output && input != "-" {
-      throw ValidationError("\(input) cannot take both the document and the findings")
-    }
   }
 
   mutating func run() throws {
@@ -104,6 +101,7 @@ struct LintCommand: ParsableCommand {
 
   private func judge() throws {
     let tasks = try tasks()
+    try claims(tasks).checkArguments()
     if portability { return try tellPortability(of: tasks) }
     let known = try baseline.map(Self.knownFindings)
     let isMended = try !fix || mend(tasks, known)
@@ -118,6 +116,23 @@ struct LintCommand: ParsableCommand {
     if writeBaseline != nil { return }
     if !isMended { throw ExitCode.cannotCreate }
     if let threshold = failOn.severity, text.session.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
+  }
+
+  private func claims(_ tasks: [LintTask]) -> FileClaims {
+    var claims = FileClaims()
+    for path in Set(inputs + tasks.map(\.name)).sorted() where !FileSystem.isFolder(path) {
+      claims.read(path, as: "a document")
+    }
+    let hasOutput = writeBaseline != nil || output != "-"
+    for task in tasks where hasOutput && task.origin == .file {
+      guard let source = try? task.source() else { continue }
+      claims.read(document: source.bytes, at: task.name, folder: source.folder, settings: Settings())
+    }
+    // A baseline can be updated in place.
+    if writeBaseline == nil { claims.read(baseline, as: "the baseline") }
+    claims.write(writeBaseline, as: "--write-baseline")
+    if writeBaseline == nil, hasOutput { claims.write(output, as: "the findings") }
+    return claims
   }
 
   private func tasks() throws -> [LintTask] {

@@ -51,7 +51,6 @@ struct MergeCommand: ParsableCommand {
     if let report, results.contains(where: { $0 == report }) {
       throw ValidationError("--report takes a folder of its own")
     }
-    try OutputNames.checkDistinct([("--output", output), ("--junit", junit?.path)])
     if results.count(where: { $0 == "-" }) + (manifest == "-" ? 1 : 0) > 1 {
       throw ValidationError("standard input can be read only once")
     }
@@ -69,6 +68,7 @@ struct MergeCommand: ParsableCommand {
       }
       results = [file]
     }
+    try claims(set, results).checkArguments()
     var runs: [ResultFile] = []
     var unread: [ResultFile.Problem] = []
     for path in results {
@@ -97,6 +97,17 @@ struct MergeCommand: ParsableCommand {
     }
     try write(merged, runs, title: set.file)
     try summarize(merged, runs)
+  }
+
+  private func claims(_ set: MockupSet, _ results: [String]) -> FileClaims {
+    var claims = FileClaims()
+    claims.read(set)
+    claims.read(drawing.strings, as: "a table of strings")
+    for path in results { claims.read(results: path) }
+    claims.write(output, as: "--output")
+    claims.write(junit, as: "--junit")
+    if let report { claims.write(report: report) }
+    return claims
   }
 
   private func write(_ merged: MergedResults, _ runs: [ResultFile], title: String) throws {

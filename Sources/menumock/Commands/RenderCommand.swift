@@ -61,6 +61,9 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     guard !inputs.isEmpty else { throw ValidationError("an input is missing") }
+    if watch, ExecutionContext.current.capturedOutput != nil {
+      throw ValidationError("--watch never ends, and a worker waits for the end of each request")
+    }
     if watch, inputs.contains("-") || output == "-" { throw ValidationError("--watch goes with files") }
   }
 
@@ -74,7 +77,7 @@ struct RenderCommand: ParsableCommand {
   func draw(only isWanted: ((OutputPlan.Job) -> Bool)?) throws -> [String: [String]] {
     // Created once, so that an error in an option or in the project is reported once.
     let context = try context()
-    let plan = try plan(try InputFile.list(inputs), context)
+    var plan = try plan(try InputFile.list(inputs), context)
     if drawing.settings.appearance == .auto, plan.jobs.contains(where: { !$0.format.canFollowAppearance }) {
       throw ValidationError("--appearance auto is for SVG and HTML only")
     }
@@ -83,6 +86,10 @@ struct RenderCommand: ParsableCommand {
     {
       throw ValidationError("a picture is not for a terminal: -o takes a file, and -o - means it")
     }
+    var claims = context.claims
+    claims.read(drawing.strings, as: "a table of strings")
+    plan.claim(&claims, base: context.base, settings: drawing.settings)
+    try claims.checkArguments()
     try plan.prepare()
     if plan.jobs.count == 1, let job = plan.jobs.first {
       let inputs = try draw(job, context, Renderer(resources: context.resources), Spoken())

@@ -41,6 +41,9 @@ struct ExtractStrings: ParsableCommand {
       throw ValidationError("a table ends in .json, .strings or .xcstrings")
     }
     let found = try TranslationInputs(inputs)
+    var claims = found.claims()
+    claims.write(output, as: "the table")
+    try claims.checkArguments()
     let bytes = TranslationFile.new(found.texts(), form: form, sourceLanguage: found.sourceLanguage)
     try OutputFile(path: output).write(bytes)
   }
@@ -78,6 +81,9 @@ struct MergeStrings: ParsableCommand {
     var texts = found.texts()
     for file in found.tables { for language in file.languages { texts.add(language, file: file.path) } }
     let place = OutputFile(path: output ?? table)
+    var claims = found.claims(except: table)
+    claims.write(place.path, as: "the table")
+    try claims.checkArguments()
     guard FileSystem.exists(table) else {
       try place.write(TranslationFile.new(texts, form: form, sourceLanguage: found.sourceLanguage))
       if !quiet { Console.say("\(table): \(texts.entries.count) added") }

@@ -3,6 +3,7 @@ import MenuImport
 import MenuMockup
 import MenuStrings
 import MockupFiles
+import MockupSets
 import PositionedJSON
 
 /// Writes imported documents, tables, and the manifest.
@@ -61,6 +62,22 @@ struct ImportOutput {
     throw ValidationError("\(output): \(count) \(what) need a folder; one of this name ends in /: \(output)/")
   }
 
+  /// Adds the files to write.
+  static func claim(_ place: Place, for imported: ImportedSet, _ claims: inout FileClaims) {
+    switch place {
+    case .standardOutput: claims.write("-", as: "the document")
+    case .file(let path): claims.write(path, as: "the document")
+    case .folder(let folder):
+      for document in imported.documents { claims.write(FileSystem.path(document.file, in: folder), as: "a document") }
+      for sheet in imported.sheets {
+        claims.write(FileSystem.path(imported.file(of: sheet), in: folder), as: "a table of strings")
+      }
+      if !imported.documents.isEmpty { claims.write(manifest(in: folder), as: "the manifest") }
+    }
+  }
+
+  private static func manifest(in folder: String) -> String { FileSystem.path(ProjectFile.name, in: folder) }
+
   /// - Throws: `Failure` before the first write, if an existing file must not be replaced.
   mutating func write() throws(Failure) {
     switch place {
@@ -84,7 +101,7 @@ struct ImportOutput {
 
   private mutating func write(to folder: String) throws(Failure) {
     func path(_ name: String) -> String { FileSystem.path(name, in: folder) }
-    let manifest = path("menumock.json")
+    let manifest = Self.manifest(in: folder)
     let hasManifest = !imported.documents.isEmpty
     try check(
       imported.documents.map { path($0.file) } + imported.sheets.map { path(imported.file(of: $0)) }

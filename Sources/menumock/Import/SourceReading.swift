@@ -12,6 +12,13 @@ struct SourceReading {
   /// Files in which names are resolved, but whose menus are not imported.
   let context: [SourceFinder.File]
 
+  /// The files read, to reject an output that would replace one.
+  var claims: FileClaims {
+    var claims = FileClaims()
+    for file in files + context { claims.read(file.path, as: "a source") }
+    return claims
+  }
+
   /// Imports all files. Broken files are reported and don't affect the others.
   func result() -> ImportResult {
     var diagnostics: [Diagnostic] = []

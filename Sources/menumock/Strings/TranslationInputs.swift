@@ -28,6 +28,8 @@ struct TranslationInputs {
   /// Tables given as arguments.
   private(set) var tables: [TranslationFile] = []
   private var ofManifests: [CheckedTable] = []
+  /// All files read.
+  private var files: [String] = []
   private var sourceLocale: String?
   private var isBroken = false
 
@@ -44,12 +46,23 @@ struct TranslationInputs {
     }
     for path in paths {
       if let form = TranslationFile.Form(path: path), form != .json {
+        files.append(path)
         tables.append(try Self.table(path, form))
       } else {
         for file in try InputFile.list([path]) { try read(file, isNamed: file.path == path) }
       }
     }
     if isBroken { throw ExitCode.badInput }
+  }
+
+  /// Returns the inputs, to reject an output that would replace one.
+  ///
+  /// - Parameter table: a table that may be updated in place.
+  func claims(except table: String? = nil) -> FileClaims {
+    var claims = FileClaims()
+    let table = table.map(FileSystem.identity)
+    for path in files where table != FileSystem.identity(of: path) { claims.read(path, as: "an input") }
+    return claims
   }
 
   /// The language of the texts in documents.
@@ -90,6 +103,7 @@ struct TranslationInputs {
   }
 
   private mutating func read(_ input: InputFile, isNamed: Bool) throws {
+    files.append(input.path)
     let source = try input.read(base: nil)
     let form = input.path == "-" ? TranslationFile.Form(bytes: source.bytes) : .json
     if form != .json { return tables.append(try Self.table(source.bytes, source.name, form)) }
@@ -124,9 +138,11 @@ struct TranslationInputs {
     }
     if sourceLocale == nil { sourceLocale = manifest.sourceLocale?.value ?? manifest.defaults.locale }
     let start = documents.count
+    files += manifest.documentFiles
     for file in manifest.documentFiles { readDocument(try CommandInput.read(file), file) }
     for table in manifest.strings {
       let path = FileSystem.path(table.path.value, in: FileSystem.folder(of: path))
+      files.append(path)
       let file = try Self.table(path, TranslationFile.Form(path: path) ?? .json)
       ofManifests.append(CheckedTable(file: file, locale: table.locale.value, documents: start..<documents.count))
     }

@@ -7,8 +7,11 @@
 #endif
 package import SystemPackage
 
-/// Runs a program with limits on time and output.
-package struct BoundedProcess {
+/// A running program with limits on time and output.
+///
+/// Its standard input and output are one socket, so that a write to a finished program fails instead of raising a
+/// signal.
+package final class HelperProcess {
   /// The end of a program.
   package enum End: Hashable, Sendable {
     /// A normal exit, with its status.
@@ -20,110 +23,81 @@ package struct BoundedProcess {
     case excess
   }
 
-  package private(set) var end = End.exit(0)
-  package private(set) var output: [UInt8] = []
+  /// The first part of standard error.
   package private(set) var errors: [UInt8] = []
 
   /// In bytes.
   private static let keptErrors = 4096
 
-  /// Runs a program without arguments, with a minimal environment and default signal handlers.
+  private var talk: SocketPair
+  private var complaints: SocketPair
+  /// `nil` after the end.
+  private var process: pid_t?
+
+  /// Starts a program with a minimal environment, default signal handlers, and no other open files.
   ///
-  /// Its standard input and output are one socket, so that a write to a finished program fails instead of raising a
-  /// signal.
-  ///
-  /// - Parameters:
-  ///   - path: the program's path.
-  ///   - input: its standard input.
-  ///   - most: the output limit in bytes.
-  ///   - time: the time limit.
   /// - Throws: the error that prevents the start.
-  package init(running path: String, input: [UInt8], atMost most: Int, within time: Duration) throws(Errno) {
-    let deadline = ContinuousClock.now + time
-    var talk = try SocketPair()
-    var complaints = try SocketPair()
-    let process = try Self.spawn(path, talk: talk.other, errors: complaints.other)
+  package init(starting path: String, arguments: [String] = [], environment: [String] = []) throws(Errno) {
+    talk = try SocketPair()
+    complaints = try SocketPair()
+    // A backtrace would take seconds and is not shown.
+    process = try CleanStart.process(
+      path, arguments: [path] + arguments, environment: ["SWIFT_BACKTRACE=enable=no"] + environment,
+      files: [(talk.other, STDIN_FILENO), (talk.other, STDOUT_FILENO), (complaints.other, STDERR_FILENO)])
     talk.closeOther()
     complaints.closeOther()
-    let stopped = exchange(input, talk.own, complaints.own, atMost: most, until: deadline)
-    if stopped != nil { kill(process, SIGKILL) }
-    let end = Self.wait(for: process, until: stopped == nil ? deadline : nil)
-    self.end = stopped ?? end
   }
+
+  deinit { if process != nil { _ = stop() } }
 
   /// Returns whether standard error contains the words.
   package func complains(of words: String) -> Bool { String(decoding: errors, as: UTF8.self).contains(words) }
 
-  private static func spawn(_ path: String, talk: Int32, errors: Int32) throws(Errno) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = unsafe posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    unsafe posix_spawnattr_init(&attributes)
-    let arguments: [UnsafeMutablePointer<CChar>?] = unsafe [strdup(path), nil]
-    // A backtrace would take seconds and is not shown.
-    let environment: [UnsafeMutablePointer<CChar>?] = unsafe [strdup("SWIFT_BACKTRACE=enable=no"), nil]
-    defer {
-      unsafe posix_spawn_file_actions_destroy(&actions)
-      unsafe posix_spawnattr_destroy(&attributes)
-      unsafe free(arguments[0])
-      unsafe free(environment[0])
-    }
-    unsafe posix_spawn_file_actions_adddup2(&actions, talk, STDIN_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, talk, STDOUT_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    var signals = sigset_t()
-    unsafe sigfillset(&signals)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-    unsafe sigemptyset(&signals)
-    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    var process = pid_t()
-    let status = unsafe posix_spawn(&process, path, &actions, &attributes, arguments, environment)
-    guard status == 0 else { throw Errno(rawValue: status) }
-    return process
-  }
-
-  /// Writes the input and reads both outputs as they become ready, until the program has closed them.
+  /// Writes the input and reads both outputs as they become ready.
   ///
-  /// - Returns: the reason to stop the program; `nil` to let it end.
-  private mutating func exchange(
-    _ input: [UInt8], _ talk: Int32, _ complaints: Int32, atMost most: Int, until deadline: ContinuousClock.Instant
-  ) -> End? {
+  /// - Parameters:
+  ///   - input: bytes for standard input.
+  ///   - endsInput: closes standard input after them.
+  ///   - most: the output limit in bytes.
+  ///   - deadline: the time limit.
+  ///   - isComplete: returns whether the program needs to write no more; otherwise it is read to its end.
+  /// - Returns: the output, and the reason to stop the program or its end; `nil` if the output is complete.
+  package func exchange(
+    _ input: [UInt8], endsInput: Bool, atMost most: Int, until deadline: ContinuousClock.Instant,
+    isComplete: ([UInt8]) -> Bool = { _ in false }
+  ) -> (output: [UInt8], end: End?) {
+    var output: [UInt8] = []
     var sent = 0
     var watched = [
-      pollfd(fd: talk, events: Int16(POLLIN | POLLOUT), revents: 0),
-      pollfd(fd: complaints, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: talk.own, events: Int16(POLLIN | POLLOUT), revents: 0),
+      pollfd(fd: complaints.own, events: Int16(POLLIN), revents: 0),
     ]
-    if input.isEmpty { Self.finish(&watched[0]) }
+    if input.isEmpty { Self.finish(&watched[0], endsInput: endsInput) }
     while watched.contains(where: { $0.fd >= 0 }) {
       let rest = deadline - .now
-      guard rest > .zero else { return .late }
+      guard rest > .zero else { return (output, stop(as: .late)) }
       let milliseconds = Int32(clamping: Int(rest / .milliseconds(1)) + 1)
       guard unsafe poll(&watched, nfds_t(watched.count), milliseconds) > 0 else { continue }
       if watched[0].revents & Int16(POLLOUT) != 0, sent < input.count {
-        sent = Self.send(input, from: sent, to: talk)
-        if sent == input.count { Self.finish(&watched[0]) }
+        sent = Self.send(input, from: sent, to: talk.own)
+        if sent == input.count { Self.finish(&watched[0], endsInput: endsInput) }
       }
       if watched[0].revents & ~Int16(POLLOUT) != 0 {
-        if !Self.receive(from: talk, into: &output) { watched[0].fd = -1 }
-        guard output.count <= most else { return .excess }
+        if !Self.receive(from: talk.own, into: &output) { watched[0].fd = -1 }
+        guard output.count <= most else { return (output, stop(as: .excess)) }
+        if isComplete(output) { return (output, nil) }
       }
       if watched[1].revents != 0 {
-        if !Self.receive(from: complaints, into: &errors) { watched[1].fd = -1 }
+        if !Self.receive(from: complaints.own, into: &errors) { watched[1].fd = -1 }
         errors.removeLast(max(0, errors.count - Self.keptErrors))
       }
     }
-    return nil
+    return (output, wait(until: deadline))
   }
 
-  /// Closes the writing side of the socket.
-  private static func finish(_ watched: inout pollfd) {
-    shutdown(watched.fd, Int32(SHUT_WR))
+  /// Ends writing.
+  private static func finish(_ watched: inout pollfd, endsInput: Bool) {
+    if endsInput { shutdown(watched.fd, Int32(SHUT_WR)) }
     watched.events = Int16(POLLIN)
   }
 
@@ -163,10 +137,19 @@ package struct BoundedProcess {
     return mayFollow
   }
 
-  /// Waits for the end of a process and stops it at the deadline.
+  /// Stops the program.
+  private func stop(as end: End = .late) -> End {
+    if let process { kill(process, SIGKILL) }
+    _ = wait(until: nil)
+    return end
+  }
+
+  /// Waits for the end of the program and stops it at the deadline.
   ///
   /// - Parameter deadline: `nil` for a stopped process.
-  private static func wait(for process: pid_t, until deadline: ContinuousClock.Instant?) -> End {
+  private func wait(until deadline: ContinuousClock.Instant?) -> End {
+    guard let process else { return .exit(0) }
+    self.process = nil
     var status: Int32 = 0
     var isStopped = deadline == nil
     while true {

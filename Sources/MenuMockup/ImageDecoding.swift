@@ -1,0 +1,21 @@
+import MockupCairo
+import MockupImageHelper
+import MockupScene
+
+/// Where images are decoded by libraries that can crash, hang, or use much memory: SVG, JPEG, and WebP.
+public enum ImageDecoding: Hashable, Sendable {
+  /// In this process. Only sizes are limited; choose it for images that you trust.
+  case inProcess
+  /// In a helper process with limits on time and memory and without files: `menumock` at this path.
+  case helper(String)
+
+  /// Returns a decoder for one renderer.
+  func source(decodingPNG decodePNG: @escaping ([UInt8]) throws -> Raster) -> ForeignImageSource {
+    switch self {
+    case .inProcess: return ForeignImageSource(decodePNG: decodePNG)
+    case .helper(let program):
+      let process = ImageProcess(program: program)
+      return ForeignImageSource(decodePNG: decodePNG) { job throws(ImageError) in try process.perform(job) }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package import MockupScene
+
+/// One piece of work with an image file that a C library decodes.
+package struct ImageJob: Sendable {
+  package enum Question: Hashable, Sendable {
+    /// The natural size; checks the whole file, except the drawing of an SVG.
+    case size
+    case raster(width: Int, height: Int)
+    case detail(Rect, width: Double, height: Double)
+  }
+
+  package let file: [UInt8]
+  package let question: Question
+
+  package init(_ question: Question, of file: [UInt8]) {
+    self.file = file
+    self.question = question
+  }
+
+  /// The number of pixels to read and to return.
+  package var pixels: Int {
+    let source = (try? ImageHeader(of: file))?.pixels ?? 0
+    switch question {
+    case .size: return source
+    case .raster(let width, let height): return source + width.multipliedReportingOverflow(by: height).partialValue
+    case .detail: return source + ForeignImageSource.mostPixels
+    }
+  }
+}
+
+package enum ImageAnswer: Sendable {
+  case size(Size)
+  /// The pixels, and the part of the image that they show.
+  case raster(Raster, Rect)
+}
+
+/// Does image jobs in this process. It keeps the last image open, because drawing follows measuring.
+package final class ImageWorkbench {
+  /// In bytes; a larger image is closed after drawing.
+  private static let keptBytes = 32 << 20
+
+  private var last: (file: [UInt8], image: any ForeignImage)?
+
+  package init() {}
+
+  package func perform(_ job: ImageJob) throws(ImageError) -> ImageAnswer {
+    let image = try image(job.file)
+    do {
+      switch job.question {
+      case .size: return .size(image.size)
+      case .raster(let width, let height):
+        let raster = try image.raster(width: width, height: height)
+        closeLarge()
+        return .raster(raster, Rect(x: 0, y: 0, width: 1, height: 1))
+      case .detail(let part, let width, let height):
+        let (raster, shown) = try image.detail(part, width: width, height: height)
+        closeLarge()
+        return .raster(raster, shown)
+      }
+    } catch {
+      throw error as? ImageError ?? .damaged("\(error)")
+    }
+  }
+
+  private func image(_ file: [UInt8]) throws(ImageError) -> any ForeignImage {
+    if let last, last.file == file { return last.image }
+    last = nil
+    let image = try Self.open(file)
+    last = (file, image)
+    return image
+  }
+
+  private static func open(_ file: [UInt8]) throws(ImageError) -> any ForeignImage {
+    switch try ImageHeader(of: file).format {
+    case .jpeg:
+      guard let library = JPEGLibrary.shared else { throw .libraryIsMissing(.turboJPEG) }
+      return RasterImage(try library.decode(file).turned(as: PhotoOrientation(ofJPEG: file)))
+    case .webP:
+      guard let library = WebPLibrary.shared else { throw .libraryIsMissing(.webP) }
+      return RasterImage(try library.decode(file))
+    case .svg:
+      guard let library = SVGLibrary.shared else { throw .libraryIsMissing(.librsvg) }
+      return try SVGImage(file, library: library)
+    case .png: throw .unknownFormat
+    }
+  }
+
+  /// Loads the library of a format before this process denies itself access to files.
+  package static func load(_ format: ImageFormat) {
+    switch format {
+    case .jpeg: _ = JPEGLibrary.shared
+    case .webP: _ = WebPLibrary.shared
+    case .svg: _ = SVGLibrary.shared
+    case .png: break
+    }
+  }
+
+  private func closeLarge() {
+    guard let (file, image) = last else { return }
+    let pixels = image is RasterImage ? Int(image.size.width * image.size.height) : 0
+    if file.count + 4 * pixels > Self.keptBytes { last = nil }
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import MenuDocument
+import MockupFiles
+
+extension FileClaims {
+  /// Adds the output files of a project or a command line.
+  mutating func write(_ options: ProjectOptions) {
+    for (key, path) in [
+      (ProjectOption.Key.results, options.path(.results)), (.markdown, options.path(.markdown)), (.deps, options.path(.deps)),
+      (.junit, options.path(.junit)),
+    ] {
+      write(path, as: key.option)
+    }
+  }
+
+  /// Rejects an output that would replace an input or another output, as a wrong argument.
+  func checkArguments() throws(ValidationError) {
+    do {
+      try check()
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

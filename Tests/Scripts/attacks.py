@@ -1,0 +1,308 @@
+#!/usr/bin/env python3
+"""Checks that hostile or mistaken input does no damage: outputs never replace inputs, caches and reports delete nothing
+outside their folder, hostile images end in an error, and time grows with the size of the input.
+"""
+import gzip
+import hashlib
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+
+import frame
+
+MENU = '{"menu": {"title": "Note", "items": ["Copy", "Paste"]}}'
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010806000000" "1f15c4890000000d49444154789c6360606060"
+    "00000005000157cd3bb70000000049454e44ae426082")
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>'
+
+
+def showing(image):
+    """A document that shows an image."""
+    return json.dumps({"presentation": "contextMenu", "preview": {"image": image}, "menu": {"items": ["A"]}})
+
+
+def folder_of(folder, name, files):
+    place = folder / name
+    for path, content in files.items():
+        (place / path).parent.mkdir(parents=True, exist_ok=True)
+        (place / path).write_bytes(content if isinstance(content, bytes) else content.encode())
+    return place
+
+
+def contents(place):
+    return {str(file.relative_to(place)): file.read_bytes() for file in sorted(place.rglob("*")) if file.is_file()}
+
+
+def check_inputs_stay(program, tally, folder):
+    """A command whose output would replace an input writes nothing."""
+    files = {
+        "menu.json": showing("menu.svg"), "menu.svg": SVG, "a.json": MENU, "b.json": MENU,
+        "set.json": json.dumps({"mockups": ["a.json"], "strings": {"de": "de.json"}, "defaults": {"format": "svg"}}),
+        "own.json": json.dumps({"mockups": ["menu.json"], "defaults": {"format": "svg"}}),
+        "de.json": "{}", "goldens/a.svg": SVG, "r.jsonl": "", "themes/brand.json": '{"extends": "ios-26"}',
+        "themed.json": '{"theme": "look.json", "menu": {"items": ["A"]}}',
+        "look.json": '{"extends": "base.json"}', "base.json": '{"extends": "ios-26"}',
+    }
+    cases = [
+        "render menu.json -f svg", "render menu.json a.json -f svg -o ./", "render a.json -o menu.png --alt a.json",
+        "render a.json -o x.png --legend linked.json", "render a.json -f png -o A.JSON",
+        "render a.json -f png -o hard.json", "render a.json -o x.png --alt deep/../../a.json",
+        "render themed.json -f png -o base.json", "render a.json -o x.png --alt themes/brand.json --themes themes",
+        "render a.json -o x.png --alt x.png", "render a.json -o x.png --alt X.PNG",
+        "batch own.json -o .", "batch set.json -o out --results a.json", "batch set.json -o out --deps set.json",
+        "batch set.json -o out --markdown de.json", "batch set.json -o out --results out/a.svg",
+        "batch set.json -o out --markdown out/.menumock-batch.jsonl", "batch set.json -o out --deps linked.json",
+        "check set.json --goldens goldens --junit a.json", "check set.json --goldens goldens --results goldens/a.svg",
+        "check own.json --goldens . --accept", "check set.json --goldens goldens --report . --junit index.html",
+        "export a.json --to swiftui -o a.json", "export a.json --to swiftui -o linked.json",
+        "strings extract a.json -o a.json", "strings extract set.json -o de.json",
+        "strings merge de.json a.json -o a.json", "merge r.jsonl --manifest set.json -o r.jsonl",
+        "merge r.jsonl --manifest set.json --junit a.json", "lint a.json --format json -o a.json",
+        "lint a.json --write-baseline linked.json", "lint menu.json --format json -o menu.svg",
+    ]
+    place = folder_of(folder, "inputs", files)
+    (place / "linked.json").symlink_to("a.json")
+    (place / "goldens" / "sub").mkdir()
+    (place / "deep").symlink_to("goldens/sub")
+    os.link(place / "a.json", place / "hard.json")
+    before = contents(place)
+    for case in cases:
+        run = program.run(*case.split(), cwd=place)
+        text = run.stderr.decode()
+        tally.equal(f"{case}: status: {text}", run.returncode, 64)
+        tally.check(f"{case}: what is said", "would replace" in text or "cannot take both" in text, text)
+        tally.check(f"{case}: nothing is written", contents(place) == before, sorted(contents(place)))
+    for case in [
+        "render a.json -o x.png --alt x.txt", "render a.json -o x.png --alt /dev/null --legend /dev/null",
+        "strings merge de.json a.json", "strings merge de.json set.json", "lint a.json --write-baseline base.jsonl",
+        "lint a.json --baseline base.jsonl --write-baseline base.jsonl", "batch set.json -o out --results r2.jsonl",
+        "batch set.json -o out --results r2.jsonl", "check set.json --goldens goldens --accept",
+    ]:
+        run = program.run(*case.split(), cwd=place)
+        tally.check(f"{case}: still possible: {run.stderr.decode()}", run.returncode in (0, 1), run.returncode)
+
+
+def check_paths_of_manifests(program, tally, folder):
+    """A manifest names no outputs outside its folder."""
+    place = folder_of(folder, "paths", {"project/a.json": MENU})
+    for key in ("results", "markdown", "deps", "alt", "legend", "goldens", "report", "junit"):
+        for path in ("../x", "/tmp/x", "out/../../x"):
+            manifest = {"mockups": ["a.json"], key: path}
+            (place / "project" / "menumock.json").write_text(json.dumps(manifest))
+            run = program.run("batch", cwd=place / "project")
+            tally.equal(f"{key} {path}: status", run.returncode, 65)
+            tally.check(f"{key} {path}: what is said", f"of {key} leaves the manifest's folder" in run.stderr.decode(),
+                        run.stderr.decode())
+    tally.equal("nothing is written", sorted(contents(place)), ["project/a.json", "project/menumock.json"])
+
+
+def cache_line(path, content):
+    """A line of a build cache with a valid sum."""
+    digest = hashlib.sha256(content).hexdigest()
+    members = {"path": path, "source": digest, "sha256": digest, "bytes": len(content), "width": 1, "height": 1}
+    text = json.dumps(members, separators=(",", ":"), ensure_ascii=False)
+    total = hashlib.sha256(bytes([3]) + text.encode()).hexdigest()[:8]
+    return f'{text[:-1]},"sum":"{total}"}}\n'
+
+
+def check_cache(program, tally, folder):
+    """A build cache names only pictures that batch wrote into its folder."""
+    place = folder_of(folder, "cache", {
+        "project/a.json": showing("photo.svg"), "project/photo.svg": SVG, "victim.svg": SVG, "project/note.txt": SVG,
+        "project/old.svg": SVG, "project/menumock.json": '{"mockups": ["a.json"], "defaults": {"format": "png"}}'})
+    (place / "project" / "link").symlink_to("..")
+    paths = ["../victim.svg", str(place / "victim.svg"), "link/victim.svg", "note.txt", "photo.svg", "a.json", "old.svg"]
+    before = contents(place)
+    lines = [cache_line(path, SVG.encode() if path != "a.json" else before["project/a.json"]) for path in paths]
+    (place / "project" / ".menumock-batch.jsonl").write_text("".join(lines))
+    run = program.run("batch", "--prune", cwd=place / "project")
+    tally.equal(f"status: {run.stderr.decode()}", run.returncode, 0)
+    after = contents(place)
+    tally.equal("only the old picture is gone", sorted(set(before) - set(after)), ["project/old.svg"])
+
+
+def check_links_in_reports(program, tally, folder):
+    """A link in the place of a report's pictures is not followed."""
+    place = folder_of(folder, "report", {
+        "a.json": MENU, "menumock.json": '{"mockups": ["a.json"]}', "goldens/a.png": PIXEL,
+        "outside/a-actual.png": b"precious", "report/index.html": "",
+        "report/results.jsonl": json.dumps({"path": "a.png", "verdict": "different", "actual": "pictures/a-actual.png",
+                                            "files": {"actual": "pictures/a-actual.png"}}) + "\n"})
+    (place / "report" / "pictures").symlink_to("../outside")
+    run = program.run("check", "--goldens", "goldens", "--report", "report", cwd=place)
+    tally.equal(f"status: {run.stderr.decode()}", run.returncode, 73)
+    tally.equal("the file outside", (place / "outside" / "a-actual.png").read_bytes(), b"precious")
+
+
+def hostile_svgs():
+    """SVGs that crash librsvg, never end, or take gigabytes, by name."""
+    def svg(content, head=""):
+        return f'{head}<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{content}</svg>'
+    path = '<path d="M0 0h9v9" filter="url(#f)"/>'
+    entity = f'<!DOCTYPE svg [<!ENTITY e "{"x" * 50000}">]>'
+    lines = " ".join(f"L{number * 7919 % 1000} {number * 104729 % 1000}" for number in range(60000))
+    return {
+        "crash": svg(f'<filter id="f"><feConvolveMatrix order="21" kernelMatrix="{"1 " * 441}"/></filter>{path}'),
+        "endless": svg(f'<filter id="f"><feTurbulence numOctaves="2000000000" baseFrequency="1"/></filter>{path}'),
+        "entities": svg("<text>" + "&e;" * 20000 + "</text>", entity),
+        "words": svg("<text>" + "many words " * 75000 + "</text>"),
+        "dashes": svg(f'<path d="M0 0{lines}" stroke="red" stroke-width="5" stroke-dasharray="1 1"/>'),
+        "elements": gzip.compress(svg("<g/>" * 20_000_000).encode()),
+    }
+
+
+# What an image may take: twice the time limit of the helper, and twice its memory, in kilobytes.
+SECONDS, KILOBYTES = 25, 500_000
+
+
+def measured(program, *arguments, **options):
+    """Runs a command; returns the run, its seconds, and the memory of its largest process in kilobytes."""
+    script = (
+        "import json, resource, subprocess, sys, time; start = time.monotonic(); run = subprocess.run(sys.argv[1:]); "
+        "usage = resource.getrusage(resource.RUSAGE_CHILDREN); "
+        "print(json.dumps([run.returncode, time.monotonic() - start, usage.ru_maxrss]))")
+    run = subprocess.run(
+        [sys.executable, "-c", script, program.path, *map(str, arguments)], stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=300, **options)
+    return run.stderr.decode(), *json.loads(run.stdout.decode().splitlines()[-1])
+
+
+def check_images(program, tally, folder):
+    """An image that crashes its decoder, never ends, or takes too much memory is an error with its location."""
+    place = folder_of(folder, "images", {f"{name}.svg": content for name, content in hostile_svgs().items()})
+    for name in hostile_svgs():
+        (place / f"{name}.json").write_text(showing(f"{name}.svg"))
+        text, status, seconds, memory = measured(program, "render", f"{name}.json", "-o", "x.png", cwd=place)
+        tally.equal(f"{name}: status: {text}", status, 65)
+        tally.check(f"{name}: location", text.startswith(f"{name}.json:1:54: error: preview.image: "), text)
+        tally.check(f"{name}: time", seconds < SECONDS, seconds)
+        tally.check(f"{name}: memory", memory < KILOBYTES, memory)
+    (place / "photo.json").write_text(showing("photo.webp"))
+    size = 16382 | 16382 << 14
+    (place / "photo.webp").write_bytes(b"RIFF\x1a\0\0\0WEBPVP8L\x0e\0\0\0/" + size.to_bytes(4, "little") + bytes(9))
+    text, status, _, memory = measured(program, "render", "photo.json", "-o", "x.png", cwd=place)
+    tally.equal(f"a large WebP: status: {text}", status, 65)
+    tally.check("a large WebP: memory", memory < 150_000, memory)
+
+
+def check_images_of_commands(program, tally, folder):
+    """No command crashes with its image, and a worker goes on."""
+    svgs = hostile_svgs()
+    place = folder_of(folder, "commands", {
+        "crash.svg": svgs["crash"], "good.svg": SVG, "crash.json": showing("crash.svg"), "good.json": showing("good.svg"),
+        "menumock.json": '{"mockups": ["crash.json", "good.json"]}'})
+    for case, status in {
+        "render crash.json good.json -o out/": 1, "batch menumock.json -o out": 1,
+        "check menumock.json --goldens goldens --accept": 1, "render crash.json -f html -o x.html": 65,
+        "render crash.json -f pdf -o x.pdf": 65, "render crash.json -f svg -o x.svg": 65,
+    }.items():
+        run = program.run(*case.split(), cwd=place)
+        tally.equal(f"{case}: status: {run.stderr.decode()}", run.returncode, status)
+        tally.check(f"{case}: what is said", "the decoder crashed" in run.stderr.decode(), run.stderr.decode())
+    tally.check("the good one is drawn", (place / "out" / "good.png").is_file())
+    lines = [json.dumps({"id": number, "path": f"{name}.json", "output": f"{number}.png"})
+             for number, name in enumerate(["good", "crash", "good", "crash", "good"])]
+    run = program.run("worker", cwd=place, input="\n".join(lines).encode())
+    answers = [json.loads(line) for line in run.stdout.splitlines()[1:]]
+    tally.equal("which requests a worker draws", [(place / f"{number}.png").is_file() for number in range(5)],
+                [True, False, True, False, True])
+    tally.equal("answers of a worker", len(answers), 5)
+
+
+def check_helper(program, tally, folder):
+    """The image helper opens no files, and menus without foreign images start none."""
+    place = folder_of(folder, "helper", {"a.json": MENU, "b.json": showing("good.svg"), "good.svg": SVG})
+    if not shutil.which("strace"):
+        return
+    for name, count in (("a", 0), ("b", 1)):
+        log = place / f"{name}.log"
+        run = subprocess.run(
+            ["strace", "-f", "-e", "trace=execve", "-o", log, program.path, "render", f"{name}.json", "-o", f"{name}.png"],
+            cwd=place, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        tally.equal(f"{name}: status: {run.stderr.decode()}", run.returncode, 0)
+        tally.equal(f"{name}: helpers", log.read_text().count("image-helper"), count)
+
+
+# A stand-in for xdg-open and for an editor: writes down what it inherited.
+LISTENER = """#!/usr/bin/env python3
+import json, os, sys
+status = dict(line.split(":", 1) for line in open("/proc/self/status"))
+found = [f"{name}: {os.readlink(f'/proc/self/fd/{name}')}" for name in os.listdir("/proc/self/fd")
+         if int(name) > 2 and os.path.exists(f"/proc/self/fd/{name}")]
+with open(os.environ["RECORD"] + ".part", "w") as file:
+    json.dump({"arguments": sys.argv, "files": found, "ignored": int(status["SigIgn"], 16) & 0x7FFFFFFF & ~(1 << 24 | 1 << 12),
+               "blocked": int(status["SigBlk"], 16)}, file)
+os.rename(os.environ["RECORD"] + ".part", os.environ["RECORD"])
+"""
+
+
+def check_started_programs(program, tally, folder):
+    """Programs that preview starts inherit no sockets and no signal settings, and never get the token as an argument."""
+    place = folder_of(folder, "programs", {"menus/a.json": MENU, "bin/xdg-open": LISTENER, "home/x": ""})
+    (place / "bin" / "xdg-open").chmod(0o755)
+    environment = {**os.environ, "PATH": f"{place / 'bin'}:{os.environ['PATH']}", "HOME": str(place / "home"),
+                   "RECORD": str(place / "record.json")}
+    environment.pop("XDG_STATE_HOME", None)
+
+    def record():
+        for _ in range(200):
+            if (place / "record.json").exists():
+                text = (place / "record.json").read_text()
+                (place / "record.json").unlink()
+                return json.loads(text)
+            time.sleep(0.05)
+        return {"arguments": [], "files": ["nothing was started"], "ignored": 0, "blocked": 0}
+
+    process = program.start(
+        "preview", "menus", "--open", "--port", "0", "--editor", "xdg-open {file}", cwd=place, env=environment,
+        stdout=subprocess.PIPE)
+    try:
+        address = process.stdout.readline().decode().strip()
+        token = address.rstrip("/").rsplit("/", 1)[1]
+        found = [record()]
+        page = pathlib.Path(found[0]["arguments"][-1])
+        tally.equal("who can read the file", page.stat().st_mode & 0o777, 0o600)
+        tally.check("the file leads to the page", f'url={address}"' in page.read_text(), page.read_text())
+        request = urllib.request.Request(address, headers={
+            "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"})
+        with urllib.request.urlopen(request) as answer:
+            tally.equal("the page opens", answer.status, 200)
+        request = urllib.request.Request(f"{address}api/open?document=menus/a.json", method="POST", data=b"")
+        with urllib.request.urlopen(request) as answer:
+            tally.equal("the editor is started", json.loads(answer.read()), {"started": True})
+        found.append(record())
+    finally:
+        process.terminate()
+        process.wait()
+    for name, one in zip(("browser", "editor"), found):
+        tally.check(f"{name}: no token", not any(token in word for word in one["arguments"]), one["arguments"])
+        tally.equal(f"{name}: open files", one["files"], [])
+        tally.equal(f"{name}: ignored signals", one["ignored"], 0)
+        tally.equal(f"{name}: blocked signals", one["blocked"], 0)
+
+
+def steps(program, tally, folder):
+    return {
+        "inputs": lambda: check_inputs_stay(program, tally, folder),
+        "manifests": lambda: check_paths_of_manifests(program, tally, folder),
+        "cache": lambda: check_cache(program, tally, folder),
+        "images": lambda: check_images(program, tally, folder),
+        "image-commands": lambda: check_images_of_commands(program, tally, folder),
+        "helper": lambda: check_helper(program, tally, folder),
+        "programs": lambda: check_started_programs(program, tally, folder),
+        "reports": lambda: check_links_in_reports(program, tally, folder),
+    }
+
+
+def main():
+    return frame.run(frame.arguments(__doc__).parse_args(), steps)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -5,11 +5,8 @@ import MockupFiles
 extension FileClaims {
   /// Adds the output files of a project or a command line.
   mutating func write(_ options: ProjectOptions) {
-    for (key, path) in [
-      (ProjectOption.Key.results, options.path(.results)), (.markdown, options.path(.markdown)), (.deps, options.path(.deps)),
-      (.junit, options.path(.junit)),
-    ] {
-      write(path, as: key.option)
+    for key in [ProjectOption.Key.results, .markdown, .deps, .junit] {
+      write(options.path(key), as: key.option)
     }
   }
 

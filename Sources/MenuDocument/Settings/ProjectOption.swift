@@ -76,10 +76,8 @@ public struct ProjectOption: Hashable, Sendable {
 
   /// The path of a file or folder that menumock writes; `nil` for other options.
   package var writtenPath: String? {
-    switch self {
-    case .results(let path), .markdown(let path), .alt(let path), .legend(let path), .deps(let path),
-      .goldens(let path), .report(let path), .junit(let path):
-      path
+    switch key {
+    case .results, .markdown, .alt, .legend, .deps, .goldens, .report, .junit: path
     case .themes, .fonts, .symbols, .base, .jobs, .lint, .threshold, .maxDifferentPixels: nil
     }
   }

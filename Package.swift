@@ -293,7 +293,7 @@ let package = Package(
     .testTarget(
       name: "MockupTextTests",
       dependencies: [
-        "MockupScene", "MockupHashing", "MockupText", "TextSupport",
+        "MockupScene", "MockupHashing", "MockupText", "MockupPNG", "TextSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -41,7 +41,9 @@ let package = Package(
   targets: [
     .target(name: "MockupScene", swiftSettings: safe),
     .target(name: "PositionedJSON", dependencies: ["MockupScene"], swiftSettings: safe),
-    .target(name: "MockupSymbols", dependencies: ["MockupScene", "PositionedJSON"], swiftSettings: safe),
+    .target(name: "PositionedXML", dependencies: ["MockupScene", "PositionedJSON"], swiftSettings: safe),
+    .target(
+      name: "MockupSymbols", dependencies: ["MockupScene", "PositionedJSON", "PositionedXML"], swiftSettings: safe),
     .target(
       name: "MenuDocument", dependencies: ["MockupScene", "PositionedJSON", "MockupSymbols"], swiftSettings: safe),
     .target(
@@ -60,7 +62,8 @@ let package = Package(
       swiftSettings: safe),
     .target(name: "MenuGuidelines", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
-      name: "MenuLint", dependencies: ["MockupScene", "PositionedJSON", "MenuDocument", "MenuTheme", "MenuGuidelines"],
+      name: "MenuLint",
+      dependencies: ["MockupScene", "PositionedJSON", "PositionedXML", "MenuDocument", "MenuTheme", "MenuGuidelines"],
       swiftSettings: safe),
     .systemLibrary(
       name: "CMockupHarfBuzz", pkgConfig: "harfbuzz",
@@ -99,7 +102,9 @@ let package = Package(
     .target(name: "MockupPage", path: "Web/Page", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
       name: "MockupHTML",
-      dependencies: ["MockupScene", "PositionedJSON", "MenuDocument", "MockupHashing", "MockupSVG", "MockupPage"],
+      dependencies: [
+        "MockupScene", "PositionedJSON", "PositionedXML", "MenuDocument", "MockupHashing", "MockupSVG", "MockupPage",
+      ],
       swiftSettings: safe),
     .target(
       name: "MockupFiles",
@@ -117,7 +122,8 @@ let package = Package(
     .target(
       name: "MockupSets",
       dependencies: [
-        "MockupScene", "PositionedJSON", "MenuDocument", "MenuTheme", "MenuDescriptions", "MenuLayout", "MockupCairo",
+        "MockupScene", "PositionedJSON", "PositionedXML", "MenuDocument", "MenuTheme", "MenuDescriptions", "MenuLayout",
+        "MockupCairo",
         "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
         "MockupHashing",
         "MockupFiles", "MenuMockup", "MenuStrings", "MenuLint", "MockupThemes", "MockupFonts", "MockupReport",
@@ -131,15 +137,26 @@ let package = Package(
         "MockupSets",
       ],
       swiftSettings: safe),
-    .target(name: "MenuStrings", dependencies: ["PositionedJSON", "MenuDocument", "MockupScene"], swiftSettings: safe),
     .target(
-      name: "MenuImport", dependencies: ["MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene"],
+      name: "MenuStrings",
+      dependencies: ["PositionedJSON", "PositionedXML", "MenuDocument", "MockupScene", "MockupFiles"],
+      swiftSettings: safe),
+    .target(
+      name: "MenuImport",
+      dependencies: ["MenuStrings", "PositionedJSON", "PositionedXML", "MenuDocument", "MockupScene", "MockupFiles"],
+      swiftSettings: safe),
+    .target(
+      name: "SwiftEvaluation",
+      dependencies: [
+        "MenuImport", "MenuStrings", "PositionedJSON", "MockupScene",
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       swiftSettings: safe),
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
-        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
     .target(
@@ -157,7 +174,8 @@ let package = Package(
       ],
       swiftSettings: safe, linkerSettings: hardened),
     .target(
-      name: "MenuExport", dependencies: ["PositionedJSON", "MockupSymbols", "MenuDocument", "MockupScene"],
+      name: "MenuExport",
+      dependencies: ["PositionedJSON", "MockupSymbols", "MenuDocument", "MockupScene", "MockupFiles"],
       swiftSettings: safe),
     .target(name: "MockupPreviewPage", path: "Web/Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
@@ -203,8 +221,8 @@ let package = Package(
     .testTarget(
       name: "MenuLintTests",
       dependencies: [
-        "MenuDescriptions", "MenuLint", "MenuGuidelines", "MenuMockup", "MockupScene", "MockupSets", "MockupSymbols",
-        "PositionedJSON", "MenuDocument", "TestSupport",
+        "MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuDescriptions", "MenuGuidelines",
+        "MenuLint", "MenuMockup", "MockupSets", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -215,11 +233,14 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["PositionedJSON", "MenuDocument"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["MockupScene", "PositionedJSON", "MenuDocument"], path: "Tests/Support",
       swiftSettings: settings),
-    .testTarget(name: "MockupSceneTests", dependencies: ["MockupScene"], swiftSettings: settings),
+    .target(name: "TextSupport", dependencies: ["MockupText"], path: "Tests/TextSupport", swiftSettings: settings),
+    .testTarget(name: "MockupSceneTests", dependencies: ["MockupScene", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "PositionedJSONTests", dependencies: ["PositionedJSON", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "PositionedXMLTests", dependencies: ["PositionedXML", "MockupScene"], swiftSettings: settings),
     .testTarget(
       name: "MockupSymbolsTests", dependencies: ["PositionedJSON", "MockupSymbols", "MockupScene", "TestSupport"],
       swiftSettings: settings),
@@ -244,7 +265,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MockupCairoTests",
-      dependencies: ["MockupCairo", "MockupHashing", "MockupScene", "TestSupport"],
+      dependencies: [
+        "MockupScene", "MockupText", "MockupCairo", "MockupPNG", "TestSupport", "TextSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MockupImageHelperTests", dependencies: ["MockupImageHelper", "MockupCairo", "MockupScene", "TestSupport"],
@@ -253,19 +276,51 @@ let package = Package(
     .testTarget(
       name: "MockupPNGTests", dependencies: ["MockupPNG", "MockupScene", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "MockupDiffTests", dependencies: ["MockupDiff", "MockupScene", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "MockupSVGTests", dependencies: ["MockupSVG", "MockupScene"], swiftSettings: settings),
+      name: "MockupDiffTests",
+      dependencies: [
+        "MockupScene", "MockupPNG", "MockupDiff", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MockupSVGTests", dependencies: ["MockupSVG", "MockupScene", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "MockupFilesTests",
-      dependencies: ["MockupFiles", "TestSupport", .product(name: "SystemPackage", package: "swift-system")],
+      dependencies: [
+        "MockupFiles", "TestSupport",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MockupTextTests",
+      dependencies: [
+        "MockupScene", "MockupHashing", "MockupText", "MockupPNG", "TextSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MockupHTMLTests",
+      dependencies: [
+        "MenuDocument", "MenuMockup", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuLayoutTests",
+      dependencies: [
+        "MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuDescriptions", "MenuLayout",
+        "MockupPNG", "MockupFiles", "MenuMockup", "MockupSets", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MockupSetsTests",
+      dependencies: [
+        "MockupScene", "PositionedJSON", "MenuDocument", "MockupHashing", "MockupText", "MockupCairo", "MockupPNG",
+        "MockupFiles", "MenuMockup", "MockupSets", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuMockupTests",
       dependencies: [
-        "MenuMockup", "MockupSets", "MockupFiles", "PositionedJSON", "MockupSymbols", "MenuDocument",
-        "MenuDescriptions", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG",
-        "MockupHashing",
-        "MockupScene", "TestSupport",
+        "MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuLayout", "MockupHashing",
+        "MockupCairo", "MockupPNG", "MockupFiles", "MenuMockup", "MockupSets", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -281,13 +336,22 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MenuImportTests",
-      dependencies: ["MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene", "TestSupport"],
+      dependencies: [
+        "MockupScene", "PositionedJSON", "MenuDocument", "MenuStrings", "MenuImport", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftEvaluationTests",
+      dependencies: [
+        "SwiftEvaluation", "MenuStrings", "PositionedJSON", "MockupScene",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuImportSwiftTests",
       dependencies: [
-        "MenuImportSwift", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "TestSupport",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "MenuImportSwift", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -306,9 +370,9 @@ let package = Package(
     .testTarget(
       name: "LimitPageTests",
       dependencies: [
-        "MockupScene", "MockupFiles", "PositionedJSON", "MenuDocument", "MenuTheme", "MockupSymbols", "MockupText",
-        "MockupCairo", "MockupPNG", "MockupDiff", "MenuMockup",
-        "MenuStrings", "MenuImport", "MenuImportSwift", "MockupSets", "MenuPreview", "TestSupport",
+        "MockupScene", "MockupFiles", "PositionedJSON", "PositionedXML", "MenuDocument", "MenuTheme", "MockupSymbols",
+        "MockupText", "MockupCairo", "MockupPNG", "MockupDiff", "MenuMockup",
+        "MenuStrings", "MenuImport", "SwiftEvaluation", "MockupSets", "MenuPreview", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),

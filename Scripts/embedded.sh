@@ -7,7 +7,7 @@
 set -eu
 
 # In the order of their dependencies.
-modules="MockupScene PositionedJSON MockupSymbols MenuDocument MenuTheme MenuResolve MenuLanguages MenuDescriptions MenuLayout \
+modules="MockupScene PositionedJSON PositionedXML MockupSymbols MenuDocument MenuTheme MenuResolve MenuLanguages MenuDescriptions MenuLayout \
   MockupSVG MockupPNG MenuGuidelines MenuLint"
 
 cd "$(dirname "$0")/.."

@@ -32,7 +32,7 @@ CLOSEST = {
     "MenuDocument": "GoldenTests RecordTests", "MenuTheme": "GoldenTests FigureTests", "MenuResolve": "GoldenTests",
     "MenuDescriptions": "GoldenTests", "MockupSymbols": "GoldenTests SymbolFigureTests",
     "MenuLayout": "GoldenTests LayoutPropertyTests Callout\\w*Tests HostTests PlacementTests FigureTests ConfirmationTests",
-    "MockupText": "MockupCairoTests ShapingTests GoldenTests", "MockupCairo": "GoldenTests", "MockupPNG": "MockupDiffTests",
+    "MockupText": "ShapingTests GoldenTests", "MockupCairo": "GoldenTests", "MockupPNG": "MockupDiffTests",
     "MockupSVG": "GoldenTests",
     "MockupFiles": "NamedFileTests PictureRecordFuzzTests Set\\w*Tests CheckTests WorkerTests MenuMockupTestingTests",
     "MockupSets": "Set\\w*Tests Check\\w*Tests Report\\w*Tests ShardPlanTests WorkerTests Progress\\w*Tests FuzzLineTests",

@@ -10,9 +10,7 @@ package struct AltPhrase: Hashable, Sendable {
     case title
     /// The name of a context menu.
     case menu
-    /// Held keys.
     case keys
-    /// The mark of a callout.
     case mark
     case number
     /// The members of a list, and its last one.
@@ -71,7 +69,6 @@ package struct AltPhrase: Hashable, Sendable {
     }
   }
 
-  /// A piece of a phrase.
   package enum Part: Hashable, Sendable {
     /// Unconditional text.
     case plain(Template)

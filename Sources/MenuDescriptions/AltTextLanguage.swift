@@ -110,7 +110,6 @@ extension AltTextLanguage {
     return marks[.pair].filled([.first: texts.dropLast().joined(separator: marks[.separator].text), .last: last])
   }
 
-  /// Formats a number in the language.
   func number(_ value: Double) -> String {
     guard value != value.rounded() || abs(value) >= 1e15 else { return "\(Int64(value))" }
     return "\(value)".split(separator: ".", omittingEmptySubsequences: false).joined(separator: marks[.decimal].text)

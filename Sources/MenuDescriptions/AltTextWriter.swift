@@ -55,7 +55,6 @@ package struct AltTextWriter {
 
   package var title: String { document.title ?? contentTitle?.text ?? document.genericTitle(in: language) }
 
-  /// Whether the title is a text of the document.
   private var isTitleWritten: Bool { document.title != nil || contentTitle?.isWritten == true }
 
   /// The document's description, else one from its content; one line per frame, all in one language.

@@ -5,7 +5,6 @@ struct MenuAltText {
   private let document: MockupDocument
   private let language: AltTextLanguage
 
-  /// Describes menus of a document.
   init(document: MockupDocument, in language: AltTextLanguage) {
     self.document = document
     self.language = language

@@ -1,5 +1,5 @@
 /// A framework to export menus to; raw values are names on the command line.
-public enum Framework: String, CaseIterable, Hashable, Sendable {
+package enum Framework: String, CaseIterable, Hashable, Sendable {
   case swiftUI = "swiftui"
   case uiKit = "uikit"
 }

@@ -1,16 +1,16 @@
-public import MenuDocument
-public import PositionedJSON
+package import MenuDocument
+package import PositionedJSON
 
 /// A document's menu as idiomatic Swift source code for a framework.
 ///
 /// The code is a complete file: a type with the menu, its state as properties, and a method for each command. A feature
 /// that the framework lacks becomes a comment in its place and a finding. Features of the image alone (theme,
 /// highlights, callouts, open submenus, scrolling, the surrounding window) are not exported.
-public struct MenuExport: Hashable, Sendable {
+package struct MenuExport: Hashable, Sendable {
   /// The source code, formatted like the output of `swift format`.
-  public let text: String
+  package let text: String
   /// Features that the framework does not support, in document order.
-  public let findings: [Diagnostic]
+  package let findings: [Diagnostic]
 
   /// Exports a document's menu.
   ///
@@ -19,7 +19,7 @@ public struct MenuExport: Hashable, Sendable {
   ///   - framework: The framework.
   ///   - name: The words to name the type after, such as a file name without extension. Without a name, the text of the
   ///     document supplies one.
-  public init(_ document: MockupDocument, to framework: Framework, named name: String? = nil) {
+  package init(_ document: MockupDocument, to framework: Framework, named name: String? = nil) {
     switch framework {
     case .swiftUI:
       var exporter = SwiftUIExporter(document, name: name)

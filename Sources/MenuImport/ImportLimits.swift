@@ -27,13 +27,11 @@ extension Limit {
     "sourceFolderDepth", of: "nested folders of sources", 64, .levels,
     because: "links may form cycles", else: .other("deeper folders are skipped"))
 
-  /// CPU time.
   package static let swiftSeconds = Limit(
     "swiftSeconds", of: "time to read Swift sources", 120, .seconds,
     because: "an app of 150,000 lines needs a fiftieth of that",
     else: .error("took more than {amount}: name fewer files"))
 
-  /// In bytes.
   package static let swiftMemory = Limit(
     "swiftMemory", of: "memory to read Swift sources", 1 << 30, .bytes,
     because: "an app of 150,000 lines needs a fifth of that",

@@ -1,11 +1,12 @@
-public import MenuImport
-public import MenuStrings
+package import MenuImport
+package import MenuStrings
 import MockupScene
 import PositionedJSON
+import SwiftEvaluation
 import SwiftSyntax
 
 /// Reads menus from Swift sources of SwiftUI, UIKit, and AppKit.
-public enum SwiftMenuReader {
+package enum SwiftMenuReader {
   /// Returns the menus of files.
   ///
   /// The reader follows names and evaluates constants, enumeration cases, and localized strings. A runtime value
@@ -16,7 +17,7 @@ public enum SwiftMenuReader {
   ///   - context: Files for name lookup; may include the sources.
   ///   - table: The string tables for localization keys.
   /// - Returns: The menus by location, and an error for each file that exceeds a limit.
-  public static func read(_ sources: [SourceText], context: [SourceText], table: StringTables) -> ImportResult {
+  package static func read(_ sources: [SourceText], context: [SourceText], table: StringTables) -> ImportResult {
     read(sources, context: context, table: table, work: Limit.swiftWork.most)
   }
 
@@ -33,7 +34,7 @@ public enum SwiftMenuReader {
     let trees = TreeRoom(most: room)
     let (all, refusals) = SwiftSource.scanned(sources, context: context, trees: trees)
     var diagnostics = refusals
-    let index = index(of: all, trees, wanted, &diagnostics)
+    let index = DeclarationIndex(reading: all, trees, wanted: wanted, &diagnostics)
     let evaluator = Evaluator(index: index, table: TextTable(table), trees: trees)
     var reader = SiteReader(evaluator: evaluator, questions: QuestionIndex(paths: wanted))
     var menus: [ImportedMenu] = []
@@ -77,27 +78,6 @@ public enum SwiftMenuReader {
   /// The cost of items, which stay in memory until the end.
   private static func work(of items: [ImportedItem]) -> Int {
     items.reduce(0) { $0 + 20 + 10 * $1.standIns.count + work(of: $1.inner) }
-  }
-
-  private static func index(
-    of sources: [SwiftSource], _ trees: TreeRoom, _ wanted: Set<String>, _ diagnostics: inout [Diagnostic]
-  ) -> DeclarationIndex {
-    var files: [(SwiftSource, [OutlineEntry])] = []
-    for source in sources {
-      trees.begin()
-      guard let tree = source.tree else { continue }
-      var outline = OutlineReader()
-      files.append((source, outline.read(tree)))
-      guard wanted.contains(source.path), let mistake = tree.firstMistake else { continue }
-      let isUnbalanced = tree.isUnbalanced
-      let what =
-        isUnbalanced ? "a bracket or text is not closed, or closes nothing" : "this is not the Swift that is known"
-      diagnostics.append(
-        Diagnostic(
-          isUnbalanced ? .error : .warning, at: source.place(of: mistake),
-          "\(what); what is around it is read all the same"))
-    }
-    return DeclarationIndex(files)
   }
 
   private static func named(_ menus: [ImportedMenu]) -> [ImportedMenu] {

@@ -41,7 +41,6 @@ package struct KnownFindings {
     return baseline.subtract(from: findings) { Self.name($0, from: folder) }
   }
 
-  /// The name of a file in a baseline of the folder.
   private static func name(_ file: String, from folder: String) -> String {
     file == LintInput.standardInput ? file : FilePlace.relative(file, from: folder)
   }

@@ -5,7 +5,6 @@ import MockupFiles
 package import MockupScene
 import PositionedJSON
 
-/// A lint input.
 package enum LintInput: Sendable {
   case document(Document)
   /// The documents of a manifest.

@@ -8,7 +8,6 @@ package import MockupSets
 
 package struct LintTask: Sendable {
   package enum Origin: Hashable, Sendable {
-    /// A document file.
     case file
     /// An image with an embedded document.
     case picture

@@ -34,10 +34,10 @@ package final class Backends {
   init(fontFolders: [String], imageDecoding: ImageDecoding = .inProcess) {
     store = FontStore(catalog: .standard(folders: fontFolders.map(ExecutionContext.place)))
     shaper = HarfBuzzShaper(store: store)
-    outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
+    outliner = GlyphOutliner(store: store, decodingPNG: { try? PNGDecoder.decode($0) })
     painter = ImagePainter(outline: outliner.outline)
     softening = BackdropBlurPainter(painter: painter).softGround
-    pdfPainter = PDFPainter(store: store)
+    pdfPainter = PDFPainter(store: store, outline: outliner.outline)
     images = imageDecoding.source { try PNGDecoder.decode($0) }
     svgWriter = SVGWriter(outline: outliner.outline, typefaceName: outliner.name) { (try? PNGEncoder.encode($0)) ?? [] }
   }

@@ -5,7 +5,6 @@ public import PositionedJSON
 public enum Remark: Hashable, Sendable {
   /// A message of the renderer about the document or a file that it names.
   case diagnostic(Diagnostic)
-  /// A finding of ``Linter``.
   case finding(Finding)
 }
 

@@ -11,7 +11,6 @@ import Synchronization
 ///
 /// A renderer's output does not depend on earlier renderings, so any renderer with the same resources will do.
 package final class RendererPool: Sendable {
-  /// One pool per process.
   static let shared = RendererPool(count: ProcessInfo.processInfo.activeProcessorCount)
 
   private final class Seat: Sendable {

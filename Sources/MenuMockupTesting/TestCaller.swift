@@ -25,7 +25,6 @@ package struct TestCaller: Sendable {
   /// The folder of the test's file, the base of relative paths.
   var folder: String { FileSystem.folder(of: "\(filePath)") }
 
-  /// Reports the failure to Swift Testing or XCTest.
   func report(_ failure: MockupFailure) {
     #if canImport(Testing)
       if isSwiftTesting {

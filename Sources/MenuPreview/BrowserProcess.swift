@@ -1,11 +1,11 @@
 import MockupFiles
 
 /// Opens addresses in the user's browser.
-public enum BrowserProcess {
+package enum BrowserProcess {
   /// Opens an address, if the system has a program for it.
   ///
   /// Other users can read the arguments of programs, so that the program gets a private file that leads to the address.
-  public static func open(_ address: String) {
+  package static func open(_ address: String) {
     guard let folder = PreviewToken.folder else { return }
     let place = FileSystem.path("preview.html", in: folder)
     let page = """

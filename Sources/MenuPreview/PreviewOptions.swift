@@ -1,28 +1,26 @@
-public import MenuMockup
+package import MenuMockup
 
-/// Options of the preview server.
-public struct PreviewOptions: Hashable, Sendable {
+package struct PreviewOptions: Hashable, Sendable {
   /// Paths of documents, folders, and manifests.
-  public var inputs: [String]
+  package var inputs: [String]
   /// Whether the page may not write files.
-  public var isReadOnly: Bool
+  package var isReadOnly: Bool
   /// The first port to try; if it is in use, the next ones follow. 0 selects any free port.
-  public var port: UInt16
+  package var port: UInt16
   /// The editor that opens source locations.
-  public var editor: EditorChoice
+  package var editor: EditorChoice
   /// The manifest for documents given directly or through their folder; `nil` for none.
-  public var project: String?
+  package var project: String?
   /// Resources in addition to the built-in ones.
-  public var resources = Resources()
+  package var resources = Resources()
   /// A file of translations, with precedence over the projects' tables.
-  public var strings: String?
+  package var strings: String?
   /// The base of relative paths in documents; `nil` for each document's folder.
-  public var base: String?
+  package var base: String?
   /// Whether to poll files instead of using the system's change notifications.
-  public var polls = false
+  package var polls = false
 
-  /// Creates options.
-  public init(
+  package init(
     inputs: [String] = ["."], isReadOnly: Bool = false, port: UInt16 = 4180, editor: EditorChoice = .page
   ) {
     self.inputs = inputs
@@ -33,7 +31,7 @@ public struct PreviewOptions: Hashable, Sendable {
 }
 
 /// An editor that opens source locations.
-public enum EditorChoice: Hashable, Sendable {
+package enum EditorChoice: Hashable, Sendable {
   /// The page's own editor.
   case page
   /// Visual Studio Code, by URL.
@@ -46,7 +44,7 @@ public enum EditorChoice: Hashable, Sendable {
   /// Parses a command-line value: `page`, `vscode`, `xcode`, or a command.
   ///
   /// - Returns: `nil` for empty text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     switch text {
     case "page": self = .page
     case "vscode": self = .visualStudioCode

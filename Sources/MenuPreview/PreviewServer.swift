@@ -4,21 +4,21 @@ import MockupFiles
 import MockupScene
 
 /// A local web server for the page that previews documents during editing.
-public final class PreviewServer: Sendable {
+package final class PreviewServer: Sendable {
   /// The reason why the server could not start.
-  public struct Problem: Error, Hashable, Sendable {
+  package struct Problem: Error, Hashable, Sendable {
     /// A sentence without a period.
-    public let reason: String
+    package let reason: String
   }
 
   private static let knocking = Duration.seconds(15)
 
   /// The page's URL, with the secret token.
-  public let address: String
+  package let address: String
   /// The open port, which differs from the requested one if that is in use.
-  public let port: UInt16
+  package let port: UInt16
   /// The number of documents at the start.
-  public let documentCount: Int
+  package let documentCount: Int
 
   private let listener: HTTPListener
   private let answers: PreviewAnswers
@@ -28,7 +28,7 @@ public final class PreviewServer: Sendable {
   /// Finds the documents and opens the port.
   ///
   /// - Throws: An error if no port can be opened.
-  public init(_ options: PreviewOptions) async throws(Problem) {
+  package init(_ options: PreviewOptions) async throws(Problem) {
     OpenFiles.raise(to: 2 * Limit.previewConnections.most)
     do throws(HTTPListener.Problem) {
       listener = try HTTPListener(from: options.port)
@@ -47,7 +47,7 @@ public final class PreviewServer: Sendable {
   }
 
   /// Serves the page until the process ends.
-  public func run() async throws {
+  package func run() async throws {
     let (changes, told) = AsyncStream<Set<String>>.makeStream()
     let watcher = watcher
     // The watcher blocks its thread.
@@ -69,7 +69,7 @@ public final class PreviewServer: Sendable {
   }
 
   /// Blocks the calling thread until asynchronous work ends; for synchronous callers only.
-  public static func wait(for work: @escaping @Sendable () async -> Void) {
+  package static func wait(for work: @escaping @Sendable () async -> Void) {
     let end = DispatchSemaphore(value: 0)
     Task.detached {
       await work()

@@ -5,7 +5,6 @@ import PositionedJSON
 /// The effective content of an item: the title for a toggle's state, and the alternate for held keys.
 struct ItemContent {
   var title: String
-  /// The document key of the title.
   var titleKey = "title"
   var systemImage: Located<String>?
   var shortcut: KeyboardShortcut?

@@ -1,16 +1,7 @@
 package import MockupScene
 
 extension Limit {
-  package static let ofStrings: [Limit] = [.xmlDepth, .xmlElements, .tableTexts, .pluralVariables]
-
-  package static let xmlDepth = Limit(
-    "xmlDepth", of: "nested elements in XML", 256, .levels,
-    because: "an app's views have thirty levels",
-    else: .error("elements are nested more than {most} deep"))
-
-  package static let xmlElements = Limit(
-    "xmlElements", of: "elements of an XML document", 1_000_000, .count,
-    because: "all are in memory until the file is read", else: .error("there are more than {most} elements"))
+  package static let ofStrings: [Limit] = [.tableTexts, .pluralVariables]
 
   package static let tableTexts = Limit(
     "tableTexts", of: "texts of a .strings file", 500_000, .count,

@@ -1,18 +1,18 @@
 import MenuStrings
-public import MenuImport
+package import MenuImport
 import PositionedJSON
 import MockupFiles
 import MockupProcesses
 import MockupScene
 
 /// The program `menumock-swift`, which reads Swift sources in a separate process.
-public struct SwiftHelper: Sendable {
+package struct SwiftHelper: Sendable {
   /// `nil` if it is not installed.
   private let path: String?
   private let time: Duration
 
   /// Finds the installed program: next to this one, or in `libexec/menumock`.
-  public init() {
+  package init() {
     let folder = ProgramFile.path.flatMap(FilePlace.canonical).map(FileSystem.folder)
     let places = folder.map { ["\($0)/menumock-swift", "\($0)/../libexec/menumock/menumock-swift"] } ?? []
     // Twice the CPU time limit, because other programs use the processor, too.
@@ -28,7 +28,7 @@ public struct SwiftHelper: Sendable {
   /// Imports menus from Swift sources.
   ///
   /// - Returns: the menus and diagnostics; a single error, at the first source, if none can be read.
-  public func read(_ request: SwiftRequest) -> ImportResult {
+  package func read(_ request: SwiftRequest) -> ImportResult {
     do throws(Problem) {
       return try answer(to: request)
     } catch {

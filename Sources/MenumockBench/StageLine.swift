@@ -29,7 +29,7 @@ struct StageLine {
       .failure(ImageProblem(message: "is not used here"))
     }
     let store = FontStore(catalog: .standard(folders: []))
-    let outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
+    let outliner = GlyphOutliner(store: store, decodingPNG: { try? PNGDecoder.decode($0) })
     shaper = HarfBuzzShaper(store: store)
     painter = ImagePainter(outline: outliner.outline)
     softening = BackdropBlurPainter(painter: painter).softGround

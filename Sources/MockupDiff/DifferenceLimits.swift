@@ -3,7 +3,6 @@ package import MockupScene
 extension Limit {
   package static let ofDifferences: [Limit] = [.differencePixels]
 
-  /// Pixels of the picture of a difference.
   package static let differencePixels = Limit(
     "differencePixels", of: "picture of a difference", 1 << 27, .pixels,
     because: "the picture is in memory, at four bytes per pixel",

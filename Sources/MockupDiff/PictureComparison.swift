@@ -68,7 +68,7 @@ public struct PictureComparison: Hashable, Sendable {
 
   /// Compares two premultiplied images; an exact comparison uses premultiplied values.
   public func difference(between first: Raster, and second: Raster) -> Difference {
-    guard threshold == nil else { return difference(between: StraightRaster(first), and: StraightRaster(second)) }
+    guard threshold == nil else { return difference(between: first.straightened(), and: second.straightened()) }
     return difference(
       PixelSize(width: first.width, height: first.height), PixelGrid(first),
       PixelSize(width: second.width, height: second.height), PixelGrid(second))

@@ -3,12 +3,10 @@ package import MockupScene
 extension Limit {
   package static let ofFiles: [Limit] = [.argumentFileDepth, .pictureBytes]
 
-  /// Files of arguments that name one another.
   package static let argumentFileDepth = Limit(
     "argumentFileDepth", of: "argument files that include one another", 8, .levels,
     because: "deeper nesting is a cycle", else: .error("files of arguments name each other"))
 
-  /// Bytes of a picture that is read by `diff`, `check` or `extract`.
   package static let pictureBytes = Limit(
     "pictureBytes", of: "a picture to read", 1 << 30, .bytes,
     because: "the picture is in memory during the comparison")

@@ -138,7 +138,6 @@ public enum FileSystem {
     return String(name[..<dot])
   }
 
-  /// Whether a path ends in `.json` or `.jsonc`.
   package static func isJSON(_ path: String) -> Bool { ["json", "jsonc"].contains(ending(of: path)) }
 
   /// Returns a file's extension in lowercase, without the period; empty if there is none.

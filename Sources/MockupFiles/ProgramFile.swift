@@ -1,4 +1,3 @@
-/// The file of the running program.
 package enum ProgramFile {
   /// Its path; `nil` if the system does not provide it.
   package static var path: String? {

@@ -4,6 +4,7 @@ import MockupPage
 import MockupSVG
 import MockupScene
 import PositionedJSON
+import PositionedXML
 
 /// Writes an interactive page as one HTML file that loads nothing and runs only its own script.
 ///

@@ -7,7 +7,6 @@ package struct SHA256Digest: Hashable, Sendable {
   private var third: UInt64
   private var fourth: UInt64
 
-  /// Hashes bytes.
   package init(of bytes: [UInt8]) {
     var hash = SHA256()
     hash.update(bytes)

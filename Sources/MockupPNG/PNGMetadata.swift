@@ -76,7 +76,6 @@ struct PackedText {
     content = rest
   }
 
-  /// Returns the text, of at most `most` bytes.
   func unpacked(most: Int) throws(PNGError) -> PNGText {
     let tooLong = PNGError.textTooLong(keyword: keyword, most: most)
     guard isCompressed || content.count <= most else { throw tooLong }

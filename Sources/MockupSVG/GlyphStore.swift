@@ -16,7 +16,6 @@ package final class GlyphStore {
   enum Form {
     case nothing
     case path([UInt8])
-    /// The attributes of an `<image>`.
     case image([UInt8])
   }
 

@@ -39,7 +39,6 @@ private struct Pen {
   private let grid: Double
   private let decimals: Int
   private let offset: Point
-  /// The current point.
   private var place = GridPoint()
   /// The start of the current subpath.
   private var start = GridPoint()

@@ -17,19 +17,4 @@ public struct StraightRaster: Hashable, Sendable {
     self.height = height
     self.pixels = pixels
   }
-
-  /// Creates a raster by dividing colors by alpha, rounded to nearest.
-  public init(_ raster: Raster) {
-    self.init(width: raster.width, height: raster.height, pixels: raster.pixels.map(Self.straight))
-  }
-
-  private static func straight(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    guard alpha != 255 else { return pixel }
-    guard alpha != 0 else { return 0 }
-    func component(_ shift: UInt32) -> UInt32 {
-      min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
-    }
-    return alpha << 24 | component(16) | component(8) | component(0)
-  }
 }

@@ -1,4 +1,5 @@
 import MockupScene
+import PositionedXML
 
 /// Parses numbers in symbol attributes: finite and within ``Limit/symbolNumber``.
 package enum NumberScanner {
@@ -57,7 +58,7 @@ package enum NumberScanner {
   }
 
   /// Returns the numbers of an attribute, which may have the unit `px`; `nil` if it contains anything else.
-  static func numbers(in attribute: XMLScanner.Attribute) throws(SymbolProblem) -> [Double]? {
+  static func numbers(in attribute: XMLNode.Attribute) throws(SymbolProblem) -> [Double]? {
     do {
       return try numbers(in: attribute.value.hasSuffix("px") ? String(attribute.value.dropLast(2)) : attribute.value)
     } catch {

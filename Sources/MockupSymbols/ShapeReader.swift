@@ -1,12 +1,13 @@
 import MockupScene
 import PositionedJSON
+import PositionedXML
 
 /// Converts SVG's basic shapes to paths.
 enum ShapeReader {
   /// Returns the path of a shape.
   ///
   /// - Throws: `SymbolProblem` for an element that is not a shape or lacks attributes.
-  static func path(of tag: XMLScanner.Tag) throws(SymbolProblem) -> Path {
+  static func path(of tag: XMLNode) throws(SymbolProblem) -> Path {
     func number(_ name: String, _ standard: Double? = 0) throws(SymbolProblem) -> Double {
       guard let attribute = tag.attribute(name) else {
         if let standard { return standard }
@@ -71,7 +72,7 @@ enum ShapeReader {
 /// Parses the SVG attribute `transform`.
 enum TransformList {
   /// Returns the product of the transforms; the last one applies first.
-  static func read(_ attribute: XMLScanner.Attribute) throws(SymbolProblem) -> Transform {
+  static func read(_ attribute: XMLNode.Attribute) throws(SymbolProblem) -> Transform {
     var result = Transform.identity
     for part in attribute.value.split(separator: ")") {
       let pieces = part.split(separator: "(", maxSplits: 1)

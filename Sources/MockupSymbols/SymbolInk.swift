@@ -1,4 +1,5 @@
 import PositionedJSON
+import PositionedXML
 
 /// The paint of a symbol. Its color is irrelevant, but must be the same everywhere.
 struct SymbolInk: Hashable {
@@ -17,7 +18,7 @@ struct SymbolInk: Hashable {
   ///
   /// - Throws: `SymbolProblem` for paints that would look different: gradients, translucent colors, and white, which is
   ///   used to erase.
-  init?(_ attribute: XMLScanner.Attribute) throws(SymbolProblem) {
+  init?(_ attribute: XMLNode.Attribute) throws(SymbolProblem) {
     let text = attribute.value.lowercased()
     func refused(_ reason: String) -> SymbolProblem {
       SymbolProblem(

@@ -1,5 +1,6 @@
 import MockupScene
 import PositionedJSON
+import PositionedXML
 
 /// The paint of a shape, with properties inherited from its groups.
 struct SymbolPaint {
@@ -29,7 +30,7 @@ struct SymbolPaint {
   /// Returns the paint for an element or group.
   ///
   /// - Throws: `SymbolProblem` for each property that affects the look and is not supported.
-  func applying(_ tag: XMLScanner.Tag) throws(SymbolProblem) -> SymbolPaint {
+  func applying(_ tag: XMLNode) throws(SymbolProblem) -> SymbolPaint {
     var copy = self
     for attribute in tag.attributes where attribute.name != "style" { try copy.set(attribute, tag) }
     // `style` takes precedence over attributes, regardless of order.
@@ -37,13 +38,13 @@ struct SymbolPaint {
       for declaration in style.value.split(separator: ";") {
         let parts = declaration.split(separator: ":", maxSplits: 1).map { Self.trimmed($0) }
         guard parts.count == 2 else { continue }
-        try copy.set(XMLScanner.Attribute(name: parts[0], value: parts[1], offset: style.offset), tag)
+        try copy.set(XMLNode.Attribute(name: parts[0], value: parts[1], offset: style.offset), tag)
       }
     }
     return copy
   }
 
-  private mutating func set(_ attribute: XMLScanner.Attribute, _ tag: XMLScanner.Tag) throws(SymbolProblem) {
+  private mutating func set(_ attribute: XMLNode.Attribute, _ tag: XMLNode) throws(SymbolProblem) {
     let value = attribute.value
     switch attribute.name {
     case "fill": fill = try SymbolInk(attribute)
@@ -63,7 +64,7 @@ struct SymbolPaint {
     }
   }
 
-  private static func refusal(of attribute: XMLScanner.Attribute) -> SymbolProblem {
+  private static func refusal(of attribute: XMLNode.Attribute) -> SymbolProblem {
     let isHarmless = harmless[attribute.name] != nil || attribute.name == "fill-rule"
     let what = "“\(attribute.name)”" + (isHarmless ? " \(Quotation.of(attribute.value))" : "")
     return SymbolProblem(message: "a symbol cannot have \(what)", offset: attribute.offset)

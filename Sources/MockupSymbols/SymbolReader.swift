@@ -1,4 +1,5 @@
 import MockupScene
+import PositionedXML
 
 /// Reads symbols from SVG files.
 ///
@@ -15,73 +16,25 @@ public enum SymbolReader {
     guard bytes.count <= Limit.symbolBytes.most else {
       throw SymbolProblem(message: Limit.symbolBytes.message, offset: 0)
     }
-    var scanner = XMLScanner(bytes)
-    guard let root = try scanner.next(), root.name == "svg", !root.isEnd else {
-      throw SymbolProblem(message: "the file does not begin with <svg>", offset: 0)
+    let root: XMLNode
+    do throws(XMLParser.Problem) {
+      root = try XMLParser.parse(bytes)
+    } catch {
+      throw SymbolProblem(message: error.message, offset: error.offset)
     }
+    guard root.name == "svg" else { throw SymbolProblem(message: "the file does not begin with <svg>", offset: 0) }
     let box = try viewBox(of: root)
     let unit = SymbolShape.gridHeight / box.height
     let toGrid = Transform(scaleX: unit, scaleY: unit, tx: -box.x * unit, ty: -box.y * unit)
-    var shape = SymbolShape(
+    let shape = SymbolShape(
       name: name, width: box.width * unit, elements: [], mirrors: root["data-mirrors"] == "true")
-    var paints = [try SymbolPaint(on: toGrid).applying(root)]
-    var bounds = SymbolBounds(width: shape.width)
-    var ink: SymbolInk?
-    var open = root.isEmpty ? [] : ["svg"]
-    var skipped = 0
-    while let tag = try scanner.next() {
-      if tag.isEnd {
-        if skipped > 0 {
-          skipped -= 1
-          continue
-        }
-        guard open.popLast() == tag.name else {
-          throw SymbolProblem(message: "</\(tag.name)> ends no open element", offset: tag.offset)
-        }
-        if paints.count > 1, tag.name == "g" { paints.removeLast() }
-        continue
-      }
-      if skipped > 0 {
-        if !tag.isEmpty { skipped += 1 }
-        continue
-      }
-      guard let paint = paints.last, !open.isEmpty else {
-        throw SymbolProblem(message: "<\(tag.name)> stands outside of <svg>", offset: tag.offset)
-      }
-      switch tag.name {
-      case "g":
-        guard paints.count < Limit.symbolDepth.most else {
-          throw SymbolProblem(message: Limit.symbolDepth.message, offset: tag.offset)
-        }
-        let own = try paint.applying(tag)
-        if !tag.isEmpty {
-          paints.append(own)
-          open.append("g")
-        }
-      case "title", "desc", "metadata":
-        // Skips elements with metadata.
-        if !tag.isEmpty { skipped = 1 }
-      default:
-        let path = try ShapeReader.path(of: tag)
-        let own = try paint.applying(tag)
-        if let element = own.element(path) {
-          try bounds.check(element, at: tag.offset)
-          for next in own.inks {
-            if let ink { try ink.check(next) } else { ink = next }
-          }
-          shape.elements.append(element)
-        }
-        if !tag.isEmpty { open.append(tag.name) }
-      }
-    }
-    guard open.isEmpty else {
-      throw SymbolProblem(message: "<\(open.last ?? "svg")> does not end", offset: bytes.count)
-    }
-    guard !shape.elements.isEmpty else { throw SymbolProblem(message: "the symbol draws nothing", offset: 0) }
-    return shape
+    var content = SymbolContent(shape: shape)
+    try content.add(root.children, try SymbolPaint(on: toGrid).applying(root), depth: 1)
+    guard !content.shape.elements.isEmpty else { throw SymbolProblem(message: "the symbol draws nothing", offset: 0) }
+    return content.shape
   }
 
-  private static func viewBox(of root: XMLScanner.Tag) throws(SymbolProblem) -> Rect {
+  private static func viewBox(of root: XMLNode) throws(SymbolProblem) -> Rect {
     if let attribute = root.attribute("viewBox") {
       guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 4, numbers[2] > 0, numbers[3] > 0
       else {
@@ -95,11 +48,49 @@ public enum SymbolReader {
     return Rect(x: 0, y: 0, width: width, height: height)
   }
 
-  private static func length(_ name: String, of root: XMLScanner.Tag) throws(SymbolProblem) -> Double? {
+  private static func length(_ name: String, of root: XMLNode) throws(SymbolProblem) -> Double? {
     guard let attribute = root.attribute(name), let numbers = try NumberScanner.numbers(in: attribute),
       numbers.count == 1, numbers[0] > 0
     else { return nil }
     return numbers[0]
+  }
+}
+
+/// The shapes found so far.
+private struct SymbolContent {
+  private(set) var shape: SymbolShape
+  private var bounds: SymbolBounds
+  private var ink: SymbolInk?
+
+  init(shape: SymbolShape) {
+    self.shape = shape
+    bounds = SymbolBounds(width: shape.width)
+  }
+
+  mutating func add(_ nodes: [XMLNode], _ paint: SymbolPaint, depth: Int) throws(SymbolProblem) {
+    for node in nodes {
+      switch node.name {
+      case "g":
+        guard depth < Limit.symbolDepth.most else {
+          throw SymbolProblem(message: Limit.symbolDepth.message, offset: node.offset)
+        }
+        try add(node.children, try paint.applying(node), depth: depth + 1)
+      case "title", "desc", "metadata": break
+      default:
+        try add(try ShapeReader.path(of: node), try paint.applying(node), of: node)
+        // A shape may have a title.
+        try add(node.children, paint, depth: depth)
+      }
+    }
+  }
+
+  private mutating func add(_ path: Path, _ paint: SymbolPaint, of node: XMLNode) throws(SymbolProblem) {
+    guard let element = paint.element(path) else { return }
+    try bounds.check(element, at: node.offset)
+    for next in paint.inks {
+      if let ink { try ink.check(next) } else { ink = next }
+    }
+    shape.elements.append(element)
   }
 }
 

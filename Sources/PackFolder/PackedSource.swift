@@ -52,7 +52,6 @@ struct PackedSource {
     return String(repeating: "0", count: max(0, 8 - digits.utf8.count)) + digits
   }
 
-  /// Returns a string literal on one line.
   private static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

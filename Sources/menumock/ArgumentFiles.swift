@@ -2,7 +2,6 @@ import MenuMockup
 import MockupFiles
 import MockupScene
 
-/// `@FILE` arguments.
 enum ArgumentFiles {
   /// Returns the arguments with each `@FILE` replaced by the arguments in the file. `@-` reads standard input; `@@`
   /// escapes a leading `@`.

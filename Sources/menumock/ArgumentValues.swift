@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import MenuDocument
-public import MenuExport
-public import MenuImport
+package import MenuExport
+package import MenuImport
 public import MenuLint
 public import MenuMockup
 public import MockupFiles

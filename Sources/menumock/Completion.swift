@@ -80,7 +80,6 @@ private struct KnownNames {
     }
   }
 
-  /// The captions of all frames.
   var frames: [String] {
     files.flatMap { file in (file.root["frames"]?.elements ?? []).compactMap { $0["caption"]?.text } }
   }

@@ -20,7 +20,6 @@ enum Refusal {
     }
   }
 
-  /// Returns the exit status.
   static func report(_ error: SetError) -> ExitCode {
     Console.say(error.diagnostics)
     return .badInput

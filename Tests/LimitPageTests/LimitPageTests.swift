@@ -4,7 +4,6 @@ import MenuTheme
 import MenuDocument
 import Foundation
 import MenuImport
-import MenuImportSwift
 import MenuMockup
 import MenuPreview
 import MenuStrings
@@ -15,6 +14,8 @@ import MockupPNG
 import MockupScene
 import MockupSets
 import MockupText
+import PositionedXML
+import SwiftEvaluation
 import TestSupport
 import Testing
 
@@ -32,6 +33,7 @@ import Testing
     Limit.ofPNG,
     Limit.ofDifferences,
     Limit.ofRendering,
+    Limit.ofXML,
     Limit.ofStrings,
     Limit.ofImport,
     Limit.ofSwiftSources,

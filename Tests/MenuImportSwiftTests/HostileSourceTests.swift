@@ -4,6 +4,7 @@ import MenuImportSwift
 import MenuStrings
 import MockupScene
 import PositionedJSON
+import SwiftEvaluation
 import TestSupport
 import Testing
 
@@ -66,17 +67,6 @@ struct HostileSourceTests {
       #expect(menu.items.count == 2000)
       #expect(menu.standIns.map(\.reason).contains("the menu has more than 2000 items; the first are imported") == isTold)
     }
-  }
-
-  /// Files that contain menus are read before others.
-  @Test func filesThatHaveTooMuchTogetherAreErrors() {
-    func file(_ name: String, _ text: String) -> SourceText { SourceText(path: name, text: text) }
-    let wanted = [file("B.swift", "f(1, 2)"), file("A.swift", "f(1, 2)"), file("Z.swift", "Menu(1, 2)")]
-    // A word counts as two tokens, a sign as one.
-    let (sources, refusals) = SwiftSource.scanned(wanted + wanted, context: [file("C.swift", "f(1, 2)")], room: 20)
-    #expect(sources.map(\.path) == ["A.swift", "Z.swift"])
-    #expect(refusals.map(\.file) == ["B.swift"])
-    #expect(refusals.first?.message == Limit.swiftTotalWeight.error)
   }
 
   /// Discarded trees are parsed again, with the same result.

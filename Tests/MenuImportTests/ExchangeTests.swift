@@ -70,9 +70,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":1}", .malformed(line: 1)),
-    ("{\"version\":7}\n", .version(7)), ("{\"version\":1}\n{\"menus\":1,\"diagnostics\":0}\n", .malformed(line: 3)),
-    ("{\"version\":1}\n{\"menus\":0,\"diagnostics\":0}\n{}\n", .malformed(line: 2)),
+    ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":2}", .malformed(line: 1)),
+    ("{\"version\":7}\n", .version(7)), ("{\"version\":2}\n{\"menus\":1,\"diagnostics\":0}\n", .malformed(line: 3)),
+    ("{\"version\":2}\n{\"menus\":0,\"diagnostics\":0}\n{}\n", .malformed(line: 2)),
   ])
   func mistakesAreTold(text: String, error: ExchangeError) {
     #expect(throws: error) { try SwiftAnswer(Array(text.utf8)) }

@@ -3,6 +3,7 @@ import MenuLint
 import MockupScene
 import MockupSymbols
 import PositionedJSON
+import TestSupport
 import Testing
 
 import MenuMockup

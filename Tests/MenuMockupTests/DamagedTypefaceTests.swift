@@ -2,6 +2,7 @@ import Foundation
 import MenuDocument
 import MockupScene
 import PositionedJSON
+import TestSupport
 import Testing
 
 import MenuMockup
@@ -31,7 +32,7 @@ import MenuMockup
 
   @Test(arguments: PictureFormat.allCases, damages.filter(\.isPossible))
   func aDamagedTypefaceIsRefused(format: PictureFormat, damage: Damage) throws {
-    let folder = try SetFolder()
+    let folder = try TemporaryFolder()
     let name = URL(filePath: damage.file).lastPathComponent
     var bytes = try Data(contentsOf: URL(filePath: damage.file))
     bytes[damage.byte] = damage.value

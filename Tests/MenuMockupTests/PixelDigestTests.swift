@@ -74,6 +74,6 @@ import MockupSets
     digest.add(raster)
     let hash = digest.finish()
     #expect(hash == SHA256Digest(of: try Self.bytes(of: try PNGEncoder.encode(raster))))
-    #expect(hash == PixelDigest.of(StraightRaster(raster)))
+    #expect(hash == PixelDigest.of(raster.straightened()))
   }
 }

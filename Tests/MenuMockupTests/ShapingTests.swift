@@ -1,6 +1,7 @@
 import MenuLayout
 import MockupScene
 import PositionedJSON
+import TestSupport
 import Testing
 
 import MenuMockup

@@ -48,7 +48,7 @@ import MenuMockup
   }
 
   private static func picture(of strip: Strip, _ format: PictureFormat) throws -> Picture {
-    let folder = try SetFolder()
+    let folder = try TemporaryFolder()
     try strip.file.write(to: URL(filePath: folder.place("strip")))
     var options = RenderOptions()
     options.settings.format = format
@@ -79,7 +79,7 @@ import MenuMockup
 
   @Test(arguments: [Strip(width: 1, height: 32_767), Strip(width: 32_767, height: 1)])
   func aStripBesideATitleIsNoError(strip: Strip) throws {
-    let folder = try SetFolder()
+    let folder = try TemporaryFolder()
     try strip.file.write(to: URL(filePath: folder.place("strip")))
     let document = #"{"menu": {"items": [{"title": "A", "image": "strip"}]}}"#
     let picture = try Renderer().render(Source(bytes: Array(document.utf8), name: "a.json", folder: folder.path))

@@ -8,7 +8,7 @@ import Testing
 
 /// Stand-ins for `menumock-swift`, and the ways in which they end.
 @Suite struct SwiftHelperTests {
-  private static let answer = "{\"version\":1}\n{\"menus\":0,\"diagnostics\":0}\n"
+  private static let answer = "{\"version\":2}\n{\"menus\":0,\"diagnostics\":0}\n"
 
   /// Runs a closure with the path of a shell script.
   private func run<Result>(_ script: String, _ body: (String) throws -> Result) throws -> Result {
@@ -49,8 +49,8 @@ import Testing
     ("exit 0", "gave an answer that is not understood: install it together with menumock"),
     ("echo '[]'", "gave an answer that is not understood: install it together with menumock"),
     ("printf '\(answer)more'", "gave an answer that is not understood: install it together with menumock"),
-    ("echo '{\"version\":2}'", "is of another version: install it together with menumock"),
-    ("echo '{\"version\":2}'; exit 65", "is of another version: install it together with menumock"),
+    ("echo '{\"version\":7}'", "is of another version: install it together with menumock"),
+    ("echo '{\"version\":7}'; exit 65", "is of another version: install it together with menumock"),
   ])
   func anEndIsTold(script: String, reason: String) throws {
     let diagnostics = try result(of: script).diagnostics

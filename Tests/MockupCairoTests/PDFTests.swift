@@ -3,6 +3,7 @@ import MockupCairo
 import Foundation
 import MockupScene
 import Testing
+import TextSupport
 
 @Suite struct PDFTests {
   private let bench = Workbench()

@@ -1,6 +1,8 @@
+import MockupPNG
 import MockupText
 import MockupCairo
 import MockupScene
+import TextSupport
 
 /// The tools of one worker, as in the program.
 struct Workbench {
@@ -13,9 +15,9 @@ struct Workbench {
   init(catalog: FontCatalog = LockFile.catalog) {
     store = FontStore(catalog: catalog)
     shaper = HarfBuzzShaper(store: store)
-    outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
+    outliner = GlyphOutliner(store: store, decodingPNG: { try? PNGDecoder.decode($0) })
     painter = ImagePainter(outline: outliner.outline)
-    pdf = PDFPainter(store: store)
+    pdf = PDFPainter(store: store, outline: outliner.outline)
   }
 
   /// The runs of a text as nodes, its baseline beginning at a point.

@@ -1,3 +1,4 @@
+import MockupPNG
 import MockupScene
 import TestSupport
 import Testing
@@ -65,7 +66,7 @@ struct PerceptualTests {
   @Test func premultipliedRastersAreSeenAsTheirStraightColors() {
     let picture = Raster(width: 1, height: 1, pixels: [0x8080_0000])
     let other = Raster(width: 1, height: 1, pixels: [0x8000_8000])
-    let straight = (StraightRaster(picture), StraightRaster(other))
+    let straight = (picture.straightened(), other.straightened())
     #expect(straight.0.pixels == [0x80FF_0000])
     let comparison = PictureComparison(threshold: 0.1)
     #expect(

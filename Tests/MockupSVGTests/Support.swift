@@ -1,5 +1,6 @@
 import MockupSVG
 import MockupScene
+import TestSupport
 
 /// A typeface of squares: glyph 32 is a space, 0x1F600 and above are pictures, and all others are squares of half an
 /// em on the baseline.

@@ -1,4 +1,5 @@
 import MockupScene
+import TestSupport
 import Testing
 
 @Suite struct FixedAdvanceShaperTests {

@@ -64,11 +64,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "does not begin with <svg>"), ("<svg>", "neither a viewBox nor"),
+    ("", "no element"), ("<a/>", "does not begin with <svg>"), ("<svg/>", "neither a viewBox nor"),
     (head + "><text>a</text></svg>", "cannot have <text>"), (head + "><path d='M0 0X'/></svg>", "unknown command"),
     (head + "><path d='L1 1'/></svg>", "must begin with M"), (head + "></svg>", "draws nothing"),
-    (head + "><path d='M0 0L1'/></svg>", "number is missing"), (head + "><g></svg>", "ends no open element"),
-    ("<!DOCTYPE svg>" + head + "></svg>", "document type"), (head + "><circle cx='1'/></svg>", "lacks “r”"),
+    (head + "><path d='M0 0L1'/></svg>", "number is missing"), (head + "><g></svg>", "</svg> stands where <g> is open"),
+    ("<!DOCTYPE svg [<!ENTITY a 'b'>]>" + head + "></svg>", "document type"),
+    (head + "><circle cx='1'/></svg>", "lacks “r”"),
     (head + "><path clip-path='url(#a)' d='M0 0'/></svg>", "cannot have “clip-path”"),
   ])
   func whatIsNoSymbolIsRefused(text: String, words: String) {
@@ -95,7 +96,7 @@ import Testing
     (#"<path d="M0 0h4v4z" stroke-linecap="square"/>"#, 22, "“stroke-linecap” \"square\""),
     (#"<path d="M0 0h4v4z" stroke-width="1e13"/>"#, 22, "“stroke-width”: a number in a symbol"),
     (#"<path d="M0 0h4v4z" onclick="a"/>"#, 22, "cannot have “onclick”"),
-    (#"<path d="M0 0h4v4z" d="M1 1"/>"#, 22, "has “d” twice"),
+    (#"<path d="M0 0h4v4z" d="M1 1"/>"#, 22, "has \"d\" twice"),
     (#"<rect width="9" height="9" rx="1" ry="2"/>"#, 36, "elliptic corners"),
     (#"<rect width="5" height="9" rx="4"/>"#, 29, "elliptic corners"),
     (#"<rect width="5e-324" height="9" rx="43.9996" stroke-width="2147483648"/>"#, 34, "elliptic corners"),

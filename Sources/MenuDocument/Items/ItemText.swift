@@ -1,6 +1,5 @@
 import PositionedJSON
 
-/// A text of an item or option.
 struct ItemText {
   /// The path relative to the owner, such as `title` or `confirmation.message`.
   var steps: [DocumentPath.Step]

@@ -10,7 +10,6 @@ indirect enum SwiftCode: Hashable, Sendable {
 
 enum SwiftStatement: Hashable, Sendable {
   case comment(String)
-  /// A `///` comment.
   case documentation(String)
   case line(String)
   /// The text before the equal sign, and the value.
@@ -54,7 +53,6 @@ struct SwiftCall: Hashable, Sendable {
   var statement: SwiftStatement { .code(.call(self)) }
 }
 
-/// An argument of a call.
 struct SwiftArgument: Hashable, Sendable {
   var label: String?
   var value: SwiftCode

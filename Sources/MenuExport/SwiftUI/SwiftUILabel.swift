@@ -1,4 +1,5 @@
 import MenuDocument
+import MockupFiles
 import MockupScene
 import MockupSymbols
 import PositionedJSON
@@ -38,14 +39,8 @@ enum SwiftUILabel {
 
   /// An image of the asset catalog, named after the file, or a symbol.
   static func image(_ path: String?, symbol: String?) -> SwiftCall? {
-    if let path { return SwiftCall("Image", [.text(nil, assetName(path))]) }
+    if let path { return SwiftCall("Image", [.text(nil, FileSystem.stem(of: path))]) }
     return symbol.map { SwiftCall("Image", [.text("systemName", $0)]) }
-  }
-
-  static func assetName(_ path: String) -> String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
-    return String(file[..<dot])
   }
 
   var statements: [SwiftStatement] {
@@ -70,7 +65,7 @@ enum SwiftUILabel {
 }
 
 enum SwiftUIColor {
-  private static let standard: Set<String> = [
+  static let standard: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown", "gray",
     "black",
     "white", "clear",
@@ -85,16 +80,20 @@ enum SwiftUIColor {
     case .named(let name) where standard.contains(name): return .word("." + name)
     case .named(let name): return .call(SwiftCall("Color", [.text(nil, name)]))
     case .literal(let color):
-      var parts: [SwiftArgument] = [
-        .word("red", component(color.red)), .word("green", component(color.green)),
-        .word("blue", component(color.blue)),
-      ]
+      var parts = components(color)
       if color.alpha < 1 { parts.append(.word("opacity", component(UInt8((color.alpha * 255).rounded())))) }
       return .call(SwiftCall("Color", parts))
     }
   }
 
-  private static func component(_ value: UInt8) -> String {
+  static func components(_ color: Color) -> [SwiftArgument] {
+    [
+      .word("red", component(color.red)), .word("green", component(color.green)),
+      .word("blue", component(color.blue)),
+    ]
+  }
+
+  static func component(_ value: UInt8) -> String {
     value == 0 ? "0" : value == 255 ? "1" : "\(value) / 255"
   }
 }

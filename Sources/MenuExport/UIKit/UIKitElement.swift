@@ -1,4 +1,5 @@
 import MenuDocument
+import MockupFiles
 import MockupScene
 import MockupSymbols
 import PositionedJSON
@@ -85,7 +86,7 @@ enum UIKitImage {
   }
 
   static func expression(_ path: String?, symbol: String?, _ configuration: SwiftCall? = nil) -> SwiftCall? {
-    if let path { return SwiftCall("UIImage", [.text("named", SwiftUILabel.assetName(path))]) }
+    if let path { return SwiftCall("UIImage", [.text("named", FileSystem.stem(of: path))]) }
     return symbol.map { symbol in
       let configured = configuration.map { [SwiftArgument("withConfiguration", .call($0))] } ?? []
       return SwiftCall("UIImage", [.text("systemName", symbol)] + configured)
@@ -104,31 +105,21 @@ enum UIKitImage {
 }
 
 enum UIKitColor {
-  private static let standard: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown", "gray",
-  ]
-
   static func expression(_ color: ColorReference) -> SwiftCode {
     switch color {
     case .named("accent"): return .word(".tintColor")
     case .named("black"), .named("white"), .named("clear"), .named("label"), .named("secondaryLabel"):
       return .word("." + color.text)
-    case .named(let name) where standard.contains(name): return .word(".system" + SwiftNames.capitalized(name))
+    case .named(let name) where SwiftUIColor.standard.contains(name):
+      return .word(".system" + SwiftNames.capitalized(name))
     case .named(let name): return .word("UIColor(named: \(SwiftLiteral.string(name))) ?? .tintColor")
     case .literal(let color):
-      let alpha = color.alpha < 1 ? component(UInt8((color.alpha * 255).rounded())) : "1"
+      let alpha = color.alpha < 1 ? SwiftUIColor.component(UInt8((color.alpha * 255).rounded())) : "1"
       return .call(
         SwiftCall(
           "UIColor",
-          [
-            .word("red", component(color.red)), .word("green", component(color.green)),
-            .word("blue", component(color.blue)), .word("alpha", alpha),
-          ]))
+          SwiftUIColor.components(color) + [.word("alpha", alpha)]))
     }
-  }
-
-  private static func component(_ value: UInt8) -> String {
-    value == 0 ? "0" : value == 255 ? "1" : "\(value) / 255"
   }
 }
 

@@ -1,23 +1,22 @@
-public import MenuDocument
+package import MenuDocument
 import PositionedJSON
 
 /// Builds the items of an AppKit menu as documents have them.
 ///
 /// An alternate belongs to the preceding item; a heading starts a section that ends at the next divider.
-public struct AppKitItemList {
+package struct AppKitItemList {
   /// An item's role among its neighbors.
-  public enum Role {
+  package enum Role {
     case item, divider, heading, alternate
   }
 
   /// A key equivalent, by which an alternate matches the preceding item.
-  public struct Keys {
+  package struct Keys {
     var key: String
     /// An item without a key has modifiers, too, which distinguish its alternates.
     var modifiers: KeyboardModifiers
 
-    /// Creates a key equivalent.
-    public init(key: String, modifiers: KeyboardModifiers) {
+    package init(key: String, modifiers: KeyboardModifiers) {
       self.key = key
       self.modifiers = modifiers
     }
@@ -28,13 +27,12 @@ public struct AppKitItemList {
   private var group: [ImportedItem] = []
   private var base: Keys?
 
-  /// Creates an empty list.
-  public init() {}
+  package init() {}
 
   /// Adds the next item.
   ///
   /// - Parameter keys: The key equivalent; `nil` if no alternate may join the item.
-  public mutating func append(_ item: ImportedItem, as role: Role, keys: Keys?) {
+  package mutating func append(_ item: ImportedItem, as role: Role, keys: Keys?) {
     switch role {
     case .heading:
       endGroup()
@@ -52,8 +50,7 @@ public struct AppKitItemList {
     }
   }
 
-  /// Returns all items.
-  public consuming func finish() -> [ImportedItem] {
+  package consuming func finish() -> [ImportedItem] {
     endGroup()
     return items
   }

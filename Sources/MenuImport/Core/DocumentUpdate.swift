@@ -1,11 +1,10 @@
-public import PositionedJSON
+package import PositionedJSON
 
 /// Merges a new import into an existing document, and keeps manual additions.
-public struct DocumentUpdate {
-  /// The merged document.
-  public private(set) var node: JSONNode
+package struct DocumentUpdate {
+  package private(set) var node: JSONNode
   /// The titles of items whose additions were lost, because the items no longer exist.
-  public private(set) var lost: [String] = []
+  package private(set) var lost: [String] = []
 
   /// Item keys that the importer never writes.
   private static let keysOfItems: Set = [
@@ -18,7 +17,7 @@ public struct DocumentUpdate {
   private static let lists: Set = ["items", "options", "menus"]
 
   /// Merges the additions of the old document into the new one; items match by parent and title.
-  public init(new: JSONNode, old: JSONNode) {
+  package init(new: JSONNode, old: JSONNode) {
     node = new
     guard let members = new.members, let added = old.members else { return }
     var result = members.map { member -> JSONMember in

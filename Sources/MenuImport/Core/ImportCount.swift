@@ -1,23 +1,21 @@
 /// The number of imported items, and how many of them have placeholders.
-public struct ImportCount: Hashable, Sendable {
+package struct ImportCount: Hashable, Sendable {
   /// Items and options, without dividers and untitled groups.
-  public var items = 0
+  package var items = 0
   /// Items with a placeholder for unknown content.
-  public var stoodIn = 0
+  package var stoodIn = 0
 
-  /// Creates a count of zero.
-  public init() {}
+  package init() {}
 
-  /// Counts the items of a menu.
-  public init(_ menu: ImportedMenu) {
+  package init(_ menu: ImportedMenu) {
     for item in menu.items { add(item) }
   }
 
   /// Items without placeholders.
-  public var asWritten: Int { items - stoodIn }
+  package var asWritten: Int { items - stoodIn }
 
   /// Adds another count.
-  public static func += (left: inout ImportCount, right: ImportCount) {
+  package static func += (left: inout ImportCount, right: ImportCount) {
     left.items += right.items
     left.stoodIn += right.stoodIn
   }
@@ -42,7 +40,7 @@ public struct ImportCount: Hashable, Sendable {
 
 extension ImportedMenu {
   /// All placeholders, in source order.
-  public var allStandIns: [StandIn] {
+  package var allStandIns: [StandIn] {
     func of(_ items: [ImportedItem]) -> [StandIn] { items.flatMap { $0.standIns + of($0.inner) } }
     return (standIns + of(items)).sorted { $0.place < $1.place }
   }

@@ -1,11 +1,11 @@
 import MenuStrings
-public import PositionedJSON
+package import PositionedJSON
 
 extension ImportedSet {
   /// Returns the report for `--report`.
   ///
   /// - Parameter toldPath: Maps a file's path to the path in documents.
-  public func report(toldPath: (String) -> String = { $0 }) -> JSONNode {
+  package func report(toldPath: (String) -> String = { $0 }) -> JSONNode {
     let count = count
     return .object([
       ("menus", .number(documents.count)), ("items", .number(count.items)), ("asWritten", .number(count.asWritten)),
@@ -48,7 +48,7 @@ extension ImportedSet.Document {
 
 extension StandIn {
   /// A note about the placeholder.
-  public var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     Diagnostic(.note, at: place, "\(text.isEmpty ? "this item" : Quotation.of(text)): \(reason)")
   }
 }

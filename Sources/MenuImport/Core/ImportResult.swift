@@ -1,24 +1,22 @@
-public import MenuStrings
-public import PositionedJSON
+package import MenuStrings
+package import PositionedJSON
 
 /// A reader's result.
-public struct ImportResult: Hashable, Sendable {
+package struct ImportResult: Hashable, Sendable {
   /// The menus, by source location.
-  public var menus: [ImportedMenu]
+  package var menus: [ImportedMenu]
   /// The string tables by locale.
-  public var tables: StringTables
+  package var tables: StringTables
   /// Errors, warnings, and notes.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
-  /// Creates a result.
-  public init(menus: [ImportedMenu] = [], tables: StringTables = StringTables(), diagnostics: [Diagnostic] = []) {
+  package init(menus: [ImportedMenu] = [], tables: StringTables = StringTables(), diagnostics: [Diagnostic] = []) {
     self.menus = menus
     self.tables = tables
     self.diagnostics = diagnostics
   }
 
-  /// Adds the result for other sources.
-  public mutating func add(_ other: ImportResult) {
+  package mutating func add(_ other: ImportResult) {
     menus += other.menus
     tables.add(other.tables)
     diagnostics += other.diagnostics
@@ -27,7 +25,7 @@ public struct ImportResult: Hashable, Sendable {
   /// Reads string tables, then XIBs and storyboards with the tables' translations.
   ///
   /// - Parameter sources: Files with their kinds; Swift sources are ignored, as another reader handles them.
-  public init(reading sources: [(kind: SourceKind, text: SourceText)]) {
+  package init(reading sources: [(kind: SourceKind, text: SourceText)]) {
     self.init()
     for (kind, text) in sources {
       guard let form = kind.tableForm else { continue }

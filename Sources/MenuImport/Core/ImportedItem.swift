@@ -1,10 +1,10 @@
-public import MenuStrings
-public import PositionedJSON
+package import MenuStrings
+package import PositionedJSON
 
 /// A menu item from an application's sources, to become an item of a document.
-public struct ImportedItem: Hashable, Sendable, Codable {
+package struct ImportedItem: Hashable, Sendable, Codable {
   /// An item's type, with the properties of that type.
-  public indirect enum Kind: Hashable, Sendable, Codable {
+  package indirect enum Kind: Hashable, Sendable, Codable {
     case button
     /// A command with a state; `nil` is mixed.
     case toggle(isOn: Bool?, titles: ImportedTitles? = nil)
@@ -20,18 +20,16 @@ public struct ImportedItem: Hashable, Sendable, Codable {
   }
 
   /// The item's type.
-  public var kind: Kind
+  package var kind: Kind
   /// The title, or the text of a text item; empty for none.
-  public var title: String
+  package var title: String
   /// The other document keys of the item, except those of its type.
-  public var attributes: [Attribute] = []
-  /// The location in the source.
-  public var place: SourcePlace
+  package var attributes: [Attribute] = []
+  package var place: SourcePlace
   /// The placeholders for unknown parts of the item.
-  public var standIns: [StandIn] = []
+  package var standIns: [StandIn] = []
 
-  /// Creates an item.
-  public init(_ kind: Kind, title: String = "", place: SourcePlace) {
+  package init(_ kind: Kind, title: String = "", place: SourcePlace) {
     self.kind = kind
     self.title = title
     self.place = place
@@ -39,30 +37,29 @@ public struct ImportedItem: Hashable, Sendable, Codable {
 }
 
 /// The titles of a toggle whose title changes with its state.
-public struct ImportedTitles: Hashable, Sendable, Codable {
+package struct ImportedTitles: Hashable, Sendable, Codable {
   /// The title in the on state.
-  public var on: String
+  package var on: String
   /// The title in the off state.
-  public var off: String
+  package var off: String
 
   /// Creates titles.
-  public init(on: String, off: String) {
+  package init(on: String, off: String) {
     self.on = on
     self.off = off
   }
 }
 
 /// A picker's options and selection.
-public struct ImportedPicker: Hashable, Sendable, Codable {
+package struct ImportedPicker: Hashable, Sendable, Codable {
   /// Buttons, texts, and dividers; a button has an attribute `value` if that differs from its title.
-  public var options: [ImportedItem]
+  package var options: [ImportedItem]
   /// The value of the selected option.
-  public var selection: String?
+  package var selection: String?
   /// The style: `inline`, `menu`, or `palette`.
-  public var style: String?
+  package var style: String?
 
-  /// Creates a picker.
-  public init(options: [ImportedItem], selection: String? = nil, style: String? = nil) {
+  package init(options: [ImportedItem], selection: String? = nil, style: String? = nil) {
     self.options = options
     self.selection = selection
     self.style = style
@@ -71,7 +68,7 @@ public struct ImportedPicker: Hashable, Sendable, Codable {
 
 extension ImportedItem {
   /// A document key that items of several types share, and its value.
-  public enum Attribute: Hashable, Sendable, Codable {
+  package enum Attribute: Hashable, Sendable, Codable {
     case id(String)
     case value(String)
     case subtitle(String)
@@ -133,7 +130,7 @@ extension ImportedItem {
 
 extension ImportedItem {
   /// The item in document syntax.
-  public var node: JSONNode {
+  package var node: JSONNode {
     let common = attributes.map(\.member)
     switch kind {
     case .divider: return common.isEmpty ? "---" : .object([("type", "divider")] + common)

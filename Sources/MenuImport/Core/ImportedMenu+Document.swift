@@ -1,6 +1,6 @@
 import MenuDocument
-public import MenuStrings
-public import PositionedJSON
+package import MenuStrings
+package import PositionedJSON
 
 extension ImportedMenu {
   /// Returns the menu as a canonical document.
@@ -9,7 +9,7 @@ extension ImportedMenu {
   ///
   /// - Parameter source: The source file and line, for the document's `source` key.
   /// - Throws: An error if the menu is nested too deeply or has too many items.
-  public func document(source: String) throws(SourceText.Unreadable) -> (menu: ImportedMenu, node: JSONNode) {
+  package func document(source: String) throws(SourceText.Unreadable) -> (menu: ImportedMenu, node: JSONNode) {
     let menu = try cleaned()
     let node = menu.node(source: source)
     let (_, diagnostics) = DocumentFormatter.format(
@@ -21,7 +21,7 @@ extension ImportedMenu {
   }
 
   /// Returns the canonical text of a document, or the plain text of `node` if it is not a document.
-  public static func text(of node: JSONNode) -> [UInt8] {
+  package static func text(of node: JSONNode) -> [UInt8] {
     let text = Array(JSONWriter.text(of: node).utf8)
     return DocumentFormatter.format(text, file: "").bytes ?? text
   }

@@ -1,17 +1,14 @@
-public import PositionedJSON
-public import MenuStrings
+package import PositionedJSON
+package import MenuStrings
 
 /// A placeholder for content that a reader could not determine.
-public struct StandIn: Hashable, Sendable, Codable {
-  /// The location in the source.
-  public var place: SourcePlace
-  /// The text of the placeholder.
-  public var text: String
+package struct StandIn: Hashable, Sendable, Codable {
+  package var place: SourcePlace
+  package var text: String
   /// The reason, as a clause without a period.
-  public var reason: String
+  package var reason: String
 
-  /// Creates a placeholder.
-  public init(place: SourcePlace, text: String, reason: String) {
+  package init(place: SourcePlace, text: String, reason: String) {
     self.place = place
     self.text = text
     self.reason = reason
@@ -19,31 +16,28 @@ public struct StandIn: Hashable, Sendable, Codable {
 }
 
 /// A menu from an application's sources, to become a document.
-public struct ImportedMenu: Hashable, Sendable, Codable {
+package struct ImportedMenu: Hashable, Sendable, Codable {
   /// The proposed file name, from the menu's type and location.
-  public var name: String
-  /// The location in the source.
-  public var place: SourcePlace
+  package var name: String
+  package var place: SourcePlace
   /// The target platform; `nil` if the source does not specify one.
-  public var platform: String?
+  package var platform: String?
   /// The locale of its strings, a BCP 47 tag; `nil` if the source does not specify one.
-  public var locale: String?
+  package var locale: String?
   /// The presentation: `menuBar`, `contextMenu`, `pullDownButton`, `popUpButton`, or `menu`.
-  public var presentation: String
+  package var presentation: String
   /// The button's keys, in document syntax.
-  public var button: [(String, JSONNode)] { (buttonNode.members ?? []).map { ($0.key.text, $0.value) } }
+  package var button: [(String, JSONNode)] { (buttonNode.members ?? []).map { ($0.key.text, $0.value) } }
   private var buttonNode: JSONNode
-  /// The heading.
-  public var title: String?
+  package var title: String?
   /// The order of items, if set.
-  public var order: String?
+  package var order: String?
   /// The items, or the menus of a menu bar.
-  public var items: [ImportedItem]
+  package var items: [ImportedItem]
   /// Placeholders outside of items, such as in the titles of button and menu.
-  public var standIns: [StandIn] = []
+  package var standIns: [StandIn] = []
 
-  /// Creates a menu.
-  public init(
+  package init(
     name: String, place: SourcePlace, platform: String? = nil, presentation: String,
     button: [(String, JSONNode)] = [], title: String? = nil, order: String? = nil, items: [ImportedItem]
   ) {

@@ -1,35 +1,32 @@
-public import MenuStrings
+package import MenuStrings
 import MockupScene
-public import PositionedJSON
+package import PositionedJSON
 
 /// A complete import: named documents, string tables, and diagnostics.
-public struct ImportedSet: Sendable {
-  /// A menu as a document.
-  public struct Document: Sendable {
+package struct ImportedSet: Sendable {
+  package struct Document: Sendable {
     /// The document's name, and its file name without extension.
-    public let name: String
-    /// The imported menu.
-    public let menu: ImportedMenu
+    package let name: String
+    package let menu: ImportedMenu
     /// The document's JSON.
-    public let node: JSONNode
+    package let node: JSONNode
     /// The number of items.
-    public let count: ImportCount
+    package let count: ImportCount
 
-    /// The file name.
-    public var file: String { name + ".json" }
+    package var file: String { name + ".json" }
   }
 
   /// The documents, by source location.
-  public let documents: [Document]
+  package let documents: [Document]
   /// The string tables, by locale.
-  public let sheets: [TranslationSheet]
+  package let sheets: [TranslationSheet]
   /// Diagnostics, by source location.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Makes documents and tables from readers' results, independent of the results' order.
   ///
   /// - Parameter toldPath: Maps a file's path to the path in documents.
-  public init(_ result: ImportResult, toldPath: (String) -> String = { $0 }) {
+  package init(_ result: ImportResult, toldPath: (String) -> String = { $0 }) {
     var diagnostics = result.diagnostics
     let menus = result.menus.map { menu in
       var place = menu.place
@@ -62,13 +59,13 @@ public struct ImportedSet: Sendable {
   }
 
   /// Whether any source could not be read.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The number of items in all documents.
-  public var count: ImportCount { documents.reduce(into: ImportCount()) { $0 += $1.count } }
+  package var count: ImportCount { documents.reduce(into: ImportCount()) { $0 += $1.count } }
 
   /// A one-line summary: `12 menus, 140 items: 131 as written, 9 stood in for`.
-  public var summary: String {
+  package var summary: String {
     var parts: [String] = []
     if !documents.isEmpty || sheets.isEmpty {
       let count = count
@@ -86,14 +83,14 @@ public struct ImportedSet: Sendable {
 
   /// Returns the path of a table relative to the documents' folder: in `strings/`, or without a folder if there are no
   /// documents.
-  public func file(of sheet: TranslationSheet) -> String {
+  package func file(of sheet: TranslationSheet) -> String {
     (documents.isEmpty ? "" : "strings/") + sheet.name.replacing("/", with: "-") + ".json"
   }
 
   /// Returns a manifest for `batch`, `check`, and `lint`.
   ///
   /// - Parameter old: The existing manifest; only its documents and tables change.
-  public func manifest(updating old: JSONNode? = nil) -> JSONNode {
+  package func manifest(updating old: JSONNode? = nil) -> JSONNode {
     let mockups = documents.map(\.file).sorted()
     let tables = sheets.compactMap { sheet in sheet.language.map { ($0, JSONNode.string(file(of: sheet))) } }
     var members: [(String, JSONNode)] = []

@@ -1,15 +1,15 @@
-public import MenuDocument
+package import MenuDocument
 
 extension KeyboardShortcut {
   /// The shortcut in document syntax, such as `cmd+shift+d`.
-  public var documentText: String {
+  package var documentText: String {
     (modifiers.documentWords + [key.documentText]).joined(separator: "+")
   }
 }
 
 extension KeyboardModifiers {
   /// The modifiers as words of a shortcut, in canonical order.
-  public var documentWords: [String] {
+  package var documentWords: [String] {
     let words: [(KeyboardModifiers, String)] = [
       (.command, "cmd"), (.option, "opt"), (.control, "ctrl"), (.shift, "shift"), (.function, "fn"),
     ]
@@ -17,7 +17,7 @@ extension KeyboardModifiers {
   }
 
   /// The modifiers as names in a document's `modifiers` array.
-  public var documentNames: [String] {
+  package var documentNames: [String] {
     let names: [(KeyboardModifiers, String)] = [
       (.command, "command"), (.option, "option"), (.control, "control"), (.shift, "shift"), (.function, "fn"),
     ]
@@ -27,7 +27,7 @@ extension KeyboardModifiers {
 
 extension KeyboardKey {
   /// The key in document syntax.
-  public var documentText: String {
+  package var documentText: String {
     switch self {
     case .character("+"): "plus"
     case .character(let character): character.lowercased()

@@ -1,5 +1,5 @@
 /// Makes unique file names for documents.
-public enum MenuNames {
+package enum MenuNames {
   /// The maximum length of a name, in bytes.
   private static let longest = 64
 
@@ -8,7 +8,7 @@ public enum MenuNames {
   /// The first of several equal names stays; the others get their folder's name or a number.
   ///
   /// - Parameter menus: Proposed names and source files, in source order.
-  public static func unique(for menus: [(name: String, path: String)]) -> [String] {
+  package static func unique(for menus: [(name: String, path: String)]) -> [String] {
     // Reserved for the manifest, `menumock.json`.
     var taken: Set = ["menumock"]
     // Numbers are never reused.
@@ -35,7 +35,7 @@ public enum MenuNames {
   }
 
   /// Returns text as a file name: `MainMenu of Notes` becomes `main-menu-of-notes`.
-  public static func word(_ text: String) -> String {
+  package static func word(_ text: String) -> String {
     var word = ""
     var previous: Character = "-"
     for character in text {

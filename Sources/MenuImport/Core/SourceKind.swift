@@ -1,7 +1,8 @@
-public import MenuStrings
+package import MenuStrings
+import MockupFiles
 
 /// A kind of file to import menus or strings from.
-public enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
+package enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
   case xib
   case storyboard
   case swift
@@ -9,11 +10,10 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
   case stringsdict
   case xcstrings
 
-  /// The kinds of string tables.
-  public static let tables: Set<Self> = [.strings, .stringsdict, .xcstrings]
+  package static let tables: Set<Self> = [.strings, .stringsdict, .xcstrings]
 
   /// The format of a string table; `nil` for other kinds.
-  public var tableForm: StringTableReader.Form? {
+  package var tableForm: StringTableReader.Form? {
     switch self {
     case .xib, .storyboard, .swift: nil
     case .strings: .strings
@@ -23,8 +23,8 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// Creates the kind of a file extension; `nil` if unknown.
-  public init?(path: String) {
-    self.init(rawValue: SourcePath.ending(of: path))
+  package init?(path: String) {
+    self.init(rawValue: FileSystem.ending(of: path))
   }
 
   /// Detects the kind by content; `nil` if unknown or not text.
@@ -34,7 +34,7 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// Detects the kind of a text by content; `nil` if unknown.
-  public init?(text: String) {
+  package init?(text: String) {
     let opening = TextOpening(text)
     if opening.isMarkup, opening.text.contains("Storyboard.XIB") {
       self = .storyboard

@@ -1,7 +1,11 @@
-import PositionedJSON
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// An error in a request or an answer.
-public enum ExchangeError: Error, Hashable, Sendable {
+package enum ExchangeError: Error, Hashable, Sendable {
   /// An unsupported version.
   case version(Int)
   /// Malformed from a line on.
@@ -10,7 +14,7 @@ public enum ExchangeError: Error, Hashable, Sendable {
 
 struct ExchangeVersion: Codable {
   /// Increases with every change of the format; a test checks the text of this version.
-  static let current = 1
+  static let current = 2
 
   var version = Self.current
 
@@ -20,8 +24,22 @@ struct ExchangeVersion: Codable {
 }
 
 enum ExchangeLine {
+  /// JSON has no infinity.
+  private static let (infinity, negativeInfinity, nan) = ("inf", "-inf", "nan")
+
   static func bytes(of value: some Encodable) throws -> [UInt8] {
-    JSONWriter.bytes(of: try JSONNode(encoding: value), form: .compact) + [UInt8(ascii: "\n")]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: nan)
+    return [UInt8](try encoder.encode(value)) + [UInt8(ascii: "\n")]
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type, of bytes: ArraySlice<UInt8>) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: nan)
+    return try decoder.decode(type, from: Data(bytes))
   }
 }
 
@@ -45,10 +63,12 @@ struct ExchangeLines {
   mutating func next<Value: Decodable>(_ type: Value.Type) throws(ExchangeError) -> Value {
     line += 1
     guard let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) else { throw mistake }
-    let reading = JSONReading(Array(bytes[index..<end]))
-    index = end + 1
-    guard reading.problems.isEmpty, let value = try? reading.root?.decoded(as: type) else { throw mistake }
-    return value
+    defer { index = end + 1 }
+    do {
+      return try ExchangeLine.value(type, of: bytes[index..<end])
+    } catch {
+      throw mistake
+    }
   }
 
   /// - Parameter length: in bytes.

@@ -5,7 +5,7 @@ extension JSONNode: Codable {
   /// Decodes JSON from a string.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    guard let node = JSONReading(Array(text.utf8)).root else { throw UnexpectedJSON() }
+    guard let node = JSONReading(Array(text.utf8)).root else { throw ExchangeError.malformed(line: 0) }
     self = node.withoutPositions
   }
 

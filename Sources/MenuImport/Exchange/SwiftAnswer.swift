@@ -5,13 +5,12 @@ import MockupScene
 /// The answer of `menumock-swift`.
 ///
 /// JSON lines: the version, the numbers of menus and diagnostics, each menu, each diagnostic. One line per menu keeps
-/// lines within the limit of the JSON reader.
-public struct SwiftAnswer: Hashable, Sendable {
+/// lines short.
+package struct SwiftAnswer: Hashable, Sendable {
   /// The menus by position, and diagnostics; without tables.
-  public var result: ImportResult
+  package var result: ImportResult
 
-  /// Creates an answer.
-  public init(_ result: ImportResult) {
+  package init(_ result: ImportResult) {
     self.result = result
   }
 }
@@ -57,8 +56,7 @@ extension SwiftAnswer {
     }
   }
 
-  /// The encoded answer.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     get throws {
       var bytes = try ExchangeLine.bytes(of: ExchangeVersion())
       bytes += try ExchangeLine.bytes(of: Head(menus: result.menus.count, diagnostics: result.diagnostics.count))
@@ -75,7 +73,7 @@ extension SwiftAnswer {
   /// Decodes an answer.
   ///
   /// - Throws: an error for malformed bytes or another version.
-  public init(_ bytes: [UInt8]) throws(ExchangeError) {
+  package init(_ bytes: [UInt8]) throws(ExchangeError) {
     var lines = ExchangeLines(bytes)
     try lines.nextVersion().check()
     let head = try lines.next(Head.self)

@@ -1,21 +1,19 @@
-public import MenuStrings
+package import MenuStrings
 import PositionedJSON
 
 /// The files that `menumock` passes to `menumock-swift`.
 ///
 /// The version is a JSON line. For each file, a JSON line and the bytes of its text follow.
-public struct SwiftRequest: Hashable, Sendable {
-  /// A file and its use.
-  public struct File: Hashable, Sendable {
+package struct SwiftRequest: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The contents of the file.
-    public var text: SourceText
+    package var text: SourceText
     /// Swift, or a kind of string table.
-    public var kind: SourceKind
+    package var kind: SourceKind
     /// Whether its menus are imported; other files are only used to resolve names.
-    public var isWanted: Bool
+    package var isWanted: Bool
 
-    /// Creates a file.
-    public init(_ text: SourceText, kind: SourceKind, isWanted: Bool) {
+    package init(_ text: SourceText, kind: SourceKind, isWanted: Bool) {
       self.text = text
       self.kind = kind
       self.isWanted = isWanted
@@ -23,19 +21,18 @@ public struct SwiftRequest: Hashable, Sendable {
   }
 
   /// The files, in any order.
-  public var files: [File]
+  package var files: [File]
 
-  /// Creates a request.
-  public init(_ files: [File]) {
+  package init(_ files: [File]) {
     self.files = files
   }
 
   /// The Swift sources whose menus are imported.
-  public var wanted: [SourceText] { files.filter { $0.kind == .swift && $0.isWanted }.map(\.text) }
+  package var wanted: [SourceText] { files.filter { $0.kind == .swift && $0.isWanted }.map(\.text) }
   /// The other Swift sources.
-  public var context: [SourceText] { files.filter { $0.kind == .swift && !$0.isWanted }.map(\.text) }
+  package var context: [SourceText] { files.filter { $0.kind == .swift && !$0.isWanted }.map(\.text) }
   /// The string tables, without broken ones, which the importer of tables reports.
-  public var tables: StringTables {
+  package var tables: StringTables {
     ImportResult(reading: files.filter { $0.kind.tableForm != nil }.map { ($0.kind, $0.text) }).tables
   }
 }
@@ -50,8 +47,7 @@ extension SwiftRequest {
     var length: Int
   }
 
-  /// The encoded request.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     get throws {
       var bytes = try ExchangeLine.bytes(of: ExchangeVersion())
       bytes.reserveCapacity(files.reduce(bytes.count) { $0 + $1.text.text.utf8.count + 200 })
@@ -68,7 +64,7 @@ extension SwiftRequest {
   /// Decodes a request.
   ///
   /// - Throws: an error for malformed bytes or another version.
-  public init(_ bytes: [UInt8]) throws(ExchangeError) {
+  package init(_ bytes: [UInt8]) throws(ExchangeError) {
     var lines = ExchangeLines(bytes)
     try lines.nextVersion().check()
     files = []

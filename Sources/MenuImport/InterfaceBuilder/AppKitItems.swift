@@ -1,5 +1,6 @@
 import MenuStrings
 import PositionedJSON
+import PositionedXML
 
 struct AppKitItems {
   let file: InterfaceBuilderFile

@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuStrings
 import PositionedJSON
+import PositionedXML
 
 struct AppKitMenus {
   let file: InterfaceBuilderFile

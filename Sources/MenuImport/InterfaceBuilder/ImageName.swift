@@ -1,5 +1,6 @@
 import MenuStrings
 import PositionedJSON
+import PositionedXML
 
 enum ImageName {
   static func add(_ node: XMLNode, _ file: InterfaceBuilderFile, to item: inout ImportedItem) {

@@ -1,6 +1,8 @@
-public import MenuStrings
+package import MenuStrings
+import MockupFiles
+import PositionedXML
 /// Reads menus from XIBs and storyboards of AppKit and UIKit.
-public enum InterfaceBuilderReader {
+package enum InterfaceBuilderReader {
   /// Returns the menus of a file, in document order.
   ///
   /// - Parameters:
@@ -9,7 +11,7 @@ public enum InterfaceBuilderReader {
   ///     identifiers,
   ///     so that translations apply.
   /// - Returns: The menus, or a located error if the file is malformed.
-  public static func read(_ source: SourceText, tables: StringTables = StringTables()) -> ImportResult {
+  package static func read(_ source: SourceText, tables: StringTables = StringTables()) -> ImportResult {
     do throws(SourceText.Unreadable) {
       let document = try XMLDocument(source)
       let root = document.root.name == "archive" ? KeyedArchive(document.root).document : document.root
@@ -46,7 +48,7 @@ struct InterfaceBuilderFile {
   init(_ root: XMLNode, document: XMLDocument, source: SourceText, tables: StringTables) {
     self.document = document
     isMac = !(root["targetRuntime"] ?? root["type"] ?? "").contains("CocoaTouch")
-    stem = SourcePath.stem(of: source.path)
+    stem = FileSystem.stem(of: source.path)
     let language = SourcePath.language(of: source.path)
     locale = language == "en" ? nil : language
     let name = stem

@@ -1,5 +1,6 @@
 import MenuDocument
 import MenuStrings
+import PositionedXML
 
 struct KeyEquivalent {
   struct Problem: Error {

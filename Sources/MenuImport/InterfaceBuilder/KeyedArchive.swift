@@ -1,4 +1,5 @@
-import MenuStrings
+import PositionedXML
+
 /// Converts a keyed archive, the format of Interface Builder until 2012, to today's format.
 struct KeyedArchive {
   let document: XMLNode
@@ -6,9 +7,10 @@ struct KeyedArchive {
   init(_ root: XMLNode) {
     var converter = ArchiveConverter()
     converter.walk(root)
-    let objects = XMLNode(name: "objects", attributes: [:], children: converter.objects, offset: root.offset)
-    document = XMLNode(
-      name: "document", attributes: ["type": root["type"] ?? ""], children: [objects], offset: root.offset)
+    let objects = XMLNode(name: "objects", children: converter.objects, offset: root.offset)
+    var document = XMLNode(name: "document", children: [objects], offset: root.offset)
+    document["type"] = root["type"] ?? ""
+    self.document = document
   }
 }
 
@@ -17,12 +19,12 @@ private struct ArchiveConverter {
 
   mutating func walk(_ node: XMLNode) {
     if node.name == "object", node["class"] == "NSPopUpButtonCell", let menu = node.member("NSMenu") {
-      var cell = XMLNode(name: "popUpButtonCell", attributes: [:], offset: node.offset)
-      cell.attributes["id"] = node["id"]
-      cell.attributes["pullsDown"] = node.member("NSPullDown")?.text == "YES" ? "YES" : nil
-      cell.attributes["selectedItem"] = node.member("NSMenuItem")?.reference
+      var cell = XMLNode(name: "popUpButtonCell", offset: node.offset)
+      cell["id"] = node["id"]
+      cell["pullsDown"] = node.member("NSPullDown")?.text == "YES" ? "YES" : nil
+      cell["selectedItem"] = node.member("NSMenuItem")?.reference
       var content = Self.menu(menu)
-      content.attributes["key"] = "menu"
+      content["key"] = "menu"
       cell.children = [content]
       objects.append(cell)
       return
@@ -35,37 +37,38 @@ private struct ArchiveConverter {
   }
 
   private static func menu(_ node: XMLNode) -> XMLNode {
-    var menu = XMLNode(name: "menu", attributes: [:], offset: node.offset)
-    menu.attributes["id"] = node["id"]
-    menu.attributes["title"] = node.member("NSTitle")?.text
-    menu.attributes["systemMenu"] = systemNames[node.member("NSName")?.text ?? ""]
+    var menu = XMLNode(name: "menu", offset: node.offset)
+    menu["id"] = node["id"]
+    menu["title"] = node.member("NSTitle")?.text
+    menu["systemMenu"] = systemNames[node.member("NSName")?.text ?? ""]
     let items = (node.member("NSMenuItems")?.children ?? []).filter { $0.isObject("NSMenuItem") }.map(item)
-    menu.children = [XMLNode(name: "items", attributes: [:], children: items, offset: node.offset)]
+    menu.children = [XMLNode(name: "items", children: items, offset: node.offset)]
     return menu
   }
 
   private static func item(_ node: XMLNode) -> XMLNode {
-    var item = XMLNode(name: "menuItem", attributes: [:], offset: node.offset)
+    var item = XMLNode(name: "menuItem", offset: node.offset)
     func isSet(_ key: String) -> Bool { node.member(key)?.text == "YES" }
-    item.attributes["id"] = node["id"]
-    item.attributes["title"] = node.member("NSTitle")?.string
-    item.attributes["keyEquivalent"] = node.member("NSKeyEquiv")?.string
-    item.attributes["isSeparatorItem"] = isSet("NSIsSeparator") ? "YES" : nil
-    item.attributes["enabled"] = isSet("NSIsDisabled") && !isSet("NSIsSeparator") ? "NO" : nil
-    item.attributes["hidden"] = isSet("NSIsHidden") ? "YES" : nil
-    item.attributes["alternate"] = isSet("NSIsAlternate") || isSet("NSAlternate") ? "YES" : nil
-    item.attributes["indentationLevel"] = node.member("NSIndent")?.text
-    item.attributes["toolTip"] = node.member("NSToolTip")?.string
-    item.attributes["state"] = ["1": "on", "-1": "mixed"][node.member("NSState")?.text ?? ""]
-    var mask = XMLNode(name: "modifierMask", attributes: ["key": "keyEquivalentModifierMask"], offset: node.offset)
+    item["id"] = node["id"]
+    item["title"] = node.member("NSTitle")?.string
+    item["keyEquivalent"] = node.member("NSKeyEquiv")?.string
+    item["isSeparatorItem"] = isSet("NSIsSeparator") ? "YES" : nil
+    item["enabled"] = isSet("NSIsDisabled") && !isSet("NSIsSeparator") ? "NO" : nil
+    item["hidden"] = isSet("NSIsHidden") ? "YES" : nil
+    item["alternate"] = isSet("NSIsAlternate") || isSet("NSAlternate") ? "YES" : nil
+    item["indentationLevel"] = node.member("NSIndent")?.text
+    item["toolTip"] = node.member("NSToolTip")?.string
+    item["state"] = ["1": "on", "-1": "mixed"][node.member("NSState")?.text ?? ""]
+    var mask = XMLNode(name: "modifierMask", offset: node.offset)
+    mask["key"] = "keyEquivalentModifierMask"
     let bits = node.member("NSKeyEquivModMask").flatMap { Int($0.text) } ?? 0
     for (bit, name) in [(17, "shift"), (18, "control"), (19, "option"), (20, "command")] where bits >> bit & 1 == 1 {
-      mask.attributes[name] = "YES"
+      mask[name] = "YES"
     }
     item.children = [mask]
     if let submenu = node.member("NSSubmenu"), submenu.isObject("NSMenu") {
       var content = menu(submenu)
-      content.attributes["key"] = "submenu"
+      content["key"] = "submenu"
       item.children.append(content)
     }
     return item

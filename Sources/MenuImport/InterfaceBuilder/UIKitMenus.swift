@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuStrings
 import PositionedJSON
+import PositionedXML
 
 struct UIKitMenus {
   let file: InterfaceBuilderFile

@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftEvaluation
 
 extension AppKitMenu {
   /// - Parameter depth: The nesting level; limits menus that contain themselves.

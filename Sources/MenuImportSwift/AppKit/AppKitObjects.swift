@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuStrings
+import SwiftEvaluation
 import SwiftSyntax
 
 final class AppKitMenu {

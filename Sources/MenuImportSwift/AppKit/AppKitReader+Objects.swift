@@ -1,5 +1,6 @@
 import MenuImport
 import MockupScene
+import SwiftEvaluation
 import SwiftSyntax
 
 extension AppKitReader {

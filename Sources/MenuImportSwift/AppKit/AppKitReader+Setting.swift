@@ -1,5 +1,6 @@
 import MenuDocument
 import MenuImport
+import SwiftEvaluation
 import SwiftSyntax
 
 extension AppKitReader {

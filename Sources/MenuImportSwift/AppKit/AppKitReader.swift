@@ -1,6 +1,7 @@
 import MenuImport
 import MenuStrings
 import MockupScene
+import SwiftEvaluation
 import SwiftSyntax
 
 /// Reads AppKit menus built in code with `NSMenu` and `NSMenuItem`.

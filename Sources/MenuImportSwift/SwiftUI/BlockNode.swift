@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftEvaluation
 import SwiftSyntax
 
 /// The contents of a view builder, with known conditions resolved.

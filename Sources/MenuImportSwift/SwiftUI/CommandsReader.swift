@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import SwiftEvaluation
 import SwiftSyntax
 
 struct CommandsReader {
@@ -136,7 +137,7 @@ struct CommandsReader {
       own.append(BarMenu(title: title.string, groups: [("", items)], place: place, standIns: title.standIns))
     case "CommandGroup":
       guard let argument = call.arguments.first else { return }
-      let placement = ItemReader.name(of: argument.expression)
+      let placement = Evaluator.lastName(of: argument.expression)
       let title = Self.standard.first { $0.placements.contains(placement) }?.title
       guard let title else {
         return tell(evaluator.unknown(argument.expression, scope, "it is no place of the standard menus"), &found)

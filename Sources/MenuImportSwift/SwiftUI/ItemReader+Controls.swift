@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftEvaluation
 import SwiftSyntax
 
 extension ItemReader {
@@ -42,7 +43,7 @@ extension ItemReader {
     if name == "ShareLink", labelClosure == nil { parts.systemImage = parts.systemImage ?? "square.and.arrow.up" }
     var item = item(.button, parts, call, scope)
     if parts.isEmpty, let role = call.argument("role") {
-      let words = Self.name(of: role)
+      let words = Evaluator.lastName(of: role)
       if words == "cancel" {
         item.title = "Cancel"
       } else if words == "close" {
@@ -62,7 +63,7 @@ extension ItemReader {
   private static func onlyToggle(in label: ExprSyntax?) -> FunctionCallExprSyntax? {
     guard let statements = label?.as(ClosureExprSyntax.self)?.statements, statements.count == 1,
       let call = statements.first?.item.expression?.as(FunctionCallExprSyntax.self),
-      Self.name(of: call.calledExpression) == "Toggle"
+      Evaluator.lastName(of: call.calledExpression) == "Toggle"
     else { return nil }
     return call.calledExpression.is(DeclReferenceExprSyntax.self) ? call : nil
   }
@@ -93,7 +94,7 @@ extension ItemReader {
   }
 
   private func setRole(_ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
-    switch Self.name(of: expression) {
+    switch Evaluator.lastName(of: expression) {
     case "destructive": item.set(.role("destructive"))
     case "cancel": item.set(.role("cancel"))
     case "confirm", "close", "none", "nil": break

@@ -1,5 +1,6 @@
 import MenuImport
 import PositionedJSON
+import SwiftEvaluation
 import SwiftSyntax
 
 extension ItemReader {
@@ -13,7 +14,7 @@ extension ItemReader {
     case "controlGroupStyle": setGroupStyle(argument, on: &items)
     case "menuOrder": Self.order(argument).map { order in eachMenu(&items) { $0.set(.order(order)) } }
     case "menuActionDismissBehavior":
-      let name = argument.map(Self.name) ?? ""
+      let name = argument.map(Evaluator.lastName) ?? ""
       if ["automatic", "enabled", "disabled"].contains(name) { each(&items, .dismissBehavior(name)) }
     case "help": setText(argument, modifier.scope, on: &items) { .help($0) }
     case "accessibilityLabel": setText(argument, modifier.scope, on: &items) { .accessibilityLabel($0) }
@@ -80,7 +81,7 @@ extension ItemReader {
 
   private func setPickerStyle(_ argument: ExprSyntax?, on items: inout [ImportedItem]) {
     let style: String? =
-      switch Self.name(of: argument) {
+      switch Evaluator.lastName(of: argument) {
       case "inline", "InlinePickerStyle": "inline"
       case "menu", "MenuPickerStyle": "menu"
       case "palette", "PalettePickerStyle": "palette"
@@ -104,7 +105,7 @@ extension ItemReader {
 
   private func setGroupStyle(_ argument: ExprSyntax?, on items: inout [ImportedItem]) {
     let size: String? =
-      switch Self.name(of: argument) {
+      switch Evaluator.lastName(of: argument) {
       case "compactMenu": "small"
       case "menu": "medium"
       default: nil
@@ -133,16 +134,8 @@ extension ItemReader {
 
   // MARK: Names of styles
 
-  /// The last component of a name: `fixed` of `.fixed`, and likewise of `LabelStyle.fixed`.
-  static func name(of expression: ExprSyntax?) -> String {
-    guard let expression else { return "" }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return name(of: call.calledExpression) }
-    if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
-    return expression.trimmedDescription
-  }
-
   static func labelStyle(_ argument: ExprSyntax?) -> String? {
-    switch name(of: argument) {
+    switch Evaluator.lastName(of: argument) {
     case "titleAndIcon", "TitleAndIconLabelStyle": "titleAndIcon"
     case "titleOnly", "TitleOnlyLabelStyle": "titleOnly"
     case "iconOnly", "IconOnlyLabelStyle": "iconOnly"
@@ -151,13 +144,13 @@ extension ItemReader {
   }
 
   static func order(_ argument: ExprSyntax?) -> String? {
-    let name = name(of: argument)
+    let name = Evaluator.lastName(of: argument)
     return ["fixed", "priority"].contains(name) ? name : nil
   }
 
   /// A color name that themes define, too.
   static func color(_ argument: ExprSyntax?) -> String? {
-    let name = name(of: argument)
+    let name = Evaluator.lastName(of: argument)
     let known: Set = [
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
     ]

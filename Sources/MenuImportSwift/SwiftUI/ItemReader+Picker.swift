@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftEvaluation
 import SwiftSyntax
 
 extension ItemReader {
@@ -171,10 +172,6 @@ extension Evaluator {
   }
 
   // MARK: Numbers
-
-  func number(of expression: ExprSyntax, _ scope: Scope) -> Double? {
-    if case .number(let number) = evaluate(expression, scope) { number } else { nil }
-  }
 
   func range(of expression: ExprSyntax, _ scope: Scope) -> ClosedRange<Double>? {
     guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }

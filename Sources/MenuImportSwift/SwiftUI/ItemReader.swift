@@ -1,6 +1,7 @@
 import MenuImport
 import MenuStrings
 import MockupScene
+import SwiftEvaluation
 import SwiftSyntax
 
 final class ItemReader {

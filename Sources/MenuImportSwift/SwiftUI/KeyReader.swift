@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import PositionedJSON
+import SwiftEvaluation
 import SwiftSyntax
 
 extension ItemReader {
@@ -38,12 +39,12 @@ struct KeyReader {
 
   private func shortcut(_ expression: ExprSyntax, _ scope: Scope) -> String? {
     let found = resolved(expression, scope)
-    switch ItemReader.name(of: found.syntax) {
+    switch Evaluator.lastName(of: found.syntax) {
     case "defaultAction": return "return"
     case "cancelAction": return "escape"
     case "KeyboardShortcut", "init":
       guard let call = found.syntax.as(FunctionCallExprSyntax.self),
-        ItemReader.name(of: found.syntax) == "KeyboardShortcut" || call.arguments.count > 1
+        Evaluator.lastName(of: found.syntax) == "KeyboardShortcut" || call.arguments.count > 1
       else { return nil }
       return keys(of: call, found.scope)
     default: return nil
@@ -61,7 +62,8 @@ struct KeyReader {
     }
     let found = resolved(expression, scope)
     if let call = found.syntax.as(FunctionCallExprSyntax.self),
-      ["KeyEquivalent", "init", "Character"].contains(ItemReader.name(of: found.syntax)), let argument = call.argument()
+      ["KeyEquivalent", "init", "Character"].contains(Evaluator.lastName(of: found.syntax)),
+      let argument = call.argument()
     {
       return key(argument, found.scope)
     }

@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftEvaluation
 import SwiftSyntax
 
 struct LabelParts {

@@ -1,5 +1,6 @@
 import MenuImport
 import PositionedJSON
+import SwiftEvaluation
 import SwiftSyntax
 
 /// The confirmation dialogs of views, by the flag that presents them.

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import SwiftEvaluation
 import SwiftSyntax
 
 extension SiteReader {

@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import MockupScene
 import PositionedJSON
+import SwiftEvaluation
 import SwiftSyntax
 
 struct SiteReader {
@@ -135,7 +136,7 @@ struct SiteReader {
       }
     }
     for modifier in MenuFinder.modifiers(on: call, in: scope) {
-      let name = ItemReader.name(of: modifier.argument)
+      let name = Evaluator.lastName(of: modifier.argument)
       switch modifier.name {
       case "menuOrder": menu.order = ItemReader.order(modifier.argument) ?? menu.order
       case "menuIndicator": if name == "hidden" { set("showsIndicator", false) }

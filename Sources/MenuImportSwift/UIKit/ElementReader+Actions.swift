@@ -1,5 +1,6 @@
 import MenuImport
 import PositionedJSON
+import SwiftEvaluation
 import SwiftSyntax
 
 extension ElementReader {

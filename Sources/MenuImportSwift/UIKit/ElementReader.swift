@@ -1,6 +1,7 @@
 import MenuImport
 import MenuStrings
 import PositionedJSON
+import SwiftEvaluation
 import SwiftSyntax
 
 final class ElementReader {
@@ -24,7 +25,7 @@ final class ElementReader {
       place: site.source.place(of: call), presentation: owner.isContextMenu ? "contextMenu" : "menu",
       title: title.string.isEmpty ? nil : title.string, items: children)
     menu.standIns = title.standIns
-    let size = ItemReader.name(of: call.argument("preferredElementSize"))
+    let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if size == "small" || size == "medium" { menu.items = grouped(children, size, place: menu.place) }
     guard let button = owner.button else { return menu }
     menu.presentation = "pullDownButton"
@@ -73,7 +74,7 @@ final class ElementReader {
     }
     let scope = symbol.scope
     let place = items.place(call, scope)
-    switch ItemReader.name(of: call.calledExpression) {
+    switch Evaluator.lastName(of: call.calledExpression) {
     case "UIAction", "UICommand", "UIKeyCommand":
       return [changed(action(call, scope), symbol.changes)]
     case "UIMenu":
@@ -104,7 +105,7 @@ final class ElementReader {
     let parts = label(of: call, scope)
     let children = call.argument("children").map { elements(of: $0, scope) } ?? []
     let options = names(in: call.argument("options"), scope)
-    let size = ItemReader.name(of: call.argument("preferredElementSize"))
+    let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if options?.contains("displayInline") == true || options?.contains("displayAsPalette") == true {
       let isRow = options?.contains("displayAsPalette") == true
       var group: ImportedItem

@@ -1,3 +1,4 @@
+import SwiftEvaluation
 import SwiftSyntax
 
 /// The owner of a UIKit menu: a button or a context menu.

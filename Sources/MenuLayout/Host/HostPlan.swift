@@ -30,7 +30,6 @@ struct HostPlan {
     var size: Size
     /// How much higher bars are than at the text size `large`.
     var growth = 0.0
-    /// The size of a control in a bar.
     var control = Size.zero
     /// The height of a menu bar at the top of the screen; `nil` without a menu bar.
     var menuBar: Double?

@@ -5,7 +5,6 @@ import PositionedJSON
 ///
 /// Their lengths follow a fixed pattern, so they look like words and are the same in every image.
 struct Placeholders {
-  /// The document path of the host.
   let path: DocumentPath
   let color: Color
   /// The leading of the replaced text, in points.

@@ -14,7 +14,6 @@ struct MenuColumns {
   var gutter: Gutter
   /// The start of titles in rows without a leading symbol.
   var titleStart: Double
-  /// The start of the leading symbols.
   var symbolStart: Double
   /// True if any row leaves room for a mark.
   var hasGutter: Bool

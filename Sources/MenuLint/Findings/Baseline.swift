@@ -25,7 +25,6 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The baseline of each file, by its name in the baseline.
   package var byFile: [String: Baseline] { Dictionary(grouping: entries) { $0.file }.mapValues { Baseline($0) } }
 
   /// Reads a baseline.

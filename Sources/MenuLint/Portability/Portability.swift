@@ -5,7 +5,6 @@ import PositionedJSON
 /// Computes portability from the platforms' themes, which also determine the drawing, and from the frameworks'
 /// features.
 package struct Portability {
-  /// Each platform with its newest theme.
   let themes: [(platform: Platform, theme: Theme)]
 
   /// - Parameter theme: returns the theme of a platform.

@@ -1,4 +1,5 @@
 import PositionedJSON
+import PositionedXML
 
 extension FindingReport {
   /// One suite per document, one case per finding, and one case for a document without findings.

@@ -19,23 +19,7 @@ extension FindingReport {
 extension Finding {
   var row: String {
     let place = Self.code("\(file):\(self.place.start.line):\(self.place.start.column)")
-    return "| `\(place)` | \(severity.rawValue) | \(Self.cell(message)) | `\(rule)` |\n"
-  }
-
-  /// Escapes Markdown and HTML.
-  private static func cell(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\n", "\r": result += " "
-      case "\\", "`", "*", "_", "|", "[", "]", "~", "#", "@", "!": result += "\\" + String(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return "| `\(place)` | \(severity.rawValue) | \(MarkdownText.cell(message)) | `\(rule)` |\n"
   }
 
   private static func code(_ text: String) -> String {

@@ -58,7 +58,6 @@ struct MenuRow: Sendable {
   var isDisabledItself: Bool { attributes.isDisabled }
   /// Whether the application creates the row at run time.
   var isDynamic: Bool
-  /// The index of the group in the menu.
   var group: Int
   /// The index of the section with a heading, or of the picker.
   var part: Int

@@ -1,6 +1,5 @@
 struct LabelWords: Sendable {
   struct Word: Hashable, Sendable {
-    /// The range of the letters in the label.
     var range: Range<String.Index>
     /// The letters, without surrounding punctuation.
     var text: String

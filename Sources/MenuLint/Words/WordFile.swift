@@ -12,12 +12,10 @@ package struct WordFile<List: CaseIterable & RawRepresentable<String>>: Sendable
 
   func words(_ list: List) -> Set<String> { Set(Self.words(of: root?[list.rawValue])) }
 
-  /// Word lists by key.
   func table(_ list: List) -> [String: [String]] {
     members(list).reduce(into: [:]) { $0[$1.key.text] = Self.words(of: $1.value) }
   }
 
-  /// Words by key.
   func names(_ list: List) -> [String: String] {
     members(list).reduce(into: [:]) { $0[$1.key.text] = $1.value.text ?? "" }
   }

@@ -31,7 +31,6 @@ extension MockupElement {
 
     var isMenu: Bool { node["type"]?.text == ItemType.menu.rawValue }
 
-    /// The node without its `type`.
     var withoutType: JSONNode {
       guard let members = node.members else { return node }
       return JSONNode(.object(members.filter { $0.key.text != "type" }))

@@ -11,7 +11,6 @@ import PositionedJSON
 struct PageNaming {
   let items: [DocumentPath: PageItem]
   private let menus: PageMenus
-  /// The first item below each path.
   private var firstItems: [DocumentPath: Int] = [:]
 
   init(_ menus: PageMenus) {

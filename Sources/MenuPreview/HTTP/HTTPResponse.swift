@@ -1,6 +1,5 @@
 import PositionedJSON
 
-/// A response to a browser.
 package struct HTTPResponse: Sendable {
   package enum Body: Sendable {
     case bytes([UInt8])

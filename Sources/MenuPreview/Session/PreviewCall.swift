@@ -1,7 +1,6 @@
 enum PreviewCall: String, CaseIterable {
   case state
   case errors
-  /// The stream of events.
   case events
   case picture
   case check

@@ -83,7 +83,6 @@ enum StringsTextWriter {
     bytes.last { $0 > 0x20 } == UInt8(ascii: "}") && bytes.contains(UInt8(ascii: "{"))
   }
 
-  /// Encodes the text in the encoding of the original file.
   private static func encoded(_ text: [UInt8], as file: [UInt8]) -> [UInt8] {
     if file.starts(with: [0xEF, 0xBB, 0xBF]) { return [0xEF, 0xBB, 0xBF] + text }
     let isLittleEndian = file.starts(with: [0xFF, 0xFE])

@@ -1,4 +1,5 @@
 package import MenuDocument
+import MockupFiles
 package import PositionedJSON
 
 package struct TranslationFile: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct TranslationFile: Hashable, Sendable {
 
     /// Recognizes the form by the file extension.
     package init?(path: String) {
-      switch SourcePath.ending(of: path) {
+      switch FileSystem.ending(of: path) {
       case "json", "jsonc": self = .json
       case "strings": self = .strings
       case "xcstrings": self = .xcstrings
@@ -104,7 +105,7 @@ package struct TranslationFile: Hashable, Sendable {
         member.key.text,
         at: SourceLocation(position: member.key.position, path: DocumentPath.root.appending(member.key.text)))
     }
-    let tag = SourcePath.language(of: path) ?? SourcePath.language(named: SourcePath.stem(of: path)).flatMap(known)
+    let tag = SourcePath.language(of: path) ?? SourcePath.language(named: FileSystem.stem(of: path)).flatMap(known)
     let marked = root?[JSONTableWriter.remarks]?.members ?? []
     return Language(
       tag: tag, table: table, keys: keys,

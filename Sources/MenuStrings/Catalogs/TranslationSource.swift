@@ -1,9 +1,9 @@
 package import MenuDocument
+import MockupFiles
 package import PositionedJSON
 
 /// Translations named by a path in options, manifests, and requests: a table, or a catalog with one table per language.
 package enum TranslationSource: Hashable, Sendable {
-  /// One table for all languages.
   case table(StringTable)
   /// Tables by language; each image uses its own.
   case catalog(StringTableSet)
@@ -16,7 +16,7 @@ package enum TranslationSource: Hashable, Sendable {
   ///
   /// - Parameter path: the path for diagnostics.
   package init(_ bytes: [UInt8], path: String) throws(Problem) {
-    let ending = SourcePath.ending(of: path)
+    let ending = FileSystem.ending(of: path)
     let form = ending.isEmpty ? StringTableReader.Form(bytes: bytes) : StringTableReader.Form(rawValue: ending)
     guard let form else {
       var diagnostics = Diagnostics(file: path)

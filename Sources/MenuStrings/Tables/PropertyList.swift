@@ -1,3 +1,5 @@
+import PositionedXML
+
 /// An XML property list, as far as string tables need it.
 struct PropertyList {
   struct Value {

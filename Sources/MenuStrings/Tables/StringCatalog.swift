@@ -1,3 +1,4 @@
+import MockupFiles
 import MockupScene
 import PositionedJSON
 
@@ -28,7 +29,7 @@ struct StringCatalog {
     }
     files = entries.keys.sorted().map { language in
       StringTableFile(
-        path: path, name: SourcePath.stem(of: path), language: language, isSource: language == sourceLanguage,
+        path: path, name: FileSystem.stem(of: path), language: language, isSource: language == sourceLanguage,
         entries: entries[language] ?? [])
     }
   }

@@ -1,22 +1,20 @@
 /// The texts of a file in one language.
-public struct StringTableFile: Hashable, Sendable {
+package struct StringTableFile: Hashable, Sendable {
   /// A text and its key.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key; in most tables, the text in the source language.
-    public var key: String
+    package var key: String
     /// The text; with plural forms, the form `other`.
-    public var text: String
-    /// The comment for translators.
-    public var comment: String?
+    package var text: String
+    package var comment: String?
     /// Whether the text is translated, or is in the source language.
-    public var isTranslated: Bool
+    package var isTranslated: Bool
     /// Whether no source uses the key any more.
-    public var isStale: Bool
+    package var isStale: Bool
     /// The location of the entry.
-    public var place: SourcePlace
+    package var place: SourcePlace
 
-    /// Creates an entry.
-    public init(
+    package init(
       key: String, text: String, comment: String? = nil, isTranslated: Bool = true, isStale: Bool = false,
       place: SourcePlace
     ) {
@@ -29,19 +27,17 @@ public struct StringTableFile: Hashable, Sendable {
     }
   }
 
-  /// The path of the file.
-  public var path: String
+  package var path: String
   /// The table's name: the file name without extension.
-  public var name: String
+  package var name: String
   /// A BCP 47 tag; `nil` if neither the file nor its folder names the language.
-  public var language: String?
+  package var language: String?
   /// Whether it is the language of the sources.
-  public var isSource: Bool
+  package var isSource: Bool
   /// The entries, in file order.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
-  /// Creates a table.
-  public init(path: String, name: String, language: String?, isSource: Bool = false, entries: [Entry]) {
+  package init(path: String, name: String, language: String?, isSource: Bool = false, entries: [Entry]) {
     self.path = path
     self.name = name
     self.language = language
@@ -51,36 +47,22 @@ public struct StringTableFile: Hashable, Sendable {
 }
 
 /// Parses the paths of string tables.
-public enum SourcePath {
-  /// Returns the file name without folder and extension.
-  public static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
-
-  /// Returns the lowercase extension; empty without one.
-  public static func ending(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
-  }
-
+package enum SourcePath {
   /// Returns the name of the innermost `.lproj` folder without its extension, such as `de` or `Base`; `nil` outside
   /// such a folder.
-  public static func localization(of path: String) -> String? {
+  package static func localization(of path: String) -> String? {
     path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }
 
   /// Returns the BCP 47 tag of the file's `.lproj` folder; `nil` outside such a folder, or in one without a language,
   /// such as `Base`.
-  public static func language(of path: String) -> String? {
+  package static func language(of path: String) -> String? {
     guard let name = localization(of: path), name != "Base", name != "mul" else { return nil }
     return language(named: name)
   }
 
   /// Returns the language tag of a folder or file name: `zh-CN` for `zh_CN`, `de` for `German`.
-  public static func language(named name: String) -> String? {
+  package static func language(named name: String) -> String? {
     if let tag = oldNames[name] { return tag }
     let parts = name.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy(isLetter),

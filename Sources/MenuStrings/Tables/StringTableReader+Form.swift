@@ -1,6 +1,6 @@
 extension StringTableReader.Form {
   /// Recognizes the form of a table; `nil` for other text, such as source code.
-  public init?(text: String) {
+  package init?(text: String) {
     let opening = TextOpening(text)
     switch opening.first {
     case "<" where opening.text.contains("<plist"):

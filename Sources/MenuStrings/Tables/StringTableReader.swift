@@ -1,9 +1,9 @@
+import MockupFiles
 import PositionedJSON
 
 /// Reads string tables: `.strings`, `.stringsdict`, and `.xcstrings`.
-public enum StringTableReader {
-  /// The form of a string table.
-  public enum Form: String, CaseIterable, Hashable, Sendable {
+package enum StringTableReader {
+  package enum Form: String, CaseIterable, Hashable, Sendable {
     /// Pairs of the form `"key" = "text";`, or a property list of them.
     case strings
     /// A property list of texts with plural forms.
@@ -20,7 +20,7 @@ public enum StringTableReader {
   ///   - language: the language, if the path does not name it.
   /// - Returns: one table per language of the file.
   /// - Throws: a located error for a malformed file.
-  public static func read(
+  package static func read(
     _ source: SourceText, form: Form, language: String? = nil
   ) throws(SourceText.Unreadable) -> [StringTableFile] {
     switch form {
@@ -39,10 +39,10 @@ public enum StringTableReader {
     _ source: SourceText, _ language: String?, _ entries: [StringTableFile.Entry]
   ) -> StringTableFile {
     StringTableFile(
-      path: source.path, name: SourcePath.stem(of: source.path),
+      path: source.path, name: FileSystem.stem(of: source.path),
       language: language ?? SourcePath.language(of: source.path)
         ?? (SourcePath.localization(of: source.path) == nil
-          ? SourcePath.language(named: SourcePath.stem(of: source.path)).flatMap(knownLanguage) : nil),
+          ? SourcePath.language(named: FileSystem.stem(of: source.path)).flatMap(knownLanguage) : nil),
       isSource: SourcePath.localization(of: source.path) == "Base", entries: entries)
   }
 

@@ -1,31 +1,28 @@
-/// The string tables of an application.
-public struct StringTables: Hashable, Sendable {
+package struct StringTables: Hashable, Sendable {
   /// Sorted by path and language.
-  public private(set) var files: [StringTableFile] = []
+  package private(set) var files: [StringTableFile] = []
 
   /// Creates tables from files in any order.
-  public init(_ files: [StringTableFile] = []) {
+  package init(_ files: [StringTableFile] = []) {
     add(files)
   }
 
-  /// Adds the files of other tables.
-  public mutating func add(_ other: StringTables) { add(other.files) }
+  package mutating func add(_ other: StringTables) { add(other.files) }
 
-  /// Adds files.
-  public mutating func add(_ others: [StringTableFile]) {
+  package mutating func add(_ others: [StringTableFile]) {
     files = (files + others).sorted { left, right in
       (left.path, left.language ?? "", left.name) < (right.path, right.language ?? "", right.name)
     }
   }
 
   /// Whether there are no tables.
-  public var isEmpty: Bool { files.isEmpty }
+  package var isEmpty: Bool { files.isEmpty }
 
   /// The languages, sorted.
-  public var languages: [String] { Set(files.compactMap(\.language)).sorted() }
+  package var languages: [String] { Set(files.compactMap(\.language)).sorted() }
 
   /// The language of the sources: that of a catalog, or English if it has a table.
-  public var sourceLanguage: String? {
+  package var sourceLanguage: String? {
     files.first { $0.isSource && $0.language != nil }?.language ?? languages.first { $0 == "en" }
       ?? languages.first { $0.hasPrefix("en-") }
   }
@@ -35,12 +32,12 @@ public struct StringTables: Hashable, Sendable {
   /// - Parameters:
   ///   - key: the key.
   ///   - table: the name of the table; `nil` for `Localizable`, or else any table.
-  public func text(forKey key: String, table: String? = nil) -> String? {
+  package func text(forKey key: String, table: String? = nil) -> String? {
     text(forKey: key, table: table, language: sourceLanguage)
   }
 
   /// Returns the text of a key in a language; `nil` selects tables without a language.
-  public func text(forKey key: String, table: String? = nil, language: String?) -> String? {
+  package func text(forKey key: String, table: String? = nil, language: String?) -> String? {
     let candidates = files.filter { $0.language == language && (table == nil || $0.name == table) }
     let ordered = candidates.filter { $0.name == "Localizable" } + candidates.filter { $0.name != "Localizable" }
     for file in ordered {

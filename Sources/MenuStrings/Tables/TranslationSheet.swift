@@ -1,22 +1,22 @@
-public import PositionedJSON
+package import PositionedJSON
 
 /// A table in the JSON format of `--strings`.
-public struct TranslationSheet: Hashable, Sendable {
+package struct TranslationSheet: Hashable, Sendable {
   /// A BCP 47 tag; `nil` if the files do not name the language.
-  public var language: String?
+  package var language: String?
   /// The file name without extension: the language, or else the table's name.
-  public var name: String
+  package var name: String
   /// The table: texts by key, and texts of Interface Builder objects by object name.
-  public var node: JSONNode
+  package var node: JSONNode
   /// The number of texts.
-  public var count: Int
+  package var count: Int
 
   /// Returns one sheet per language, and one per table without a language, sorted by name.
   ///
   /// - Parameters:
   ///   - objects: the Interface Builder objects to include; `nil` for all.
   ///   - conflicts: receives a diagnostic for each key with different texts in two tables of a language.
-  public static func all(
+  package static func all(
     of tables: StringTables, objects: Set<String>? = nil, conflicts: inout [Diagnostic]
   ) -> [TranslationSheet] {
     var groups: [String: [StringTableFile]] = [:]

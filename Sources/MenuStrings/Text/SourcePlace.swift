@@ -1,21 +1,20 @@
 /// A position in a source file.
-public struct SourcePlace: Hashable, Comparable, Sendable, Codable {
+package struct SourcePlace: Hashable, Comparable, Sendable, Codable {
   /// The path for diagnostics: relative to the named folder, with slashes.
-  public var path: String
+  package var path: String
   /// The line, one-based.
-  public var line: Int
+  package var line: Int
   /// The column, one-based, in Unicode scalars.
-  public var column: Int
+  package var column: Int
 
-  /// Creates a position.
-  public init(path: String, line: Int, column: Int = 1) {
+  package init(path: String, line: Int, column: Int = 1) {
     self.path = path
     self.line = line
     self.column = column
   }
 
   /// Orders by path, line, and column.
-  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+  package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
     (left.path, left.line, left.column) < (right.path, right.line, right.column)
   }
 }

@@ -1,14 +1,11 @@
-public import PositionedJSON
+package import PositionedJSON
 
-/// A source file as text.
-public struct SourceText: Hashable, Sendable {
-  /// The path for diagnostics.
-  public var path: String
+package struct SourceText: Hashable, Sendable {
+  package var path: String
   /// The file's contents.
-  public var text: String
+  package var text: String
 
-  /// Creates a source from text.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
   }
@@ -16,18 +13,16 @@ public struct SourceText: Hashable, Sendable {
   /// Decodes UTF-8 or UTF-16, with or without a byte order mark.
   ///
   /// - Throws: A located error for malformed text, and for U+0000.
-  public init(path: String, bytes: [UInt8]) throws(Unreadable) {
+  package init(path: String, bytes: [UInt8]) throws(Unreadable) {
     self.path = path
     text = try Self.decode(bytes, path)
   }
 
-  /// A located error in a source.
-  public struct Unreadable: Error, Hashable, Sendable {
+  package struct Unreadable: Error, Hashable, Sendable {
     /// The error message.
-    public var diagnostic: Diagnostic
+    package var diagnostic: Diagnostic
 
-    /// Creates an error at a location.
-    public init(_ message: String, at place: SourcePlace, expected: String? = nil) {
+    package init(_ message: String, at place: SourcePlace, expected: String? = nil) {
       diagnostic = Diagnostic(.error, at: place, message, expected: expected)
     }
   }
@@ -82,7 +77,7 @@ public struct SourceText: Hashable, Sendable {
 
 extension Diagnostic {
   /// Creates a diagnostic at a location of a source.
-  public init(
+  package init(
     _ severity: Severity, at place: SourcePlace, _ message: String, expected: String? = nil, suggestion: String? = nil
   ) {
     let position = SourcePosition(

@@ -2,7 +2,6 @@
 package struct TextOpening {
   /// At most 4,096 characters.
   package let text: Substring
-  /// The first printable character.
   let first: Character?
 
   package init(_ text: String) {

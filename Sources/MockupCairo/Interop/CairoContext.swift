@@ -86,7 +86,6 @@ final class CairoContext {
     cairo_stroke(native)
   }
 
-  /// Runs `body` with its painting clipped to all shapes.
   func clipped(to shapes: [DeviceShape], _ body: () throws(PaintingError) -> Void) throws(PaintingError) {
     guard !shapes.isEmpty else { return try body() }
     cairo_save(native)

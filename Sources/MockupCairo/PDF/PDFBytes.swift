@@ -21,7 +21,6 @@ struct PDFBytes {
     let trailer: String
   }
 
-  /// The size of a table entry in bytes.
   private static let entrySize = 20
 
   /// The offset of the last table; `nil` if the file does not contain it.

@@ -13,10 +13,10 @@ public final class PDFPainter {
   /// Typefaces for Cairo; `nil` if a file is missing.
   private var faces: [Typeface: CairoFontFace?] = [:]
 
-  /// Creates a painter for the typefaces of a store.
-  public init(store: FontStore) {
+  /// Creates a painter for the typefaces of a store; `outline` returns their outlines.
+  public init(store: FontStore, outline: @escaping GlyphOutlining) {
     self.store = store
-    forms = GlyphForms(outline: GlyphOutliner(store: store, decodingPNG: CairoPNG.decode).outline)
+    forms = GlyphForms(outline: outline)
   }
 
   /// Paints a scene as a PDF with one page.

@@ -44,7 +44,6 @@ struct Backdrop {
     var ground: UInt32
     /// In pixels.
     var width: Int
-    /// The source rows of the mask.
     var maskRows: Range<Int>
 
     /// The number of copies of the middle row at the end, because most rows of an image are copies of it.

@@ -7,8 +7,8 @@ package struct BlockHeader {
     var extraCount = 0
   }
 
-  /// The order in which the code lengths of the code length alphabet are written.
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  /// The order of the code lengths of the code length alphabet.
+  static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private let items: [Item]
   private let code: PrefixCode

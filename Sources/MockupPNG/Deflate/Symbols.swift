@@ -81,7 +81,6 @@ package struct SymbolCounts {
 
 /// Costs in bits, estimated from the previous block.
 package struct SymbolCosts {
-  /// For each kind of token.
   private var kinds: [UInt8]
   /// For each distance symbol, including its extra bits.
   private var distances: [UInt8]

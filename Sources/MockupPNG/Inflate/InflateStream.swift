@@ -148,7 +148,7 @@ package struct InflateStream {
     let count = try reader.take(4) + 4
     guard literals <= 286, distances <= 30 else { throw .corruptData }
     var own = [UInt8](repeating: 0, count: 19)
-    for symbol in Self.order.prefix(count) { own[symbol] = UInt8(try reader.take(3)) }
+    for symbol in BlockHeader.order.prefix(count) { own[symbol] = UInt8(try reader.take(3)) }
     guard let code = InflateCode(own[...], .lengths) else { throw .corruptData }
     var lengths: [UInt8] = []
     while lengths.count < literals + distances {
@@ -175,7 +175,4 @@ package struct InflateStream {
 
   /// The last two symbols have no meaning but complete the code.
   private static let fixedDistances = [UInt8](repeating: 5, count: 32)[...]
-
-  /// The order in which the code lengths of the code length alphabet are stored.
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 }

@@ -12,7 +12,6 @@ package import SystemPackage
 /// Its standard input and output are one socket, so that a write to a finished program fails instead of raising a
 /// signal.
 package final class HelperProcess {
-  /// The end of a program.
   package enum End: Hashable, Sendable {
     /// A normal exit, with its status.
     case exit(Int32)

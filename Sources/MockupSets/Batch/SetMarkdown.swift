@@ -2,6 +2,7 @@ import MenuDocument
 import MenuMockup
 import MockupFiles
 import PositionedJSON
+import PositionedXML
 
 /// The images of a set as `<picture>` elements for Markdown and HTML.
 ///
@@ -93,13 +94,15 @@ struct SetMarkdown {
     if let width = first.output?.width, width > 0, width < 1e9 {
       image += " width=\"\(Int((width / Self.scale(of: first)).rounded()))\""
     }
-    lines.append("  \(image) alt=\"\(Self.escaped(first.output?.altText ?? group.name, isPath: false))\">")
+    lines.append("  \(image) alt=\"\(Self.attribute(first.output?.altText ?? group.name))\">")
     // Without a blank line, Markdown would treat the list as part of the element.
     let legend = first.output?.legend.flatMap { $0.isEmpty ? nil : "\n" + $0 } ?? ""
     return (lines + ["</picture>", ""]).joined(separator: "\n") + legend
   }
 
-  private func address(of result: VariantResult) -> String { Self.escaped(prefix + result.variant.output) }
+  private func address(of result: VariantResult) -> String {
+    Self.attribute((prefix + result.variant.output).map { Self.encodings[$0] ?? String($0) }.joined())
+  }
 
   /// Returns the `srcset` value: images with their pixel densities.
   private func choices(_ results: [VariantResult]) -> String {
@@ -117,23 +120,10 @@ struct SetMarkdown {
     result.variant.format.hasPixels ? result.variant.options.scale ?? Drawing.usualScale : 1
   }
 
-  /// Escapes a text for an HTML attribute; a path is also percent-encoded.
-  private static func escaped(_ text: String, isPath: Bool = true) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case _ where character.isNewline: result += " "
-      case "\"": result += "&quot;"
-      case " " where isPath: result += "%20"
-      case "%" where isPath: result += "%25"
-      case "#" where isPath: result += "%23"
-      case "?" where isPath: result += "%3F"
-      case "," where isPath: result += "%2C"
-      default: result.append(character)
-      }
-    }
-    return result
+  private static func attribute(_ text: String) -> String {
+    XMLText.escaped(String(text.map { $0.isNewline ? " " : $0 }))
   }
+
+  /// The characters that separate or end the addresses of `srcset`.
+  private static let encodings: [Character: String] = [" ": "%20", "%": "%25", "#": "%23", "?": "%3F", ",": "%2C"]
 }

@@ -85,40 +85,14 @@ public struct ShardPlan: Sendable {
     let mockups = Set(names).map { (name: $0, cost: costs[$0] ?? usualCost) }.sorted {
       $0.cost != $1.cost ? $0.cost > $1.cost : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
-    var loads = LeastLoad(count: min(shard.count, mockups.count))
+    var loads = [Int](repeating: 0, count: min(shard.count, mockups.count))
     var found: Set<String> = []
-    for mockup in mockups where loads.add(mockup.cost) == shard.number - 1 { found.insert(mockup.name) }
-    return found
-  }
-}
-
-/// Assigns work to the worker with the least load; ties go to the first.
-///
-/// A binary heap, because a set may have as many shards as mockups.
-struct LeastLoad {
-  private var heap: [(load: Int, place: Int)]
-
-  init(count: Int) {
-    heap = (0..<max(0, count)).map { (0, $0) }
-  }
-
-  /// Assigns a piece of work and returns the worker; `nil` without workers.
-  mutating func add(_ cost: Int) -> Int? {
-    guard let least = heap.first else { return nil }
-    let (sum, overflow) = least.load.addingReportingOverflow(cost)
-    heap[0].load = overflow ? .max : sum
-    sink()
-    return least.place
-  }
-
-  /// Restores the heap order from the root.
-  private mutating func sink() {
-    var place = 0
-    while true {
-      let below = [2 * place + 1, 2 * place + 2].filter { $0 < heap.count }
-      guard let smallest = below.min(by: { heap[$0] < heap[$1] }), heap[smallest] < heap[place] else { return }
-      heap.swapAt(place, smallest)
-      place = smallest
+    for mockup in mockups {
+      guard let least = loads.indices.min(by: { loads[$0] < loads[$1] }) else { break }
+      let (sum, overflow) = loads[least].addingReportingOverflow(mockup.cost)
+      loads[least] = overflow ? .max : sum
+      if least == shard.number - 1 { found.insert(mockup.name) }
     }
+    return found
   }
 }

@@ -60,7 +60,6 @@ package struct PenStroke {
 
     var isStraight: Bool { first == start && second == end }
 
-    /// Returns the point at a parameter from 0 to 1.
     func point(at t: Double) -> Point {
       guard !isStraight else { return start.toward(end, t) }
       let u = 1 - t

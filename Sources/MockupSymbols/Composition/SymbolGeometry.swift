@@ -153,7 +153,6 @@ struct SymbolCutout {
     SymbolCutout { [Area(contours: [LineOutline.disc(at: center, radius: radius + $0)], rule: .nonZero)] }
   }
 
-  /// The silhouette of a symbol and a gap around it.
   static func silhouette(of shape: SymbolShape, gap: Double) -> SymbolCutout {
     SymbolCutout { margin in shape.areas(margin: gap + margin) + shape.enclosedAreas }
   }

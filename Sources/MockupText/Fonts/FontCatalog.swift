@@ -1,3 +1,4 @@
+import MockupFiles
 public import MockupScene
 
 /// The typefaces of the lock file, and the folders to search for their files and for typefaces that themes name.
@@ -17,7 +18,7 @@ public struct FontCatalog: Hashable, Sendable {
 
   /// The font folders of Debian, Homebrew, and the user; fonts of macOS are excluded.
   public static var defaultSearchPaths: [String] {
-    let home = Folder.home
+    let home = HomeFolder.path
     return [
       "/usr/share/fonts", "/usr/local/share/fonts", "\(home)/.local/share/fonts", "\(home)/.fonts",
       "/opt/homebrew/share/fonts", "\(home)/Library/Fonts", "/Library/Fonts",
@@ -74,7 +75,7 @@ public struct FontCatalog: Hashable, Sendable {
       for relative in [face.pathHint, face.fileName] {
         guard let relative else { continue }
         let path = folder + "/" + relative
-        if Folder.hasFile(at: path) { return path }
+        if FileSystem.isOrdinary(path) { return path }
       }
     }
     return nil

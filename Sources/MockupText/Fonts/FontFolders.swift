@@ -1,3 +1,4 @@
+import MockupFiles
 import MockupScene
 
 struct FontFolders {
@@ -17,13 +18,14 @@ struct FontFolders {
         var next: [String] = []
         for folder in level {
           visited.append(folder)
-          for name in Folder.entries(of: folder) {
+          for name in FileSystem.names(in: folder) {
             budget -= 1
             guard budget > 0 else { break }
             let path = folder + "/" + name
-            if Folder.hasFolder(at: path) {
-              next.append(path)
-            } else if Folder.hasFile(at: path), !file(path, name) {
+            if FileSystem.isFolder(path) {
+              // Links could form cycles.
+              if !FileSystem.isLink(path) { next.append(path) }
+            } else if FileSystem.isOrdinary(path), !file(path, name) {
               return
             }
           }

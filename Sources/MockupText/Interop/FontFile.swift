@@ -17,7 +17,7 @@ package final class FontFile {
   ///   mapped.
   init?(path: String, copies: Bool = false) {
     stamp = FileStamp(path: path)
-    guard Folder.hasFile(at: path), let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    guard FileSystem.isOrdinary(path), let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     guard Int(hb_blob_get_length(blob)) <= Limit.typefaceBytes.most else {
       hb_blob_destroy(blob)
       return nil

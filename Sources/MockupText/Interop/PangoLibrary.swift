@@ -1,6 +1,5 @@
 import CMockupPango
 
-/// The linked Pango library.
 package enum PangoLibrary {
   package static var version: String? { pango_version_string().map { String(cString: $0) } }
 }

@@ -11,7 +11,6 @@ struct LineBreaker {
     var offset: Int
     /// Whether it is dropped at the end of a line.
     var isTrimmed: Bool
-    /// Whether a line may begin with it.
     var mayBegin: Bool
     /// Whether a line break before it shows a hyphen.
     var needsHyphen: Bool

@@ -122,7 +122,7 @@ struct ImportCommand: ParsableCommand {
     for folder in FileSystem.names(in: around) where folder.hasSuffix(".lproj") {
       for ending in ["strings", "xcstrings"] {
         finder.addIfThere(
-          FileSystem.path("\(folder)/\(SourcePath.stem(of: path)).\(ending)", in: around))
+          FileSystem.path("\(folder)/\(FileSystem.stem(of: path)).\(ending)", in: around))
       }
     }
   }

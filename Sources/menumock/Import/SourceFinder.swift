@@ -84,7 +84,6 @@ struct SourcePaths {
   var root: String?
   var inputs: [String]
 
-  /// Returns the path to report.
   func told(_ path: String) -> String {
     guard path != "-", path != "<stdin>" else { return "<stdin>" }
     if let root, let inside = Self.inside(path, root) { return inside }

@@ -56,10 +56,10 @@ enum CheckSpeaker {
     guard !causes.isEmpty else { return text }
     text += "\n| what differs | why | pictures |\n| --- | --- | --- |\n"
     for cause in causes.prefix(mostCauses) {
-      let why = cause.reasons.map(StepSummary.cell).joined(separator: "<br>")
-      var paths = cause.results.prefix(mostPaths).map { "\(StepSummary.cell($0.path))" }
+      let why = cause.reasons.map(MarkdownText.cell).joined(separator: "<br>")
+      var paths = cause.results.prefix(mostPaths).map { "\(MarkdownText.cell($0.path))" }
       if cause.results.count > mostPaths { paths.append("and \(cause.results.count - mostPaths) more") }
-      text += "| \(StepSummary.cell(cause.title)) | \(why) | \(paths.joined(separator: "<br>")) |\n"
+      text += "| \(MarkdownText.cell(cause.title)) | \(why) | \(paths.joined(separator: "<br>")) |\n"
     }
     if causes.count > mostCauses { text += "\nAnd \(causes.count - mostCauses) more, which the report has.\n" }
     return text

@@ -19,20 +19,4 @@ enum StepSummary {
       Console.say("\(variable): \(path): \(error)", .warning)
     }
   }
-
-  /// Escapes text for a table cell: one line, no Markdown or HTML.
-  static func cell(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n", "\r": result += " "
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "|", "*", "_", "`", "[", "]", "\\": result += "\\" + String(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

@@ -23,7 +23,6 @@ struct TranslationInputs {
     var document: MockupDocument
   }
 
-  /// In input order.
   private(set) var documents: [Document] = []
   /// Tables given as arguments.
   private(set) var tables: [TranslationFile] = []
@@ -65,7 +64,6 @@ struct TranslationInputs {
     return claims
   }
 
-  /// The language of the texts in documents.
   var sourceLanguage: String { sourceLocale ?? documents.first?.document.locale ?? "en" }
 
   /// The tables and the documents that use them; a table given as an argument applies to all.

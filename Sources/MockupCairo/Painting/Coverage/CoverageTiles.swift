@@ -70,7 +70,6 @@ package struct CoverageTiles {
     return mask
   }
 
-  /// Returns the coverage of a tile by the intersection of all shapes.
   package static func mask(of shapes: [DeviceShape], in tile: PixelFrame, _ raster: inout CoverageRasterizer)
     -> PixelMask?
   {

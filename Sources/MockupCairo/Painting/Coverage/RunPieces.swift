@@ -7,7 +7,6 @@ package import MockupScene
 /// letters and marks stay together.
 package struct RunPieces: Sequence, IteratorProtocol {
   package struct Piece {
-    /// The indexes of the glyphs in the run.
     package var glyphs: Range<Int>
     /// The position of the first glyph, in points from the run's origin.
     package var origin: Point

@@ -169,7 +169,6 @@ struct ElementMatching {
 
   private static func isDivider(_ node: JSONNode) -> Bool { node.text == "---" }
 
-  /// Returns the label that an element shows.
   private static func label(_ node: JSONNode) -> [UInt8] {
     let text = node.text ?? ["title", "label", "caption", "text", "name"].lazy.compactMap { node[$0]?.text }.first
     return Array((text ?? "").utf8.prefix(200))

@@ -1,6 +1,7 @@
 import MockupHashing
 import MockupReport
 public import PositionedJSON
+import PositionedXML
 
 /// The page of a check: one HTML file that opens from disk, next to the images that it names.
 ///
@@ -26,7 +27,7 @@ public struct CheckReport: Sendable {
     let frame = PageFrame(Report.page)
     return frame.filled { name in
       switch name {
-      case "title": Array(Self.escaped(title).utf8)
+      case "title": Array(XMLText.escaped(title).utf8)
       case "key": Array(key.utf8)
       case "lines": data
       default: Report.part(name) ?? []
@@ -43,21 +44,5 @@ public struct CheckReport: Sendable {
       if byte == UInt8(ascii: "<") { bytes += escape } else { bytes.append(byte) }
     }
     return bytes
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // HTML cannot represent this character.
-      case "\0": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

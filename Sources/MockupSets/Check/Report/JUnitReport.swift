@@ -1,4 +1,5 @@
 public import PositionedJSON
+import PositionedXML
 
 /// The results of a check as JUnit XML for CI systems, one test case per image.
 ///

@@ -1,0 +1,123 @@
+import MockupScene
+import SwiftEvaluation
+import SwiftSyntax
+
+struct MenuSite {
+  enum Kind {
+    case menu
+    case contextMenu
+    case commands
+    /// A `Commands` type that no scene in the sources uses.
+    case commandsType(TypeDeclaration)
+    /// A picker in the style of a pop-up button.
+    case picker
+    case menuBarExtra
+    case element
+    case appKit
+  }
+
+  let kind: Kind
+  let source: SwiftSource
+  let node: Syntax
+  let call: FunctionCallExprSyntax?
+}
+
+/// Finds the calls that create menus, except menus inside other menus.
+struct MenuFinder {
+  let source: SwiftSource
+  let index: DeclarationIndex
+  private(set) var sites: [MenuSite] = []
+
+  init(source: SwiftSource, index: DeclarationIndex) {
+    self.source = source
+    self.index = index
+  }
+
+  /// Searches a file; iterative, since long call chains nest deeply.
+  mutating func find(in tree: SourceFileSyntax) {
+    var stack = [(node: Syntax(tree), isInMenu: false)]
+    while let (node, isInMenu) = stack.popLast() {
+      if Self.isPreview(node) { continue }
+      var inside = isInMenu
+      var closed: Syntax?
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        if let kind = kind(of: call) {
+          if !isInMenu { sites.append(MenuSite(kind: kind, source: source, node: node, call: call)) }
+          closed = Syntax(call.calledExpression)
+          inside = true
+        } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          ["CommandMenu", "CommandGroup"].contains(name)
+        {
+          inside = true
+        }
+      }
+      // The view that a menu is attached to is not part of the menu.
+      for child in node.children(viewMode: .sourceAccurate).reversed() {
+        stack.append((child, closed == child ? isInMenu : inside))
+      }
+    }
+    sites.sort { $0.node.position < $1.node.position }
+  }
+
+  static func isPreview(_ node: Syntax) -> Bool {
+    if let macro = node.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
+    if let macro = node.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
+    if let type = node.as(StructDeclSyntax.self) {
+      return type.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } == true
+    }
+    return false
+  }
+
+  private func kind(of call: FunctionCallExprSyntax) -> MenuSite.Kind? {
+    let callee = Evaluator.withoutArguments(call.calledExpression)
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      if access.base?.trimmedDescription == "SwiftUI" { return kind(ofView: name, call) }
+      guard access.base != nil else { return nil }
+      switch name {
+      case "contextMenu": return call.trailingClosure != nil || !call.arguments.isEmpty ? .contextMenu : nil
+      case "commands": return call.trailingClosure != nil || call.argument("content") != nil ? .commands : nil
+      case "toolbarTitleMenu": return call.trailingClosure != nil ? .menu : nil
+      default: return nil
+      }
+    }
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return kind(ofView: name, call)
+  }
+
+  private func kind(ofView name: String, _ call: FunctionCallExprSyntax) -> MenuSite.Kind? {
+    if index.type(named: name, from: source)?.inherited.contains("NSMenu") == true { return .appKit }
+    guard ["Menu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu"].contains(name),
+      index.type(named: name, from: source).map({ $0.kind == .foreign }) ?? true
+    else { return nil }
+    switch name {
+    case "Menu":
+      let hasContent = call.trailingClosure != nil || call.argument("content") != nil || call.argument("items") != nil
+      return hasContent ? .menu : nil
+    case "MenuBarExtra":
+      return call.trailingClosure != nil && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
+    case "Picker": return ["menu", "MenuPickerStyle"].contains(Self.style(of: call, "pickerStyle")) ? .picker : nil
+    case "UIMenu": return .element
+    case "NSMenu": return .appKit
+    default: return nil
+    }
+  }
+
+  static func style(of call: FunctionCallExprSyntax, _ name: String) -> String? {
+    modifiers(on: call, in: Scope?.none).first { $0.name == name }.map { Evaluator.lastName(of: $0.argument) }
+  }
+
+  static func modifiers(on call: FunctionCallExprSyntax, in scope: Scope?) -> [(
+    name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?
+  )] {
+    var modifiers: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
+    var current = Syntax(call)
+    while modifiers.count < Limit.swiftChain.most, let access = current.parent?.as(MemberAccessExprSyntax.self),
+      let outer = access.parent?.as(FunctionCallExprSyntax.self), Syntax(outer.calledExpression).id == Syntax(access).id
+    {
+      modifiers.append((access.declName.baseName.text, outer, outer.argument()))
+      current = Syntax(outer)
+    }
+    return modifiers
+  }
+}

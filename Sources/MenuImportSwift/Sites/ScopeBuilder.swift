@@ -1,0 +1,94 @@
+import SwiftEvaluation
+import SwiftSyntax
+
+struct ScopeBuilder {
+  let source: SwiftSource
+  let evaluator: Evaluator
+
+  func scope(at node: some SyntaxProtocol) -> Scope {
+    var path: [Syntax] = []
+    var current: Syntax? = Syntax(node)
+    while let inner = current {
+      path.append(inner)
+      current = inner.parent
+    }
+    var scope = Scope(source: source)
+    for (index, ancestor) in path.enumerated().reversed() where index > 0 {
+      scope = enter(ancestor, towards: path[index - 1], scope)
+    }
+    return scope
+  }
+
+  func type(around node: some SyntaxProtocol) -> TypeDeclaration? {
+    var names: [String] = []
+    var current = Syntax(node).parent
+    while let inner = current {
+      if let name = Self.typeName(of: inner) { names.insert(name, at: 0) }
+      current = inner.parent
+    }
+    return names.isEmpty ? nil : evaluator.index.type(named: names.joined(separator: "."), from: source)
+  }
+
+  static func typeName(of node: Syntax) -> String? {
+    switch node.as(SyntaxEnum.self) {
+    case .structDecl(let node): node.name.text
+    case .classDecl(let node): node.name.text
+    case .enumDecl(let node): node.name.text
+    case .actorDecl(let node): node.name.text
+    case .protocolDecl(let node): node.name.text
+    case .extensionDecl(let node): DeclarationIndex.plainName(of: node.extendedType)
+    default: nil
+    }
+  }
+
+  private func enter(_ ancestor: Syntax, towards inner: Syntax, _ scope: Scope) -> Scope {
+    if Self.typeName(of: ancestor) != nil {
+      guard let type = type(around: inner) else { return scope }
+      return Scope(source: source, owner: Owner(type: type, value: nil))
+    }
+    switch ancestor.as(SyntaxEnum.self) {
+    case .functionDecl(let node):
+      let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      var outer = scope
+      if isStatic, let owner = scope.nearestOwner {
+        outer = Scope(source: source, owner: Owner(type: owner.type, value: nil, isStatic: true))
+      }
+      return outer.binding(names(of: node.signature.parameterClause.parameters))
+    case .variableDecl(let node):
+      let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      guard isStatic, let owner = scope.nearestOwner else { return scope }
+      return Scope(source: source, owner: Owner(type: owner.type, value: nil, isStatic: true))
+    case .initializerDecl(let node): return scope.binding(names(of: node.signature.parameterClause.parameters))
+    case .closureExpr(let node): return scope.binding(evaluator.arguments(of: node, []))
+    case .codeBlockItemList(let list): return enter(list, towards: inner, scope)
+    case .ifExpr(let node):
+      guard inner.is(CodeBlockSyntax.self), inner.id == Syntax(node.body).id else { return scope }
+      return evaluator.decide(node.conditions, scope).scope
+    case .switchCase(let node):
+      guard case .case(let label) = node.label else { return scope }
+      return scope.binding(Evaluator.names(in: Syntax(label)))
+    case .forStmt(let node): return scope.binding(Evaluator.names(in: Syntax(node.pattern)))
+    default: return scope
+    }
+  }
+
+  private func enter(_ list: CodeBlockItemListSyntax, towards inner: Syntax, _ scope: Scope) -> Scope {
+    // The index holds top-level declarations.
+    if list.parent?.is(SourceFileSyntax.self) == true { return scope }
+    var scope = scope
+    for item in list {
+      if Syntax(item).id == inner.id { break }
+      scope = evaluator.advance(scope, past: item)
+    }
+    return scope
+  }
+
+  private func names(of parameters: FunctionParameterListSyntax) -> [String: Binding] {
+    var names: [String: Binding] = [:]
+    for parameter in parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
+      names[name] = .runTime("\(name) \(Evaluator.runTime)")
+    }
+    return names
+  }
+}

@@ -1,0 +1,139 @@
+package import SwiftSyntax
+
+/// The declarations of all sources, by name.
+package final class DeclarationIndex {
+  private var types: [String: [TypeDeclaration]] = [:]
+  private var known: Set<[String]> = []
+  private var aliases: [String: String] = [:]
+  private var variables: [String: [Property]] = [:]
+  private var functions: [String: [Function]] = [:]
+
+  /// Sorts the files by path, so that the result does not depend on their order.
+  init(_ files: [(source: SwiftSource, outline: [OutlineEntry])]) {
+    let files = files.sorted { $0.source.path < $1.source.path }
+    for pass in [DeclarationCollector.Pass.types, .members] {
+      for (source, outline) in files {
+        DeclarationCollector(source: source, index: self, pass: pass).collect(outline)
+      }
+    }
+  }
+
+  // MARK: Lookup
+
+  /// The type of a name in the context of a file.
+  ///
+  /// A type of the same file is preferred, then the nearest by folder; equally near candidates make the name ambiguous.
+  package func type(
+    named name: String, from source: SwiftSource, inside owner: TypeDeclaration? = nil
+  ) -> TypeDeclaration? {
+    var outer = owner
+    while let around = outer {
+      if around.simpleName == name { return around }
+      if let found = nearest(types["\(around.name).\(name)"] ?? [], to: source) { return found }
+      outer = around.outer
+    }
+    if let found = nearest(types[name] ?? [], to: source) { return found }
+    if let alias = aliases[name], aliases[alias] == nil {
+      return type(named: alias, from: source, inside: nil)
+    }
+    let parts = name.split(separator: ".", maxSplits: 1)
+    if parts.count == 2, types[String(parts[0])] == nil { return nearest(types[String(parts[1])] ?? [], to: source) }
+    return nil
+  }
+
+  func variable(named name: String, from source: SwiftSource) -> Property? {
+    nearest(variables[name] ?? [], to: source)
+  }
+
+  package var commandsTypes: [TypeDeclaration] {
+    types.values.flatMap { $0 }.filter { $0.kind != .foreign && $0.inherited.contains("Commands") }
+      .sorted { ($0.source.path, $0.name) < ($1.source.path, $1.name) }
+  }
+
+  /// The methods of a type, otherwise those of the nearest supertype or protocol.
+  package func methods(named name: String, of type: TypeDeclaration) -> [Function] {
+    lineage(of: type).lazy.compactMap { $0.methods[name] }.first ?? []
+  }
+
+  /// The property of a type, otherwise an inherited one with an implementation.
+  package func property(named name: String, of type: TypeDeclaration) -> Property? {
+    type.properties[name]
+      ?? lineage(of: type).dropFirst().lazy.compactMap { $0.properties[name] }
+      .first { $0.isComputed || $0.traits.hasInitializer }
+  }
+
+  /// A type, followed by its supertypes and protocols, transitively.
+  private func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var found = [type]
+    var names: Set = [type.name]
+    var position = 0
+    while position < found.count {
+      let current = found[position]
+      for name in current.inherited.sorted() where names.insert(name).inserted {
+        if let next = self.type(named: name, from: current.source, inside: current.outer) { found.append(next) }
+      }
+      position += 1
+    }
+    return found
+  }
+
+  package func functions(named name: String) -> [Function] { functions[name] ?? [] }
+
+  /// The name of a type without optionality, generic arguments, `some`, and `any`.
+  package static func plainName(of type: TypeSyntax) -> String {
+    if let optional = type.as(OptionalTypeSyntax.self) { return plainName(of: optional.wrappedType) }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return plainName(of: optional.wrappedType) }
+    if let some = type.as(SomeOrAnyTypeSyntax.self) { return plainName(of: some.constraint) }
+    if let identifier = type.as(IdentifierTypeSyntax.self) {
+      if ["Binding", "Optional"].contains(identifier.name.text),
+        let argument = identifier.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+      {
+        return plainName(of: argument)
+      }
+      return identifier.name.text
+    }
+    if let member = type.as(MemberTypeSyntax.self) {
+      return "\(plainName(of: member.baseType)).\(member.name.text)"
+    }
+    return type.trimmedDescription
+  }
+
+  private func nearest(_ found: [TypeDeclaration], to source: SwiftSource) -> TypeDeclaration? {
+    nearest(found, to: source) { $0.source.path }
+  }
+
+  private func nearest(_ found: [Property], to source: SwiftSource) -> Property? {
+    nearest(found, to: source) { $0.source.path }
+  }
+
+  private func nearest<Found>(_ found: [Found], to source: SwiftSource, path: (Found) -> String) -> Found? {
+    if found.count < 2 { return found.first }
+    let place = source.path.split(separator: "/", omittingEmptySubsequences: false)
+    let ranked = found.map { candidate in
+      let other = path(candidate).split(separator: "/", omittingEmptySubsequences: false)
+      return (candidate, zip(place, other).prefix { $0 == $1 }.count)
+    }
+    let best = ranked.map(\.1).max() ?? 0
+    let nearest = ranked.filter { $0.1 == best }
+    return nearest.count == 1 ? nearest.first?.0 : nil
+  }
+
+  // MARK: Collecting
+
+  /// The first declaration of a name in a file wins; others are in further branches of `#if`.
+  func add(_ type: TypeDeclaration) {
+    guard known.insert([type.source.path, type.name]).inserted else { return }
+    types[type.name, default: []].append(type)
+  }
+
+  func add(_ variable: Property) { variables[variable.name, default: []].append(variable) }
+  func add(_ function: Function) { functions[function.name, default: []].append(function) }
+  func add(alias: String, named name: String) { aliases[name] = aliases[name] ?? alias }
+
+  /// The declarations that a file's members of a type belong to: the file's own, or all of the name.
+  func declarations(of name: String, in source: SwiftSource, isExtension: Bool) -> [TypeDeclaration] {
+    let all = types[name] ?? []
+    let own = all.filter { $0.source.path == source.path }
+    return own.isEmpty && isExtension ? all : own
+  }
+}

@@ -1,0 +1,118 @@
+package import SwiftSyntax
+
+/// A syntax node, held directly or found again in its file's tree.
+package enum NodeReference<Node: SyntaxProtocol> {
+  case here(Node)
+  /// The number of a declaration in the file's outline.
+  case declared(SwiftSource, Int)
+
+  /// `nil` if the file's tree exceeds the memory budget.
+  package var node: Node? {
+    switch self {
+    case .here(let node): node
+    case .declared(let source, let number): source.node(number)?.as(Node.self)
+    }
+  }
+}
+
+package struct Property {
+  package let name: String
+  package let traits: PropertyTraits
+  package let source: SwiftSource
+  package let syntax: NodeReference<PatternBindingSyntax>
+
+  package var type: TypeSyntax? { traits.hasType ? syntax.node?.typeAnnotation?.type : nil }
+
+  package var initializer: ExprSyntax? { traits.hasInitializer ? syntax.node?.initializer?.value : nil }
+
+  package var getter: CodeBlockItemListSyntax? {
+    traits.isComputed ? syntax.node?.accessorBlock.flatMap(PropertyTraits.getter) : nil
+  }
+
+  /// Whether the value never changes after initialization.
+  package var isConstant: Bool { traits.isConstant }
+  package var isComputed: Bool { traits.isComputed }
+  /// The names of attributes, such as `State` and `ViewBuilder`.
+  package var attributes: [String] { traits.attributes }
+
+  /// Whether only its own file could assign to the property, and does not.
+  var isNeverSet: Bool { traits.isPrivate && attributes.isEmpty && !source.assignedNames.contains(name) }
+
+  /// Whether a property wrapper stores or injects the value at run time.
+  var isState: Bool { attributes.contains { !Self.builders.contains($0) } }
+
+  private static let builders: Set<String> = [
+    "ViewBuilder", "MainActor", "objc", "IBOutlet", "available", "ObservationIgnored", "CommandsBuilder", "inlinable",
+    "usableFromInline", "IBAction", "discardableResult", "nonobjc", "Sendable", "preconcurrency", "ContentBuilder",
+  ]
+
+  /// `nil` for tuple patterns.
+  package static func name(of binding: PatternBindingSyntax) -> String? {
+    binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
+  }
+
+  package static func all(of node: VariableDeclSyntax, source: SwiftSource) -> [Property] {
+    let shared = PropertyTraits.Shared(node)
+    return node.bindings.compactMap { binding in
+      name(of: binding).map {
+        Property(name: $0, traits: PropertyTraits(shared: shared, binding), source: source, syntax: .here(binding))
+      }
+    }
+  }
+}
+
+/// The properties of a declaration that need no syntax.
+package struct PropertyTraits {
+  package let attributes: [String]
+  /// The type argument of an attribute: `Library` of `@Environment(Library.self)`.
+  let attributeType: String?
+  package let isConstant: Bool
+  let isPrivate: Bool
+  let hasType: Bool
+  package let hasInitializer: Bool
+  package let isComputed: Bool
+
+  struct Shared {
+    let attributes: [String]
+    let attributeType: String?
+    let isConstant: Bool
+    let isPrivate: Bool
+
+    init(_ node: VariableDeclSyntax) {
+      attributes = node.attributes.compactMap { element in
+        guard case .attribute(let attribute) = element else { return nil }
+        return DeclarationIndex.plainName(of: attribute.attributeName)
+      }
+      attributeType = node.attributes.lazy.compactMap(Self.namedType).first
+      isConstant = node.bindingSpecifier.text == "let" || node.modifiers.contains { $0.name.text == "lazy" }
+      isPrivate = node.modifiers.contains {
+        ["private", "fileprivate"].contains($0.name.text)
+      }
+    }
+
+    private static func namedType(_ element: AttributeListSyntax.Element) -> String? {
+      guard case .attribute(let attribute) = element, case .argumentList(let arguments)? = attribute.arguments,
+        arguments.count == 1, let access = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "self"
+      else { return nil }
+      return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+  }
+
+  init(shared: Shared, _ binding: PatternBindingSyntax) {
+    attributes = shared.attributes
+    attributeType = shared.attributeType
+    isConstant = shared.isConstant
+    isPrivate = shared.isPrivate
+    hasType = binding.typeAnnotation != nil
+    hasInitializer = binding.initializer != nil
+    isComputed = binding.accessorBlock.flatMap(Self.getter) != nil
+  }
+
+  package static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+    switch block.accessors {
+    case .getter(let statements): statements
+    case .accessors(let accessors): accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import SwiftSyntax
+
+/// A type of the sources, with members from its extensions.
+package final class TypeDeclaration {
+  package enum Kind: Equatable {
+    case structure, reference, enumeration, contract
+    /// A framework type that the sources only extend.
+    case foreign
+  }
+
+  /// The qualified name, such as `Sidebar.Row`.
+  package let name: String
+  package let simpleName: String
+  package let kind: Kind
+  package let source: SwiftSource
+  package let syntax: NodeReference<Syntax>
+  package let outer: TypeDeclaration?
+  package var inherited: Set<String> = []
+  /// The first property of a name wins.
+  package var properties: [String: Property] = [:]
+  var statics: [String: Property] = [:]
+  /// The stored properties in order, as the memberwise initializer takes them.
+  var stored: [Property] = []
+  package var methods: [String: [Function]] = [:]
+  package var staticMethods: [String: [Function]] = [:]
+  package var initializers: [Initializer] = []
+  package var cases: [EnumerationCase] = []
+
+  package init(
+    name: String, simpleName: String, kind: Kind, source: SwiftSource, syntax: NodeReference<Syntax>,
+    outer: TypeDeclaration?
+  ) {
+    self.name = name
+    self.simpleName = simpleName
+    self.kind = kind
+    self.source = source
+    self.syntax = syntax
+    self.outer = outer
+  }
+
+  /// Whether the type is a view or a related type, such as commands or a scene.
+  package var isView: Bool {
+    !inherited.isDisjoint(with: ["View", "Commands", "Scene", "App", "ToolbarContent"])
+      || kind == .structure && properties["body"]?.isComputed == true
+  }
+
+  /// Whether the compiler synthesizes `allCases`.
+  var listsCases: Bool { kind == .enumeration && statics["allCases"] == nil && inherited.contains("CaseIterable") }
+}
+
+package struct Function {
+  package let name: String
+  package let source: SwiftSource
+  package let syntax: NodeReference<FunctionDeclSyntax>
+  package var captured: Scope?
+
+  /// `nil` if the file's tree exceeds the memory budget.
+  package var node: FunctionDeclSyntax? { syntax.node }
+  package var body: CodeBlockItemListSyntax? { node?.body?.statements }
+}
+
+package struct Initializer {
+  package let source: SwiftSource
+  package let syntax: NodeReference<InitializerDeclSyntax>
+
+  /// `nil` if the file's tree exceeds the memory budget.
+  package var node: InitializerDeclSyntax? { syntax.node }
+}
+
+package struct EnumerationCase {
+  package let name: String
+  let hasRawValue: Bool
+  let hasPayload: Bool
+  package let source: SwiftSource
+  package let syntax: NodeReference<EnumCaseElementSyntax>
+
+  package var rawValue: ExprSyntax? { hasRawValue ? syntax.node?.rawValue?.value : nil }
+}

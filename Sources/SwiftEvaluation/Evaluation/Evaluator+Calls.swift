@@ -1,0 +1,252 @@
+import MenuImport
+package import SwiftSyntax
+
+extension Evaluator {
+  package func value(of call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
+    let symbol = Value.symbol(Expression(syntax: ExprSyntax(call), scope: scope))
+    let callee = Self.withoutArguments(call.calledExpression)
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      guard let base = access.base else { return symbol }
+      return value(of: call, method: access, of: base, scope) ?? symbol
+    }
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text.trimmingBackticks
+      let isDeclared = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) != nil
+      if !isDeclared || index.type(named: name, from: scope.source)?.kind == .foreign,
+        let made = frameworkValue(of: call, named: name, scope)
+      {
+        return made
+      }
+      if name.first?.isUppercase == true, !isDeclared { return symbol }
+      return self.call(candidates(named: name, call, scope), call, scope)
+        ?? .unknown(unknown(call, scope, "\(name) is not in the sources that were read"))
+    }
+    // `[Element]()` is an empty array.
+    if callee.is(ArrayExprSyntax.self), call.arguments.isEmpty { return .list([]) }
+    if let closure = callee.as(ClosureExprSyntax.self) {
+      return result(of: closure.statements, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+    }
+    return self.call(evaluate(callee, scope), call, scope) ?? symbol
+  }
+
+  /// Removes generic arguments.
+  package static func withoutArguments(_ expression: ExprSyntax) -> ExprSyntax {
+    if let special = expression.as(GenericSpecializationExprSyntax.self) { return special.expression }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return withoutArguments(chain.expression) }
+    return expression
+  }
+
+  /// The callees that a bare name may mean, most likely first.
+  private func candidates(named name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Value] {
+    if let local = scope.local(name) {
+      return [value(of: local, named: call, scope)]
+    }
+    var found: [Value] = []
+    if let owner = scope.nearestOwner {
+      if !owner.isStatic { found += index.methods(named: name, of: owner.type).map { .function($0, owner) } }
+      var type: TypeDeclaration? = owner.type
+      while let current = type {
+        found += (current.staticMethods[name] ?? []).map {
+          .function($0, Owner(type: current, value: nil, isStatic: true))
+        }
+        type = current.outer
+      }
+      if found.isEmpty, let member = member(name, of: owner) {
+        found.append(value(of: member, named: call, scope))
+      }
+    }
+    if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) {
+      found.append(.type(type))
+    }
+    return found + index.functions(named: name).map { .function($0, nil) }
+  }
+
+  /// The result of the first candidate that accepts the arguments.
+  private func call(_ candidates: [Value], _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    for candidate in candidates {
+      if let result = self.call(candidate, call, scope) { return result }
+    }
+    return nil
+  }
+
+  package func call(_ callee: Value, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    switch callee {
+    case .function(let function, let owner):
+      guard let arguments = parameters(of: function, owner)?.bind(call, scope) else { return nil }
+      let inner = functionScope(function, owner).binding(arguments)
+      guard let body = function.body else { return .unknown(unknown(call, scope, Self.runTime)) }
+      let result =
+        enter(body) { self.result(of: body, inner) }
+        ?? .none
+      guard let result else {
+        return translation(by: function, inner, call, scope)
+          ?? .unknown(unknown(call, scope, "what \(function.name) gives \(Self.runTime)"))
+      }
+      if let doubt = wholeDoubt(of: result) {
+        return translation(by: function, inner, call, scope) ?? .unknown(unknown(call, scope, doubt))
+      }
+      return coerce(result, to: function.node?.signature.returnClause?.type, inner)
+    case .closure(let closure, let captured):
+      return result(of: closure.statements, captured.binding(arguments(of: closure, call, scope)))
+    case .type(let type): return instance(of: type, call, scope)
+    case .symbol(let expression) where expression.syntax.is(FunctionCallExprSyntax.self): return callee
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .symbol, .conditional, .repeated,
+      .unknown:
+      return nil
+    }
+  }
+
+  /// The reason why a value is entirely unknown; `nil` if part of it is known.
+  func wholeDoubt(of value: Value) -> String? {
+    switch value {
+    case .unknown(let unknown): return unknown.reason
+    case .text(let text):
+      guard text.standIns.count == 1, let only = text.standIns.first, only.text == text.string else { return nil }
+      return only.reason
+    case .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .conditional, .repeated:
+      return nil
+    }
+  }
+
+  /// The string of a localization helper: a function with a parameter `key` that returns a string.
+  private func translation(
+    by function: Function, _ inner: Scope, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> Value? {
+    guard let type = function.node?.signature.returnClause?.type,
+      DeclarationIndex.plainName(of: type) == "String" || Self.isKey(type),
+      case .expression(let expression)? = inner.local("key"),
+      case .text(let key) = value(of: expression), key.standIns.isEmpty, let text = table.text(forKey: key.string)
+    else { return nil }
+    let position = call.arguments.firstIndex { $0.expression.id == expression.syntax.id }
+    let rest = position.map { call.arguments[call.arguments.index(after: $0)...].filter { $0.label == nil } } ?? []
+    return Self.fill(text, with: rest.map { self.text(of: $0.expression, scope) }).map { .text($0) }
+  }
+
+  package func functionScope(_ function: Function, _ owner: Owner?) -> Scope {
+    function.captured ?? Scope(source: function.source, owner: owner)
+  }
+
+  package func parameters(of function: Function, _ owner: Owner?) -> Parameters? {
+    function.node.map { Parameters($0.signature.parameterClause.parameters, functionScope(function, owner)) }
+  }
+
+  /// `nil` if no initializer accepts the arguments.
+  package func instance(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    guard type.kind != .foreign else { return .symbol(Expression(syntax: ExprSyntax(call), scope: scope)) }
+    let owner = Owner(type: type, value: nil, isStatic: true)
+    if type.kind == .enumeration {
+      return enumCase(of: type, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+    }
+    // Explicit initializers come first, as they may take the same arguments as the memberwise one and do more.
+    for initializer in type.initializers {
+      let inner = Scope(source: initializer.source, owner: owner)
+      guard let node = initializer.node else { continue }
+      let parameters = Parameters(node.signature.parameterClause.parameters, inner)
+      guard let arguments = parameters.bind(call, scope) else { continue }
+      return .instance(Instance(type: type, fields: fields(of: initializer, type, inner.binding(arguments))))
+    }
+    guard type.initializers.isEmpty || type.kind == .structure else { return nil }
+    let inner = Scope(source: type.source, owner: owner)
+    return Parameters(members: type.stored, inner).bind(call, scope).map { fields in
+      // Mutable properties of a class may have changed through other references.
+      let kept = fields.filter { type.kind != .reference || type.properties[$0.key]?.isConstant == true }
+      return .instance(Instance(type: type, fields: kept))
+    }
+  }
+
+  private func enumCase(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    let owner = Owner(type: type, value: nil, isStatic: true)
+    for initializer in type.initializers {
+      let inner = Scope(source: initializer.source, owner: owner)
+      guard let node = initializer.node else { continue }
+      let parameters = Parameters(node.signature.parameterClause.parameters, inner)
+      guard let arguments = parameters.bind(call, scope), let body = node.body else { continue }
+      let chosen = enter(body.statements) { assignedSelf(in: body.statements, inner.binding(arguments)) }
+      guard case .symbol(let symbol)?? = chosen, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
+        if case .enumCase?? = chosen { return chosen ?? nil }
+        return nil
+      }
+      return member(access.declName.baseName.text.trimmingBackticks, of: .type(type), access, scope)
+    }
+    return nil
+  }
+
+  /// The fields that an initializer assigns unconditionally.
+  private func fields(of initializer: Initializer, _ type: TypeDeclaration, _ scope: Scope) -> [String: Binding] {
+    var fields: [String: Binding] = [:]
+    for statement in initializer.node?.body?.statements ?? [] {
+      guard case .expr(let expression) = statement.item else { continue }
+      // A delegating initializer.
+      if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "self.init",
+        case .instance(let other)?? = descend({ instance(of: type, call, scope) })
+      {
+        fields.merge(other.fields) { _, new in new }
+      }
+      guard let sequence = expression.as(SequenceExprSyntax.self) else { continue }
+      let parts = Array(sequence.elements)
+      guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { continue }
+      var name = parts[0].trimmedDescription
+      if name.hasPrefix("self.") { name.removeFirst(5) }
+      if name.hasPrefix("_") { name.removeFirst() }
+      guard type.properties[name] != nil else { continue }
+      if parts.count == 3 {
+        fields[name] = .expression(
+          Expression(syntax: unwrapped(parts[2]), scope: scope, type: type.properties[name]?.type.map { ($0, scope) }))
+      } else {
+        fields[name] = .value(value(of: parts[2...], whole: expression, scope))
+      }
+    }
+    return fields
+  }
+
+  private func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      ["State", "Binding", "StateObject", "ObservedObject", "Bindable", "AppStorage"].contains(
+        call.calledExpression.trimmedDescription),
+      let argument = call.arguments.first,
+      ["initialValue", "wrappedValue", "projectedValue"].contains(argument.label?.text)
+    else { return expression }
+    return argument.expression
+  }
+
+  /// The parameter names of a closure, bound to the arguments of a call.
+  package func arguments(
+    of closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> [String: Binding] {
+    let expressions = call.arguments.map(\.expression) + (call.trailingClosure.map { [ExprSyntax($0)] } ?? [])
+    return arguments(of: closure, expressions.map { .expression(Expression(syntax: $0, scope: scope)) })
+  }
+
+  /// The parameter names of a closure, bound to values.
+  package func arguments(of closure: ClosureExprSyntax, _ values: [Binding]) -> [String: Binding] {
+    let names = Self.parameterNames(of: closure)
+    if names.isEmpty {
+      return Dictionary(values.enumerated().map { ("$\($0)", $1) }) { first, _ in first }
+    }
+    if names.count > 1, values.count == 1, case .value(.tuple(let parts))? = values.first, parts.count == names.count {
+      return Dictionary(zip(names, parts.map { Binding.value($0.value) })) { first, _ in first }
+    }
+    var bound: [String: Binding] = [:]
+    for (index, name) in names.enumerated() {
+      bound[name] = values.indices.contains(index) ? values[index] : .runTime("\(name) \(Self.runTime)")
+    }
+    return bound
+  }
+
+  /// Empty for `$0` and the like.
+  package static func parameterNames(of closure: ClosureExprSyntax) -> [String] {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let parameters): parameters.map { plain($0.name) }
+    case .parameterClause(let clause):
+      clause.parameters.map { plain($0.secondName ?? $0.firstName) }
+    case nil: []
+    }
+  }
+
+  /// The name of a parameter; a projected `$name` also binds the plain name.
+  private static func plain(_ token: TokenSyntax) -> String {
+    let name = token.text.trimmingBackticks
+    return name.hasPrefix("$") ? String(name.dropFirst()) : name
+  }
+}

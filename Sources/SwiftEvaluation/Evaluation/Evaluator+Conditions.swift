@@ -1,0 +1,291 @@
+import MenuImport
+import MenuStrings
+package import SwiftSyntax
+
+package enum Truth {
+  case yes, no
+  case open(Unknown)
+}
+
+extension Evaluator {
+  package func decide(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> (truth: Truth, scope: Scope) {
+    var scope = scope
+    var open: Unknown?
+    for element in conditions {
+      let truth: Truth
+      switch element.condition {
+      case .expression(let expression): truth = decide(expression, scope)
+      case .availability(let availability):
+        // The newest system is assumed.
+        truth = availability.availabilityKeyword.tokenKind == .poundUnavailable ? .no : .yes
+      case .optionalBinding(let binding): (truth, scope) = bind(binding, scope)
+      case .matchingPattern(let match):
+        let value = evaluate(match.initializer.value, scope)
+        truth = matches(value, match.pattern, match.initializer.value, scope)
+        scope = scope.binding(Self.names(in: Syntax(match.pattern)))
+      }
+      switch truth {
+      case .yes: break
+      case .no: return (.no, scope)
+      case .open(let unknown): open = open ?? unknown
+      }
+    }
+    return (open.map { .open($0) } ?? .yes, scope)
+  }
+
+  package func decide(_ expression: ExprSyntax, _ scope: Scope) -> Truth {
+    switch evaluate(expression, scope) {
+    case .bool(let flag): flag ? .yes : .no
+    case .unknown(let inner): .open(unknown(expression, scope, inner.reason))
+    case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .conditional, .repeated:
+      .open(unknown(expression, scope, Self.runTime))
+    }
+  }
+
+  private func bind(_ binding: OptionalBindingConditionSyntax, _ scope: Scope) -> (Truth, Scope) {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      return (.open(unknown(binding, scope, Self.runTime)), scope.binding(Self.names(in: Syntax(binding.pattern))))
+    }
+    let name = pattern.identifier.text.trimmingBackticks
+    // `guard let self` always succeeds.
+    if name == "self" { return (.yes, scope) }
+    let expression =
+      binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier.trimmed))
+    let value =
+      binding.initializer == nil
+      ? self.binding(of: name, scope).map { self.value(of: $0, named: pattern, scope) }
+        ?? .unknown(unknown(pattern, scope, Self.runTime))
+      : evaluate(expression, scope)
+    switch value {
+    case .nothing: return (.no, scope)
+    case .unknown(let inner):
+      return (
+        .open(unknown(binding, scope, inner.reason)), scope.binding([name: .runTime("\(name) \(Self.runTime)")])
+      )
+    case .symbol:
+      return (.open(unknown(binding, scope, Self.runTime)), scope.binding([name: .value(value)]))
+    case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
+      .repeated:
+      return (.yes, scope.binding([name: .value(value)]))
+    }
+  }
+
+  /// The names bound by a pattern; their values are known only at run time.
+  package static func names(in pattern: Syntax) -> [String: Binding] {
+    var names: [String: Binding] = [:]
+    var stack = [pattern]
+    while let node = stack.popLast() {
+      if let identifier = node.as(IdentifierPatternSyntax.self) {
+        names[identifier.identifier.text.trimmingBackticks] = .runTime("\(identifier.identifier.text) \(runTime)")
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return names
+  }
+
+  // MARK: Patterns
+
+  func matches(_ value: Value, _ pattern: PatternSyntax, _ subject: ExprSyntax, _ scope: Scope) -> Truth {
+    if pattern.is(WildcardPatternSyntax.self) { return .yes }
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      if binding.pattern.is(IdentifierPatternSyntax.self) { return .yes }
+      return matches(value, binding.pattern, subject, scope)
+    }
+    let open = Truth.open(unknown(subject, scope, reason(of: value)))
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return open }
+    if case .enumCase(_, let name) = value {
+      let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+      if let access = callee.as(MemberAccessExprSyntax.self) {
+        return access.declName.baseName.text.trimmingBackticks == name ? .yes : .no
+      }
+      return open
+    }
+    let other = evaluate(expression, scope)
+    if case .list(let elements) = other, case .number = value {
+      return elements.contains { equal($0, value) == true } ? .yes : .no
+    }
+    return equal(value, other).map { $0 ? .yes : .no } ?? open
+  }
+
+  private func reason(of value: Value) -> String {
+    if case .unknown(let inner) = value { inner.reason } else { Self.runTime }
+  }
+
+  package enum Selection {
+    case one(SwitchCaseSyntax, Scope)
+    /// The possible cases, decided at run time.
+    case several([(SwitchCaseSyntax, Scope)], Unknown)
+    case none
+  }
+
+  package func select(_ choice: SwitchExprSyntax, _ scope: Scope) -> Selection {
+    let value = evaluate(choice.subject, scope)
+    var possible: [(SwitchCaseSyntax, Scope)] = []
+    var open: Unknown?
+    for element in choice.cases {
+      guard case .switchCase(let branch) = element else { continue }
+      switch branch.label {
+      case .default: possible.append((branch, scope))
+      case .case(let label):
+        var best = Truth.no
+        for item in label.caseItems {
+          let truth =
+            item.whereClause == nil
+            ? matches(value, item.pattern, choice.subject, scope)
+            : .open(unknown(choice.subject, scope, reason(of: value)))
+          if case .yes = truth { best = .yes }
+          if case .open = truth, case .no = best { best = truth }
+        }
+        let inner = scope.binding(Self.names(in: Syntax(label)))
+        switch best {
+        case .yes:
+          if open == nil { return .one(branch, inner) }
+          possible.append((branch, inner))
+        case .open(let unknown):
+          open = open ?? unknown
+          possible.append((branch, inner))
+        case .no: break
+        }
+      }
+    }
+    guard let first = possible.first else { return .none }
+    guard let open, possible.count > 1 else { return .one(first.0, first.1) }
+    return .several(possible, open)
+  }
+
+  // MARK: As values
+
+  package func value(of choice: IfExprSyntax, _ scope: Scope) -> Value {
+    let (truth, inner) = decide(choice.conditions, scope)
+    switch truth {
+    case .yes: return result(of: choice.body.statements, inner) ?? .unknown(unknown(choice, scope, Self.runTime))
+    case .no: return elseValue(of: choice, scope)
+    case .open(let unknown):
+      return result(of: choice.body.statements, inner).flatMap {
+        alternatives($0, elseValue(of: choice, scope), unknown, at: scope.source.place(of: choice))
+      } ?? .unknown(unknown)
+    }
+  }
+
+  private func elseValue(of choice: IfExprSyntax, _ scope: Scope) -> Value {
+    switch choice.elseBody {
+    case .codeBlock(let block):
+      result(of: block.statements, scope) ?? .unknown(unknown(choice, scope, Self.runTime))
+    case .ifExpr(let next): evaluate(ExprSyntax(next), scope)
+    case nil: .nothing
+    }
+  }
+
+  /// The menu elements of both branches of a runtime condition; `nil` for other values.
+  func alternatives(_ first: Value, _ second: Value, _ unknown: Unknown, at place: SourcePlace) -> Value? {
+    guard let shown = Self.elements(first), let hidden = Self.elements(second), !(shown + hidden).isEmpty else {
+      return nil
+    }
+    func standIn(_ text: String) -> StandIn { StandIn(place: place, text: text, reason: unknown.reason) }
+    let isOnly = shown.isEmpty
+    return .list(
+      shown.map { .conditional($0, Doubt(isShown: true, standIn: standIn("shown"))) }
+        + hidden.map {
+          .conditional($0, Doubt(isShown: isOnly, standIn: standIn(isOnly ? "shown" : "hidden")))
+        })
+  }
+
+  /// The menu elements of several branches of a runtime condition, of which the first is shown; `nil` if a value is
+  /// anything else.
+  func alternatives(_ values: [Value], _ unknown: Unknown, at place: SourcePlace) -> Value? {
+    guard let first = values.first else { return nil }
+    return values.dropFirst().reduce(first) { (all: Value?, next) in
+      all.flatMap { alternatives($0, next, unknown, at: place) }
+    }
+  }
+
+  /// The value as menu elements, none for `nil`; `nil` for other values.
+  private static func elements(_ value: Value) -> [Value]? {
+    switch value {
+    case .nothing: return []
+    case .list(let values):
+      let isDoubtful = values.allSatisfy { if case .conditional = $0 { true } else { false } }
+      return isDoubtful && !values.isEmpty ? values : nil
+    case .symbol(let expression):
+      guard let call = expression.syntax.as(FunctionCallExprSyntax.self),
+        ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"].contains(
+          call.calledExpression.trimmedDescription)
+      else { return nil }
+      return [value]
+    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional, .repeated,
+      .unknown:
+      return nil
+    }
+  }
+
+  package func value(of choice: SwitchExprSyntax, _ scope: Scope) -> Value {
+    switch select(choice, scope) {
+    case .one(let branch, let inner):
+      result(of: branch.statements, inner) ?? .unknown(unknown(choice.subject, scope, Self.runTime))
+    case .several(let branches, let unknown):
+      alternatives(
+        branches.map { result(of: $0.0.statements, $0.1) ?? .unknown(unknown) }, unknown,
+        at: scope.source.place(of: choice)) ?? .unknown(unknown)
+    case .none: .unknown(unknown(choice.subject, scope, Self.runTime))
+    }
+  }
+
+  // MARK: Conditional compilation
+
+  /// Whether a branch of `#if` is compiled for the platform; `nil` if a build setting decides.
+  package func isCompiled(_ condition: ExprSyntax?) -> Truth? {
+    guard let condition else { return nil }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" ? .yes : .no }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      switch isCompiled(prefix.expression) {
+      case .yes: return .no
+      case .no: return .yes
+      case .open, nil: return nil
+      }
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return isCompiled(tuple.elements.first?.expression)
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) { return isCompiled(Array(sequence.elements)[...]) }
+    guard let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first else { return nil }
+    let word = argument.expression.trimmedDescription
+    let current = platform ?? "iOS"
+    let isTouch = ["iOS", "iPadOS"].contains(current)
+    switch call.calledExpression.trimmedDescription {
+    case "os":
+      switch word {
+      case "iOS": return isTouch ? .yes : .no
+      case "macOS", "OSX": return current == "macOS" ? .yes : .no
+      case "visionOS", "xrOS": return current == "visionOS" ? .yes : .no
+      default: return .no
+      }
+    case "canImport":
+      switch word {
+      case "UIKit": return current == "macOS" ? .no : .yes
+      case "AppKit", "Cocoa": return current == "macOS" ? .yes : .no
+      default: return .yes
+      }
+    case "targetEnvironment": return .no
+    case "swift", "compiler": return .yes
+    default: return nil
+    }
+  }
+
+  private func isCompiled(_ parts: ArraySlice<ExprSyntax>) -> Truth? {
+    for sign in ["||", "&&"] {
+      guard let index = parts.firstIndex(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }) else {
+        continue
+      }
+      let (left, right) = (isCompiled(parts[..<index]), isCompiled(parts[(index + 1)...]))
+      switch (left, sign, right) {
+      case (.yes, "||", _), (_, "||", .yes): return .yes
+      case (.no, "&&", _), (_, "&&", .no): return .no
+      case (.no, "||", .no): return .no
+      case (.yes, "&&", .yes): return .yes
+      default: return nil
+      }
+    }
+    return parts.count == 1 ? isCompiled(parts.first) : .yes
+  }
+}

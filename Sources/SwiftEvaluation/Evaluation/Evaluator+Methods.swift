@@ -1,0 +1,189 @@
+import MenuImport
+package import SwiftSyntax
+
+extension Evaluator {
+  /// The result of a method call; `nil` for unknown framework methods.
+  package func value(
+    of call: FunctionCallExprSyntax, method access: MemberAccessExprSyntax, of base: ExprSyntax, _ scope: Scope
+  ) -> Value? {
+    let name = access.declName.baseName.text.trimmingBackticks
+    if name == "localizedStringWithFormat" { return format(call, scope) }
+    if name == "localizedString", let made = frameworkValue(of: call, named: name, scope) { return made }
+    if base.trimmedDescription == "self" || base.trimmedDescription == "Self", let owner = scope.nearestOwner {
+      let methods = (owner.type.methods[name] ?? []).map { Value.function($0, owner) }
+      let statics = (owner.type.staticMethods[name] ?? []).map {
+        Value.function($0, Owner(type: owner.type, value: nil, isStatic: true))
+      }
+      for candidate in methods + statics {
+        if let result = self.call(candidate, call, scope) { return result }
+      }
+    }
+    let value = evaluate(base, scope)
+    switch value {
+    case .list(let elements): return list(elements, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+    case .text(let text):
+      if let result = declared(name, of: value, "String", call, scope) { return result }
+      return self.text(text, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+    case .type(let type):
+      if name == "init" { return instance(of: type, call, scope) }
+      for function in type.staticMethods[name] ?? [] {
+        let owner = Owner(type: type, value: nil, isStatic: true)
+        if let result = self.call(.function(function, owner), call, scope) { return result }
+      }
+      if type.cases.contains(where: { $0.name == name }) { return .enumCase(type, name) }
+      if let nested = index.type(named: "\(type.name).\(name)", from: scope.source) {
+        return instance(of: nested, call, scope)
+      }
+      return type.kind == .foreign ? nil : .unknown(unknown(call, scope, Self.runTime))
+    case .instance(let instance):
+      return methods(named: name, of: instance.type, value, call, scope)
+        ?? .symbol(Expression(syntax: ExprSyntax(call), scope: scope))
+    case .enumCase(let type, _):
+      return methods(named: name, of: type, value, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+    case .unknown(let inner):
+      if ["map", "compactMap", "flatMap"].contains(name), let each = repeated(call, over: base, scope) { return each }
+      return .unknown(unknown(call, scope, inner.reason))
+    case .nothing: return .nothing
+    case .number, .bool, .tuple: return .unknown(unknown(call, scope, Self.runTime))
+    case .closure, .function, .symbol, .conditional, .repeated: return nil
+    }
+  }
+
+  private func methods(
+    named name: String, of type: TypeDeclaration, _ value: Value, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> Value? {
+    let owner = Owner(type: type, value: value)
+    for function in type.methods[name] ?? [] {
+      if let result = self.call(.function(function, owner), call, scope) { return result }
+    }
+    return nil
+  }
+
+  private func declared(
+    _ name: String, of value: Value, _ type: String, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> Value? {
+    guard let type = index.type(named: type, from: scope.source) else { return nil }
+    return methods(named: name, of: type, value, call, scope)
+  }
+
+  // MARK: Lists
+
+  private func list(_ elements: [Value], _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    let argument = call.arguments.first?.expression
+    switch name {
+    case "map", "compactMap", "flatMap":
+      guard let function = call.trailingClosure ?? argument?.as(ClosureExprSyntax.self) else {
+        return argument.flatMap { mapped(elements, $0, name, scope) }
+      }
+      let results = elements.map { element in
+        apply(function, to: element, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+      }
+      if name == "map" { return .list(results) }
+      return self.list(
+        results.flatMap { result -> [Value] in
+          if case .nothing = result { return [] }
+          if name == "flatMap", case .list(let inner) = result { return inner }
+          return [result]
+        }, of: call, scope)
+    case "filter":
+      guard let closure = call.trailingClosure ?? argument?.as(ClosureExprSyntax.self) else { return nil }
+      var kept: [Value] = []
+      for element in elements {
+        guard case .bool(let isKept)? = apply(closure, to: element, scope) else { return nil }
+        if isKept { kept.append(element) }
+      }
+      return .list(kept)
+    case "reversed": return .list(elements.reversed())
+    case "enumerated":
+      return .list(elements.enumerated().map { .tuple([("offset", .number(Double($0))), ("element", $1)]) })
+    case "prefix", "dropFirst", "dropLast":
+      guard case .number(let number) = argument.map({ evaluate($0, scope) }) ?? .number(1),
+        let count = Int(exactly: number), count >= 0
+      else { return nil }
+      return .list(
+        Array(
+          name == "prefix"
+            ? elements.prefix(count) : name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
+    case "contains":
+      guard let argument, call.arguments.count == 1, call.arguments.first?.label == nil else { return nil }
+      let value = evaluate(argument, scope)
+      let answers = elements.map { equal($0, value) }
+      if answers.contains(true) { return .bool(true) }
+      return answers.contains(nil) ? nil : .bool(false)
+    case "joined":
+      let separator = argument.map { text(of: $0, scope).string } ?? ""
+      var whole: ReadText?
+      for element in elements {
+        guard let part = text(from: element) else { return nil }
+        whole = whole.map { $0 + ReadText(separator) + part } ?? part
+      }
+      return .text(whole ?? ReadText(""))
+    default: return nil
+    }
+  }
+
+  /// The list after a transformation by a named function or a key path.
+  private func mapped(_ elements: [Value], _ function: ExprSyntax, _ method: String, _ scope: Scope) -> Value? {
+    guard let path = function.as(KeyPathExprSyntax.self), path.components.count == 1,
+      case .property(let property)? = path.components.first?.component
+    else { return nil }
+    let name = property.declName.baseName
+    var results = elements
+    if name.text != "self" {
+      let access = MemberAccessExprSyntax(
+        base: DeclReferenceExprSyntax(baseName: .identifier("$0")), name: name.trimmed)
+      results = elements.map { element in
+        let result = evaluate(ExprSyntax(access), scope.binding(["$0": .value(element)]))
+        // The expression is synthesized and has no location, so the function supplies it.
+        guard case .unknown(let inner) = result else { return result }
+        return .unknown(unknown(function, scope, inner.reason))
+      }
+    }
+    if method != "map" { results.removeAll { if case .nothing = $0 { true } else { false } } }
+    return .list(results)
+  }
+
+  package func apply(_ closure: ClosureExprSyntax, to element: Value, _ scope: Scope) -> Value? {
+    result(of: closure.statements, scope.binding(arguments(of: closure, [.value(element)])))
+  }
+
+  /// The result of a closure, once, for a loop over runtime data.
+  private func repeated(_ call: FunctionCallExprSyntax, over base: ExprSyntax, _ scope: Scope) -> Value? {
+    guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) else {
+      return nil
+    }
+    var names = arguments(of: closure, [])
+    if names.isEmpty { names = ["$0": .runTime("\(Self.words(of: base)) \(Self.runTime)")] }
+    guard let each = result(of: closure.statements, scope.binding(names)) else { return nil }
+    let standIn = StandIn(
+      place: scope.source.place(of: call), text: "one of several",
+      reason: "what \(Self.words(of: base)) has \(Self.runTime)")
+    switch each {
+    case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, standIn)])
+    case .text, .number, .bool, .nothing, .tuple, .enumCase, .closure, .function, .type, .unknown: return nil
+    }
+  }
+
+  // MARK: Texts
+
+  private func text(_ text: ReadText, _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    let isKnown = text.standIns.isEmpty
+    switch name {
+    case "uppercased", "localizedUppercase": return isKnown ? .text(ReadText(text.string.uppercased())) : nil
+    case "lowercased": return isKnown ? .text(ReadText(text.string.lowercased())) : nil
+    case "capitalized": return isKnown ? .text(ReadText(Self.capitalized(text.string))) : nil
+    case "appending":
+      guard let argument = call.arguments.first, argument.label == nil else { return nil }
+      return .text(text + self.text(of: argument.expression, scope))
+    case "hasPrefix", "hasSuffix", "contains":
+      guard isKnown, let argument = call.arguments.first else { return nil }
+      let other = self.text(of: argument.expression, scope)
+      guard other.standIns.isEmpty else { return nil }
+      return .bool(
+        name == "hasPrefix"
+          ? text.string.hasPrefix(other.string)
+          : name == "hasSuffix" ? text.string.hasSuffix(other.string) : text.string.contains(other.string))
+    default: return nil
+    }
+  }
+}

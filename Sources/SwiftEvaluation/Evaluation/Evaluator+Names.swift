@@ -1,0 +1,281 @@
+import MenuImport
+package import SwiftSyntax
+
+extension Evaluator {
+  // MARK: Name lookup
+
+  package func binding(of name: String, _ scope: Scope) -> Binding? {
+    if let local = scope.local(name) { return local }
+    if let owner = scope.nearestOwner, let member = member(name, of: owner) { return member }
+    return index.variable(named: name, from: scope.source).map { .property($0, nil) }
+  }
+
+  package func member(_ name: String, of owner: Owner) -> Binding? {
+    if !owner.isStatic {
+      if case .instance(let instance)? = owner.value, let field = instance.fields[name] { return field }
+      if let property = index.property(named: name, of: owner.type) { return .property(property, owner) }
+    }
+    var type: TypeDeclaration? = owner.type
+    while let current = type {
+      if let property = current.statics[name] {
+        return .property(property, Owner(type: current, value: nil, isStatic: true))
+      }
+      type = current.outer
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  /// - Parameter allowingState: Whether to use the initial value of mutable state.
+  package func value(
+    of binding: Binding, named reference: some SyntaxProtocol, _ scope: Scope, allowingState: Bool = false
+  ) -> Value {
+    switch binding {
+    case .expression(let expression): return value(of: expression)
+    case .local(let expression):
+      let found = value(of: expression)
+      return wholeDoubt(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
+    case .value(let value): return value
+    case .change: return .unknown(unknown(reference, scope, Self.runTime))
+    case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
+    case .property(let property, let owner):
+      let found = value(of: property, owner, allowingState: allowingState)
+      // The name is more telling than an unknown value behind it, such as a long condition.
+      return wholeDoubt(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
+    }
+  }
+
+  package func value(of property: Property, _ owner: Owner?, allowingState: Bool = false) -> Value {
+    let scope = Scope(source: property.source, owner: owner)
+    let anchor = property.initializer
+    if let getter = property.getter {
+      return coerce(
+        result(of: getter, scope)
+          ?? .unknown(
+            unknown(getter, scope, "what \(property.name) gives \(Self.runTime)")), to: property.type, scope)
+    }
+    let isFixed =
+      property.isConstant || owner == nil || owner?.isStatic == true
+      || owner.map { $0.type.kind == .structure } == true
+    // The array or menu of another instance may have changed since.
+    let isOwn = if case nil = owner?.value { true } else { false }
+    let holdsElements = isOwn && anchor.map(Self.isListOrMenu) ?? false
+    guard let initializer = property.initializer,
+      allowingState || !property.isState && (isFixed && isKept(property, owner) || holdsElements || property.isNeverSet)
+    else {
+      if let held = heldInstance(of: property, scope) { return .instance(held) }
+      let place = property.initializer.map { scope.source.place(of: $0) } ?? scope.source.start
+      return .unknown(Unknown(words: property.name, place: place, reason: "\(property.name) \(Self.runTime)"))
+    }
+    return coerce(evaluate(initializer, scope), to: property.type, scope)
+  }
+
+  /// An instance with unknown fields, for a property of known type; computed members can still be evaluated.
+  private func heldInstance(of property: Property, _ scope: Scope) -> Instance? {
+    var written = property.traits.attributeType
+    if let type = property.type {
+      guard !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return nil }
+      written = DeclarationIndex.plainName(of: type)
+    }
+    var found = written.flatMap { name in
+      index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type)
+    }
+    if written == nil, let call = property.initializer?.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      found = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type)
+    }
+    guard let type = found, type.kind == .reference || type.kind == .structure else { return nil }
+    return Instance(type: type, fields: [:], isMade: false)
+  }
+
+  /// Whether the initial value is final; the creator of a structure may set its variables.
+  private func isKept(_ property: Property, _ owner: Owner?) -> Bool {
+    guard let owner, !owner.isStatic, !property.isConstant else {
+      return property.isConstant || owner?.isStatic == true
+    }
+    if case .instance(let instance)? = owner.value { return instance.isMade }
+    return false
+  }
+
+  private static func isListOrMenu(_ expression: ExprSyntax) -> Bool {
+    if expression.is(ArrayExprSyntax.self) { return true }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand"].contains(
+      call.calledExpression.trimmedDescription)
+      || call.calledExpression.is(ClosureExprSyntax.self)
+  }
+
+  package func value(of reference: DeclReferenceExprSyntax, _ scope: Scope) -> Value {
+    let name = reference.baseName.text.trimmingBackticks
+    charge(scope)
+    switch name {
+    case "self":
+      guard let owner = scope.nearestOwner else { break }
+      if let bound = scope.local("self") { return value(of: bound, named: reference, scope) }
+      if let own = owner.value { return own }
+      if owner.isStatic { return .type(owner.type) }
+      if owner.type.kind == .structure || owner.type.kind == .reference {
+        return .instance(Instance(type: owner.type, fields: [:], isMade: false))
+      }
+      return .unknown(unknown(reference, scope, Self.runTime))
+    case "Self":
+      if let owner = scope.nearestOwner { return .type(owner.type) }
+    default: break
+    }
+    let plain = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
+    if let found = binding(of: plain, scope) {
+      let value = value(of: found, named: reference, scope)
+      guard case .symbol(var symbol) = value, case .local = found else { return value }
+      symbol.changes.merge(scope.changes(of: plain)) { _, new in new }
+      return .symbol(symbol)
+    }
+    if let owner = scope.nearestOwner {
+      if name == "allCases", owner.type.listsCases {
+        return list(owner.type.cases.map { .enumCase(owner.type, $0.name) }, of: reference, scope)
+      }
+      if name == "rawValue", case .enumCase(let type, let caseName)? = owner.value,
+        let raw = rawValue(of: caseName, in: type)
+      {
+        return raw
+      }
+      if owner.isStatic || owner.value != nil, owner.type.cases.contains(where: { $0.name == name && !$0.hasPayload }) {
+        return .enumCase(owner.type, name)
+      }
+      if let method = index.methods(named: name, of: owner.type).first { return .function(method, owner) }
+      if let method = owner.type.staticMethods[name]?.first {
+        return .function(method, Owner(type: owner.type, value: nil, isStatic: true))
+      }
+    }
+    if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) { return .type(type) }
+    if let function = index.functions(named: name).first { return .function(function, nil) }
+    if name.first?.isUppercase == true { return .symbol(Expression(syntax: ExprSyntax(reference), scope: scope)) }
+    return .unknown(unknown(reference, scope, "\(name) is not in the sources that were read"))
+  }
+
+  // MARK: Members
+
+  package func value(of access: MemberAccessExprSyntax, _ scope: Scope) -> Value {
+    let symbol = Value.symbol(Expression(syntax: ExprSyntax(access), scope: scope))
+    guard let base = access.base else { return symbol }
+    let name = access.declName.baseName.text.trimmingBackticks
+    if base.trimmedDescription == "self", let owner = scope.nearestOwner, scope.local("self") == nil,
+      let found = member(name, of: owner)
+    {
+      return value(of: found, named: access, scope)
+    }
+    let value = evaluate(base, scope)
+    if let found = self.member(name, of: value, access, scope) { return found }
+    switch value {
+    case .unknown(let inner): return .unknown(unknown(access, scope, inner.reason))
+    case .symbol:
+      if base.is(DeclReferenceExprSyntax.self), name.first?.isUppercase == true,
+        let type = index.type(named: name, from: scope.source), type.kind != .foreign
+      {
+        return .type(type)
+      }
+      return symbol
+    case .nothing: return .nothing
+    case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
+      .repeated:
+      return .unknown(unknown(access, scope, "\(name) \(Self.runTime)"))
+    }
+  }
+
+  package func member(_ name: String, of value: Value, _ access: some SyntaxProtocol, _ scope: Scope) -> Value? {
+    switch value {
+    case .type(let type):
+      if name == "self" { return value }
+      if type.cases.contains(where: { $0.name == name }) { return .enumCase(type, name) }
+      if name == "allCases", type.listsCases {
+        return list(type.cases.map { .enumCase(type, $0.name) }, of: access, scope)
+      }
+      let owner = Owner(type: type, value: nil, isStatic: true)
+      if let found = member(name, of: owner) { return self.value(of: found, named: access, scope) }
+      if let method = type.staticMethods[name]?.first { return .function(method, owner) }
+      return index.type(named: "\(type.name).\(name)", from: scope.source).map { .type($0) }
+    case .instance(let instance):
+      let owner = Owner(type: instance.type, value: value)
+      if let found = member(name, of: owner) { return self.value(of: found, named: access, scope) }
+      return index.methods(named: name, of: instance.type).first.map { .function($0, owner) }
+    case .enumCase(let type, let caseName):
+      let owner = Owner(type: type, value: value)
+      if name == "rawValue", type.properties["rawValue"] == nil {
+        return rawValue(of: caseName, in: type)
+      }
+      if let property = index.property(named: name, of: type) {
+        return self.value(of: .property(property, owner), named: access, scope)
+      }
+      if let method = index.methods(named: name, of: type).first { return .function(method, owner) }
+      return ["id", "self"].contains(name) ? value : nil
+    case .list(let elements): return Self.member(name, of: elements)
+    case .tuple(let elements):
+      if let index = Int(name) { return elements.indices.contains(index) ? elements[index].value : nil }
+      return elements.first { $0.label == name }?.value
+    case .text(let text):
+      if let type = index.type(named: "String", from: scope.source) ?? nil, let property = type.properties[name] {
+        return self.value(of: .property(property, Owner(type: type, value: value)), named: access, scope)
+      }
+      return Self.member(name, of: text)
+    case .number, .bool:
+      return ["self", "description"].contains(name)
+        ? (name == "self" ? value : text(from: value).map { .text($0) }) : nil
+    case .repeated: return nil
+    case .conditional(let inner, _): return member(name, of: inner, access, scope)
+    case .nothing, .closure, .function, .symbol, .unknown: return nil
+    }
+  }
+
+  private static func member(_ name: String, of elements: [Value]) -> Value? {
+    switch name {
+    case "count": .number(Double(elements.count))
+    case "isEmpty": .bool(elements.isEmpty)
+    case "first": elements.first ?? .nothing
+    case "last": elements.last ?? .nothing
+    case "indices": .list(elements.indices.map { .number(Double($0)) })
+    case "self": .list(elements)
+    default: nil
+    }
+  }
+
+  private static func member(_ name: String, of text: ReadText) -> Value? {
+    guard text.standIns.isEmpty else { return name == "self" ? .text(text) : nil }
+    return switch name {
+    case "isEmpty": .bool(text.string.isEmpty)
+    case "count": .number(Double(text.string.count))
+    case "capitalized", "localizedCapitalized": .text(ReadText(capitalized(text.string)))
+    case "localizedLowercase": .text(ReadText(text.string.lowercased()))
+    case "localizedUppercase": .text(ReadText(text.string.uppercased()))
+    case "self", "description", "id": .text(text)
+    default: nil
+    }
+  }
+
+  /// Like `capitalized` of Foundation: each word starts with a capital, followed by lowercase letters.
+  static func capitalized(_ text: String) -> String {
+    var isStart = true
+    return text.reduce(into: "") { result, character in
+      result += isStart ? character.uppercased() : character.lowercased()
+      isStart = !character.isLetter && !character.isNumber && character != "'" && character != "’"
+    }
+  }
+
+  private func rawValue(of name: String, in type: TypeDeclaration) -> Value? {
+    guard let index = type.cases.firstIndex(where: { $0.name == name }) else { return nil }
+    if let written = type.cases[index].rawValue {
+      return evaluate(written, Scope(source: type.cases[index].source))
+    }
+    if type.inherited.contains("String") { return .text(ReadText(name)) }
+    guard !type.inherited.isDisjoint(with: ["Int", "UInt", "Int8", "UInt8", "Int16", "Int32", "Int64"]) else {
+      return nil
+    }
+    guard let start = type.cases[...index].lastIndex(where: \.hasRawValue) else {
+      return .number(Double(index))
+    }
+    guard let written = type.cases[start].rawValue,
+      case .number(let first) = evaluate(written, Scope(source: type.cases[start].source))
+    else { return nil }
+    return .number(first + Double(index - start))
+  }
+}

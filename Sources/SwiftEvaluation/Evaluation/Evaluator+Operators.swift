@@ -1,0 +1,148 @@
+import MockupScene
+package import SwiftSyntax
+
+extension Evaluator {
+  package func value(of sequence: SequenceExprSyntax, _ scope: Scope) -> Value {
+    value(of: ArraySlice(sequence.elements), whole: ExprSyntax(sequence), scope)
+  }
+
+  /// Operators in order of increasing precedence; left-associative ones split at the last operator.
+  private static let levels: [(operators: Set<String>, splitsAtLast: Bool)] = [
+    (["||"], false), (["&&"], false), (["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="], true), (["??"], false),
+    (["...", "..<"], true), (["+", "-"], true), (["*", "/", "%"], true),
+  ]
+
+  package func value(of parts: ArraySlice<ExprSyntax>, whole: ExprSyntax, _ scope: Scope) -> Value {
+    guard let first = parts.first else { return .unknown(unknown(whole, scope, Self.runTime)) }
+    if parts.count == 1 { return evaluate(first, scope) }
+    guard parts.count <= Limit.swiftChain.most else { return .unknown(unknown(whole, scope, "it is too long")) }
+    return descend { split(parts, whole: whole, scope) } ?? .unknown(unknown(whole, scope, "it is too long"))
+  }
+
+  private func split(_ parts: ArraySlice<ExprSyntax>, whole: ExprSyntax, _ scope: Scope) -> Value {
+    if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self)
+    {
+      return choice(
+        value(of: parts[..<index], whole: whole, scope), { self.evaluate(ternary.thenExpression, scope) },
+        { self.value(of: parts[(index + 1)...], whole: whole, scope) }, whole: whole, scope)
+    }
+    for level in Self.levels {
+      let isMeant = { (part: ExprSyntax) in
+        part.as(BinaryOperatorExprSyntax.self).map { level.operators.contains($0.operator.text) } ?? false
+      }
+      guard let index = level.splitsAtLast ? parts.lastIndex(where: isMeant) : parts.firstIndex(where: isMeant),
+        let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text, index > parts.startIndex
+      else { continue }
+      let left = value(of: parts[..<index], whole: whole, scope)
+      let right = { self.value(of: parts[(index + 1)...], whole: whole, scope) }
+      return combine(left, sign, right, whole: whole, scope)
+    }
+    if let index = parts.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }), index > parts.startIndex {
+      return value(of: parts[..<index], whole: whole, scope)
+    }
+    return .unknown(unknown(whole, scope, Self.runTime))
+  }
+
+  private func choice(
+    _ condition: Value, _ yes: () -> Value, _ no: () -> Value, whole: ExprSyntax, _ scope: Scope
+  ) -> Value {
+    switch condition {
+    case .bool(let flag): return flag ? yes() : no()
+    case .unknown(let inner):
+      var reason = inner.reason
+      let (first, second) = (yes(), no())
+      if let both = alternatives(first, second, inner, at: scope.source.place(of: whole)) { return both }
+      if case .text(let left) = first, case .text(let right) = second, left.standIns.isEmpty, right.standIns.isEmpty {
+        reason += ", and so whether it is “\(left.string)” or “\(right.string)”"
+      }
+      return .unknown(unknown(whole, scope, reason))
+    case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .conditional, .repeated:
+      return .unknown(unknown(whole, scope, "the condition \(Self.runTime)"))
+    }
+  }
+
+  private func combine(_ left: Value, _ sign: String, _ right: () -> Value, whole: ExprSyntax, _ scope: Scope) -> Value
+  {
+    switch (left, sign) {
+    case (.bool(true), "||"): return .bool(true)
+    case (.bool(false), "&&"): return .bool(false)
+    case (.bool, "||"), (.bool, "&&"): return right()
+    case (.nothing, "??"): return right()
+    case (.unknown(let inner), "??"): return .unknown(unknown(whole, scope, inner.reason))
+    case (_, "??"): return left
+    default: break
+    }
+    switch (left, sign, right()) {
+    case (.unknown, "||", .bool(true)): return .bool(true)
+    case (.unknown, "&&", .bool(false)): return .bool(false)
+    case (let a, "==", let b): return equal(a, b).map { .bool($0) } ?? doubt(a, b, whole, scope)
+    case (let a, "!=", let b): return equal(a, b).map { .bool(!$0) } ?? doubt(a, b, whole, scope)
+    case (.number(let a), "<", .number(let b)): return .bool(a < b)
+    case (.number(let a), ">", .number(let b)): return .bool(a > b)
+    case (.number(let a), "<=", .number(let b)): return .bool(a <= b)
+    case (.number(let a), ">=", .number(let b)): return .bool(a >= b)
+    case (.number(let a), "...", .number(let b)): return range(a, b, whole, scope)
+    case (.number(let a), "..<", .number(let b)): return range(a, b - 1, whole, scope)
+    case (.number(let a), "+", .number(let b)): return .number(a + b)
+    case (.number(let a), "-", .number(let b)): return .number(a - b)
+    case (.number(let a), "*", .number(let b)): return .number(a * b)
+    case (.number(let a), "/", .number(let b)) where b != 0: return .number(a / b)
+    case (.list(let a), "+", .list(let b)): return list(a + b, of: whole, scope)
+    case (.list(let a), "+", .unknown(let b)): return list(a + [.unknown(b)], of: whole, scope)
+    case (.unknown(let a), "+", .list(let b)): return list([.unknown(a)] + b, of: whole, scope)
+    case (let a, "+", let b):
+      if let left = piece(a), let right = piece(b), Self.isText(a) || Self.isText(b) { return .text(left + right) }
+      return doubt(a, b, whole, scope)
+    case (let a, _, let b): return doubt(a, b, whole, scope)
+    }
+  }
+
+  private func doubt(_ left: Value, _ right: Value, _ whole: ExprSyntax, _ scope: Scope) -> Value {
+    if case .unknown(let inner) = left { return .unknown(unknown(whole, scope, inner.reason)) }
+    if case .unknown(let inner) = right { return .unknown(unknown(whole, scope, inner.reason)) }
+    return .symbol(Expression(syntax: whole, scope: scope))
+  }
+
+  private static func isText(_ value: Value) -> Bool {
+    if case .text = value { true } else { false }
+  }
+
+  /// An operand of a concatenation, or a placeholder with its source text.
+  private func piece(_ value: Value) -> ReadText? {
+    if case .unknown(let unknown) = value { return ReadText(unknown) }
+    return text(from: value)
+  }
+
+  private func range(_ first: Double, _ last: Double, _ whole: ExprSyntax, _ scope: Scope) -> Value {
+    guard let low = Int(exactly: first), let high = Int(exactly: last) else {
+      return .symbol(Expression(syntax: whole, scope: scope))
+    }
+    if low > high { return .list([]) }
+    // One element beyond the limit is enough to detect it.
+    let (end, isBeyond) = low.addingReportingOverflow(Limit.swiftElements.most)
+    let numbers = low...(isBeyond ? high : min(high, end))
+    return list(numbers.map { .number(Double($0)) }, of: whole, scope)
+  }
+
+  func equal(_ left: Value, _ right: Value) -> Bool? {
+    switch (left, right) {
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.number(let a), .number(let b)): return a == b
+    case (.text(let a), .text(let b)): return a.standIns.isEmpty && b.standIns.isEmpty ? a.string == b.string : nil
+    case (.nothing, .nothing): return true
+    case (.enumCase(let type, let a), .enumCase(let other, let b)): return type === other ? a == b : nil
+    case (.enumCase(let type, let name), .symbol(let expression)),
+      (.symbol(let expression), .enumCase(let type, let name)):
+      guard let access = expression.syntax.as(MemberAccessExprSyntax.self), access.base == nil,
+        type.cases.contains(where: { $0.name == access.declName.baseName.text.trimmingBackticks })
+      else { return nil }
+      return access.declName.baseName.text.trimmingBackticks == name
+    case (.nothing, .text), (.nothing, .number), (.nothing, .bool), (.nothing, .enumCase), (.nothing, .list),
+      (.text, .nothing), (.number, .nothing), (.bool, .nothing), (.enumCase, .nothing), (.list, .nothing):
+      return false
+    default: return nil
+    }
+  }
+}

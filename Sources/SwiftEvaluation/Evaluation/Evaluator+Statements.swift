@@ -1,0 +1,339 @@
+import MenuImport
+import MenuStrings
+package import SwiftSyntax
+
+extension Evaluator {
+  private enum Completion {
+    case next
+    case returned(Value)
+    case open(Unknown)
+  }
+
+  package func result(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
+    if statements.count == 1, let only = statements.first?.item.expression { return evaluate(only, scope) }
+    var scope = scope
+    switch descend({ run(statements, &scope, doubt: nil) }) {
+    case .returned(let value): return value
+    case .open(let unknown): return .unknown(unknown)
+    case .next, nil: return nil
+    }
+  }
+
+  /// The value that a body certainly assigns to `self`.
+  func assignedSelf(in statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
+    var scope = scope.binding(["self": .runTime(Self.runTime)])
+    guard case .next? = descend({ run(statements, &scope, doubt: nil) }), case .value(let value)? = scope.local("self")
+    else { return nil }
+    return value
+  }
+
+  package func advance(_ scope: Scope, past statement: CodeBlockItemSyntax) -> Scope {
+    var scope = scope
+    _ = descend { run(statement, &scope, nil) }
+    return scope
+  }
+
+  private func run(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope, doubt: Doubt?) -> Completion {
+    for statement in statements {
+      let completion = run(statement, &scope, doubt)
+      guard case .next = completion else { return completion }
+    }
+    return .next
+  }
+
+  private func run(_ statement: CodeBlockItemSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+    switch statement.item {
+    case .decl(let declaration):
+      if let condition = declaration.as(IfConfigDeclSyntax.self) { return run(condition, &scope, doubt) }
+      scope = scope.binding(bindings(of: declaration, scope))
+    case .stmt(let statement):
+      if let result = statement.as(ReturnStmtSyntax.self) {
+        return .returned(result.expression.map { evaluate($0, scope) } ?? .nothing)
+      }
+      if let guarding = statement.as(GuardStmtSyntax.self) {
+        let (truth, inner) = decide(guarding.conditions, scope)
+        if case .no = truth { return run(guarding.body.statements, &scope, doubt: doubt) }
+        scope = inner
+      } else if let loop = statement.as(ForStmtSyntax.self) {
+        return run(loop, &scope, doubt)
+      } else if let attempt = statement.as(DoStmtSyntax.self) {
+        return run(attempt.body.statements, &scope, doubt: doubt)
+      } else if let wrapped = statement.as(ExpressionStmtSyntax.self) {
+        return run(wrapped.expression, &scope, doubt)
+      }
+    case .expr(let expression): return run(expression, &scope, doubt)
+    }
+    return .next
+  }
+
+  private func run(_ expression: ExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+    if let choice = expression.as(IfExprSyntax.self) { return run(choice, &scope, doubt) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return run(choice, &scope, doubt) }
+    if let sequence = expression.as(SequenceExprSyntax.self) { assign(Array(sequence.elements), &scope, doubt) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { change(call, &scope, doubt) }
+    return .next
+  }
+
+  package func bindings(of declaration: DeclSyntax, _ scope: Scope) -> [String: Binding] {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      var bound: [String: Binding] = [:]
+      for property in Property.all(of: variable, source: scope.source) {
+        if let initializer = property.initializer {
+          let type = property.type.map { (syntax: $0, scope: scope) }
+          bound[property.name] = .local(Expression(syntax: initializer, scope: scope, type: type))
+        } else if let getter = property.getter {
+          bound[property.name] = .value(result(of: getter, scope) ?? .nothing)
+        } else {
+          bound[property.name] = .runTime("\(property.name) \(Self.runTime)")
+        }
+      }
+      if bound.isEmpty {
+        for binding in variable.bindings { bound.merge(Self.names(in: Syntax(binding.pattern))) { first, _ in first } }
+      }
+      return bound
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      let value = Value.function(
+        Function(
+          name: function.name.text, source: scope.source, syntax: .here(function), captured: scope), nil)
+      return [function.name.text: .value(value)]
+    }
+    return [:]
+  }
+
+  // MARK: Branches
+
+  private func run(_ condition: IfConfigDeclSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+    var isDecided = false
+    for clause in condition.clauses where !isDecided {
+      guard case .statements(let statements)? = clause.elements else { continue }
+      switch clause.condition.map({ isCompiled($0) }) ?? .some(.yes) {
+      case .yes, nil:
+        isDecided = true
+        let completion = run(statements, &scope, doubt: doubt)
+        guard case .next = completion else { return completion }
+      case .no, .open: break
+      }
+    }
+    return .next
+  }
+
+  private func run(_ choice: IfExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+    let (truth, inner) = decide(choice.conditions, scope)
+    switch truth {
+    case .yes:
+      var block = inner
+      let completion = run(choice.body.statements, &block, doubt: doubt)
+      scope = keep(block, in: scope)
+      return completion
+    case .no: return runElse(of: choice, &scope, doubt)
+    case .open(let unknown):
+      var block = inner
+      let shown = Doubt(
+        isShown: true, standIn: StandIn(place: scope.source.place(of: choice), text: "shown", reason: unknown.reason))
+      if case .returned(let first) = run(choice.body.statements, &block, doubt: shown) {
+        if isExit(choice) { return .next }
+        var other = scope
+        guard case .returned(let second) = runElse(of: choice, &other, nil),
+          let both = alternatives(first, second, unknown, at: scope.source.place(of: choice))
+        else { return .open(unknown) }
+        return .returned(both)
+      }
+      scope = keep(block, in: scope)
+      let hidden = Doubt(
+        isShown: false, standIn: StandIn(place: scope.source.place(of: choice), text: "hidden", reason: unknown.reason))
+      if case .returned = runElse(of: choice, &scope, hidden) { return .open(unknown) }
+      return .next
+    }
+  }
+
+  /// Whether a branch only exits early, without a value.
+  private func isExit(_ choice: IfExprSyntax) -> Bool {
+    guard choice.elseBody == nil, let last = choice.body.statements.last,
+      case .stmt(let statement) = last.item, let result = statement.as(ReturnStmtSyntax.self)
+    else { return false }
+    return result.expression == nil || result.expression?.is(NilLiteralExprSyntax.self) == true
+  }
+
+  private func runElse(of choice: IfExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+    switch choice.elseBody {
+    case .codeBlock(let block):
+      var inner = scope
+      let completion = run(block.statements, &inner, doubt: doubt)
+      scope = keep(inner, in: scope)
+      return completion
+    case .ifExpr(let next): return descend { run(next, &scope, doubt) } ?? .next
+    case nil: return .next
+    }
+  }
+
+  private func run(_ choice: SwitchExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+    switch select(choice, scope) {
+    case .one(let branch, let inner):
+      var block = inner
+      let completion = run(branch.statements, &block, doubt: doubt)
+      scope = keep(block, in: scope)
+      return completion
+    case .several(let branches, let unknown):
+      return run(branches, unknown, at: scope.source.place(of: choice), &scope)
+    case .none: return .next
+    }
+  }
+
+  private func run(
+    _ branches: [(SwitchCaseSyntax, Scope)], _ unknown: Unknown, at place: SourcePlace, _ scope: inout Scope
+  ) -> Completion {
+    let before = scope
+    var returned: [Value] = []
+    for (index, (branch, inner)) in branches.enumerated() {
+      let doubt = Doubt(
+        isShown: index == 0,
+        standIn: StandIn(place: place, text: index == 0 ? "shown" : "hidden", reason: unknown.reason))
+      // Each case sees the changes of the cases before it, and its own bindings.
+      var block = scope.binding(inner === before ? [:] : inner.bindings)
+      switch run(branch.statements, &block, doubt: doubt) {
+      case .next: scope = keep(block, in: scope)
+      case .returned(let value): returned.append(value)
+      case .open: return .open(unknown)
+      }
+    }
+    if returned.isEmpty { return .next }
+    guard returned.count == branches.count, let all = alternatives(returned, unknown, at: place) else {
+      return .open(unknown)
+    }
+    return .returned(all)
+  }
+
+  private func run(_ loop: ForStmtSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+    let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
+    if case .list(let elements) = evaluate(loop.sequence, scope), let name {
+      for element in elements {
+        var block = scope.binding([name: .value(element)])
+        let completion = run(loop.body.statements, &block, doubt: doubt)
+        scope = keep(block, in: scope)
+        guard case .next = completion else { return completion }
+      }
+      return .next
+    }
+    var block = scope.binding(Self.names(in: Syntax(loop.pattern)))
+    let standIn = StandIn(
+      place: scope.source.place(of: loop), text: "one of several",
+      reason: "what \(Self.words(of: loop.sequence)) has \(Self.runTime)")
+    _ = run(loop.body.statements, &block, doubt: doubt, repeated: standIn)
+    scope = keep(block, in: scope)
+    return .next
+  }
+
+  private func run(
+    _ statements: CodeBlockItemListSyntax, _ scope: inout Scope, doubt: Doubt?, repeated standIn: StandIn
+  ) -> Completion {
+    repetition.append(standIn)
+    defer { repetition.removeLast() }
+    return run(statements, &scope, doubt: doubt)
+  }
+
+  // MARK: Changing variables
+
+  /// Keeps a block's assignments to outer variables, and drops its own names.
+  private func keep(_ block: Scope, in scope: Scope) -> Scope {
+    var changed: [String: Binding] = [:]
+    var current: Scope? = block
+    while let inner = current, inner !== scope {
+      for (name, binding) in inner.bindings where changed[name] == nil && inner.isChange { changed[name] = binding }
+      current = inner.parent
+    }
+    let known = changed.filter { name, _ in
+      scope.local(name.split(separator: ".").first.map(String.init) ?? name) != nil
+    }
+    return known.isEmpty ? scope : scope.changing(known)
+  }
+
+  private func assign(_ parts: [ExprSyntax], _ scope: inout Scope, _ doubt: Doubt?) {
+    guard !isExhausted else { return }
+    charge(scope)
+    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let access = parts[0].as(MemberAccessExprSyntax.self),
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil
+    {
+      let change = Change(syntax: parts[2], scope: scope, doubt: doubt)
+      scope = scope.changing(["\(name).\(access.declName.baseName.text)": .change(change)])
+      return
+    }
+    guard parts.count >= 3, let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let old = scope.local(name)
+    else { return }
+    let new = value(of: parts[2...], whole: parts[2], scope)
+    if parts[1].is(AssignmentExprSyntax.self) {
+      scope = scope.changing([name: .value(assigned(new, to: parts[0], old, scope, doubt))])
+    } else if parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
+      switch (value(of: old, named: parts[0], scope), new) {
+      case (.list(let elements), .list(let more)):
+        let all = list(elements + more.map { inDoubt($0, doubt) }, of: parts[0], scope)
+        scope = scope.changing([name: .value(all)])
+      case (.list(let elements), let other):
+        scope = scope.changing([name: .value(list(elements + [inDoubt(other, doubt)], of: parts[0], scope))])
+      default: scope = scope.changing([name: .runTime("\(name) \(Self.runTime)")])
+      }
+    }
+  }
+
+  /// The value of a variable after a certain or conditional assignment.
+  private func assigned(
+    _ new: Value, to name: ExprSyntax, _ old: Binding, _ scope: Scope, _ doubt: Doubt?
+  ) -> Value {
+    guard let doubt else { return new }
+    let unknown = unknown(name, scope, "\(name.trimmedDescription) \(Self.runTime)")
+    switch old {
+    case .runTime where doubt.isShown: return .conditional(new, doubt)
+    case .value(.conditional(let first, let other)) where !doubt.isShown && other.isShown:
+      guard let place = doubt.standIn?.place, place == other.standIn?.place else { return .unknown(unknown) }
+      let reason = doubt.standIn?.reason ?? unknown.reason
+      let whether = Unknown(words: unknown.words, place: place, reason: reason)
+      return alternatives(first, new, whether, at: place) ?? .unknown(unknown)
+    case .expression, .local, .value, .property, .change, .runTime: return .unknown(unknown)
+    }
+  }
+
+  private func change(_ call: FunctionCallExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) {
+    guard !isExhausted else { return }
+    charge(scope)
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope.local(name),
+      let argument = call.arguments.first, case .list(var elements) = value(of: old, named: access, scope)
+    else { return }
+    let new = evaluate(argument.expression, scope)
+    switch (access.declName.baseName.text, argument.label?.text) {
+    case ("append", nil): elements.append(inDoubt(new, doubt))
+    case ("append", "contentsOf"):
+      if case .list(let more) = new {
+        elements += more.map { inDoubt($0, doubt) }
+      } else {
+        elements.append(inDoubt(new, doubt))
+      }
+    case ("insert", nil):
+      guard let place = call.arguments.last, case .number(let number) = evaluate(place.expression, scope),
+        let index = Int(exactly: number), (0...elements.count).contains(index)
+      else { return }
+      elements.insert(inDoubt(new, doubt), at: index)
+    case ("reverse", _): elements.reverse()
+    default: return
+    }
+    scope = scope.changing([name: .value(list(elements, of: access, scope))])
+  }
+
+  private func inDoubt(_ value: Value, _ doubt: Doubt?) -> Value {
+    let value = repetition.last.map { .repeated(value, $0) } ?? value
+    return doubt.map { .conditional(value, $0) } ?? value
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  package var expression: ExprSyntax? {
+    switch self {
+    case .expr(let expression): expression
+    case .stmt(let statement):
+      statement.as(ExpressionStmtSyntax.self)?.expression ?? statement.as(ReturnStmtSyntax.self)?.expression
+    case .decl: nil
+    }
+  }
+}

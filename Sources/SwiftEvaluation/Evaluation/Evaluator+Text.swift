@@ -1,0 +1,282 @@
+import PositionedJSON
+import MenuImport
+import MenuStrings
+import MockupScene
+import SwiftParser
+package import SwiftSyntax
+
+extension Evaluator {
+  // MARK: Texts of expressions
+
+  /// The string value of an expression, or a placeholder with its source text.
+  ///
+  /// - Parameter isKey: Whether to look up a literal in string tables.
+  package func text(of expression: ExprSyntax, _ scope: Scope, isKey: Bool = false) -> ReadText {
+    switch textValue(of: expression, scope, isKey: isKey) {
+    case .text(let text):
+      charge(text)
+      return text
+    case .unknown(let unknown): return ReadText(unknown)
+    case let value:
+      return text(from: value) ?? ReadText(unknown(expression, scope, "it \(Self.runTime)"))
+    }
+  }
+
+  private func textValue(of expression: ExprSyntax, _ scope: Scope, isKey: Bool) -> Value {
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      return .text(text(of: literal, scope, isKey: isKey))
+    }
+    let value = evaluate(expression, scope)
+    guard case .symbol(let symbol) = value else { return value }
+    return descend { symbolText(symbol, scope) } ?? .unknown(unknown(expression, scope, endReason))
+  }
+
+  private func symbolText(_ symbol: Expression, _ scope: Scope) -> Value {
+    let unclear = Value.unknown(unknown(symbol.syntax, symbol.scope, "it \(Self.runTime)"))
+    // A generated symbol of a string catalog: `.menuNewItem`.
+    if let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil,
+      let text = table.text(ofName: access.declName.baseName.text.trimmingBackticks)
+    {
+      return .text(ReadText(text))
+    }
+    guard let call = symbol.syntax.as(FunctionCallExprSyntax.self) else {
+      if let sequence = symbol.syntax.as(SequenceExprSyntax.self) { return joined(sequence, symbol.scope) ?? unclear }
+      return unclear
+    }
+    let callee = Self.withoutArguments(call.calledExpression)
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      if access.declName.baseName.text == "init", access.base == nil, let argument = call.arguments.first {
+        return textValue(of: argument.expression, symbol.scope, isKey: true)
+      }
+      // Modifiers of a text only change its style.
+      guard let base = access.base, base.is(FunctionCallExprSyntax.self) else { return unclear }
+      return textValue(of: base, symbol.scope, isKey: true)
+    }
+    if callee.trimmedDescription == "LocalizedStringResource" || callee.trimmedDescription == "LocalizedStringKey",
+      let argument = call.argument()
+    {
+      return textValue(of: argument, symbol.scope, isKey: true)
+    }
+    guard callee.trimmedDescription == "Text", let argument = call.arguments.first else { return unclear }
+    if argument.label == nil || ["verbatim", "LocalizedStringKey"].contains(argument.label?.text) {
+      if call.arguments.contains(where: { ["format", "style", "formatter"].contains($0.label?.text) }) {
+        return unclear
+      }
+      return .text(text(of: argument.expression, symbol.scope, isKey: argument.label == nil))
+    }
+    return unclear
+  }
+
+  /// `Text("a") + Text("b")`
+  private func joined(_ sequence: SequenceExprSyntax, _ scope: Scope) -> Value? {
+    var whole = ReadText("")
+    for element in sequence.elements {
+      if let sign = element.as(BinaryOperatorExprSyntax.self) {
+        if sign.operator.text != "+" { return nil }
+        continue
+      }
+      whole = whole + text(of: element, scope, isKey: true)
+    }
+    return .text(whole)
+  }
+
+  package func text(from value: Value) -> ReadText? {
+    switch value {
+    case .text(let text): text
+    case .number(let number): ReadText(Self.digits(of: number))
+    case .bool(let flag): ReadText(flag ? "true" : "false")
+    case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
+      .unknown:
+      nil
+    }
+  }
+
+  private static func digits(of number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? number.description
+  }
+
+  // MARK: Literals
+
+  /// The value of a string literal, with known interpolations inserted.
+  package func text(of literal: StringLiteralExprSyntax, _ scope: Scope, isKey: Bool) -> ReadText {
+    if let plain = literal.representedLiteralValue.map(Self.cut) {
+      return isKey ? localized(ReadText(plain), at: scope.source.place(of: literal)) : ReadText(plain)
+    }
+    var whole = ReadText("")
+    var key = ""
+    var parts: [ReadText] = []
+    // Detached, since editing a node copies its ancestors.
+    let alone = literal.detached
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment:
+        let part =
+          alone.with(\.segments, StringLiteralSegmentListSyntax([segment])).representedLiteralValue.map(Self.cut) ?? ""
+        whole.string += part
+        key += part
+      case .expressionSegment(let interpolation):
+        let part = text(of: interpolation, scope)
+        parts.append(part)
+        key += "%@"
+        whole = whole + part
+      }
+    }
+    guard isKey, let format = format(of: key, count: parts.count) else { return whole }
+    return Self.fill(format, with: parts) ?? whole
+  }
+
+  /// Cuts strings that far exceed the limit of documents.
+  private static func cut(_ text: String) -> String {
+    text.utf8.count > 2 * Limit.textBytes.most ? String(text.prefix(Limit.textBytes.most)) : text
+  }
+
+  private func text(of interpolation: ExpressionSegmentSyntax, _ scope: Scope) -> ReadText {
+    guard let first = interpolation.expressions.first else { return ReadText("") }
+    let inner = text(of: first.expression, scope)
+    if interpolation.expressions.count == 1 { return inner }
+    if inner.standIns.isEmpty, ["comment"].contains(interpolation.expressions.last?.label?.text) { return inner }
+    return ReadText(unknown(first.expression, scope, "how it is written \(Self.runTime)"))
+  }
+
+  // MARK: Tables
+
+  /// The translation of a key, or the key itself.
+  func localized(_ key: ReadText, at place: SourcePlace? = nil, table name: String? = nil) -> ReadText {
+    guard key.standIns.isEmpty else { return key }
+    if let text = table.text(forKey: key.string, table: name), text != key.string { return ReadText(text) }
+    guard let place, Self.isIdentifier(key.string) else { return key }
+    let standIn = StandIn(
+      place: place, text: key.string, reason: "no table of texts that was read has a text for this key")
+    return ReadText(key.string, standIns: [standIn])
+  }
+
+  /// Whether a key is an identifier rather than text: `menu.file.open`.
+  private static func isIdentifier(_ key: String) -> Bool {
+    let parts = key.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    guard parts.count > 1 else { return false }
+    return parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+  }
+
+  /// The translation of a key with interpolations, for any argument types.
+  private func format(of key: String, count: Int) -> String? {
+    if let text = table.text(forKey: key) { return text }
+    for specifier in ["%lld", "%ld", "%d", "%lf"] {
+      if let text = table.text(forKey: key.replacing("%@", with: specifier)) { return text }
+    }
+    return nil
+  }
+
+  package static func fill(_ format: String, with arguments: [ReadText]) -> ReadText? {
+    var result = ReadText("")
+    var next = 0
+    var rest = format[...]
+    while let index = rest.firstIndex(of: "%") {
+      result.string += rest[..<index]
+      rest = rest[rest.index(after: index)...]
+      if rest.first == "%" {
+        result.string += "%"
+        rest.removeFirst()
+        continue
+      }
+      let digits = rest.prefix { $0.isNumber }
+      var number = next
+      if rest[digits.endIndex...].first == "$", let given = Int(digits) {
+        number = given - 1
+        rest = rest[digits.endIndex...].dropFirst()
+      } else {
+        next += 1
+      }
+      guard let end = rest.firstIndex(where: { $0.isLetter && !["l", "h", "q", "z"].contains($0) || $0 == "@" }),
+        arguments.indices.contains(number)
+      else { return nil }
+      result = result + arguments[number]
+      rest = rest[rest.index(after: end)...]
+    }
+    result.string += rest
+    return result
+  }
+
+  // MARK: Calls that make texts
+
+  /// The result of a known framework function or type for known arguments.
+  func frameworkValue(of call: FunctionCallExprSyntax, named name: String, _ scope: Scope) -> Value? {
+    let first = call.arguments.first
+    func argument(_ label: String) -> ExprSyntax? { call.arguments.first { $0.label?.text == label }?.expression }
+    switch name {
+    case "NSLocalizedString", "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString",
+      "NSAttributedString", "NSString", "localizedString":
+      guard let first else { return name == "String" ? .text(ReadText("")) : nil }
+      if first.label?.text == "format" { return format(call, scope) }
+      let labels: [String?] = [
+        nil, "localized", "string", "key", "forKey", "stringLiteral", "stringLocalized", "verbatim", "describing",
+      ]
+      guard labels.contains(first.label?.text) else { return .unknown(unknown(call, scope, "it \(Self.runTime)")) }
+      let isKey = name != "String" && first.label?.text != "string" || first.label?.text == "localized"
+      guard isKey else {
+        let text = text(of: first.expression, scope)
+        return .text(text.standIns.isEmpty ? text : ReadText(unknown(first.expression, scope, text.standIns[0].reason)))
+      }
+      return .text(
+        keyed(
+          first.expression, table: argument("table") ?? argument("tableName"),
+          argument("defaultValue") ?? argument("value"), scope))
+    case "stride": return stride(call, scope)
+    case "Int", "Double", "CGFloat", "Float", "Array", "Set", "Character", "AnyView", "Optional":
+      guard call.arguments.count == 1, let first, first.label == nil else { return nil }
+      let value = evaluate(first.expression, scope)
+      if case .symbol = value { return nil }
+      return value
+    default: return nil
+    }
+  }
+
+  private func stride(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    guard let from = call.argument("from").flatMap({ number(of: $0, scope) }),
+      let by = call.argument("by").flatMap({ number(of: $0, scope) }), by != 0,
+      let end = (call.argument("through") ?? call.argument("to")).flatMap({ number(of: $0, scope) })
+    else { return nil }
+    let isThrough = call.argument("through") != nil
+    var numbers: [Value] = []
+    var next = from
+    // One element beyond the limit is enough to detect it.
+    while by > 0 ? next < end : next > end, numbers.count <= Limit.swiftElements.most {
+      numbers.append(.number(next))
+      next = from + by * Double(numbers.count)
+    }
+    if isThrough, next == end { numbers.append(.number(next)) }
+    return list(numbers, of: call, scope)
+  }
+
+  /// The translation of a key, the default value, or a placeholder.
+  func keyed(_ key: ExprSyntax, table: ExprSyntax?, _ byDefault: ExprSyntax?, _ scope: Scope) -> ReadText {
+    let name = table.map { text(of: $0, scope).string }
+    if let call = key.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let inner = call.argument(),
+      Evaluator.lastName(of: key) == "LocalizationValue"
+    {
+      return keyed(inner, table: table, byDefault, scope)
+    }
+    if let literal = key.as(StringLiteralExprSyntax.self), literal.representedLiteralValue == nil {
+      return text(of: literal, scope, isKey: true)
+    }
+    let read = text(of: key, scope)
+    if read.standIns.isEmpty, self.table.text(forKey: read.string, table: name) == nil, let byDefault {
+      let other = text(of: byDefault, scope)
+      if !other.string.isEmpty { return other }
+    }
+    return localized(read, at: scope.source.place(of: key), table: name)
+  }
+
+  func format(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
+    guard let first = call.arguments.first else { return .nothing }
+    let format = text(of: first.expression, scope)
+    let rest = call.arguments.dropFirst().filter { $0.label == nil }
+    guard format.standIns.isEmpty else {
+      return .unknown(unknown(call, scope, format.standIns.first?.reason ?? Self.runTime))
+    }
+    return .text(
+      Self.fill(format.string, with: rest.map { text(of: $0.expression, scope) })
+        ?? ReadText(unknown(call, scope, "its arguments are known only when the program runs")))
+  }
+}

@@ -1,0 +1,191 @@
+import MenuImport
+import MockupScene
+package import SwiftSyntax
+
+/// Evaluates expressions as far as the sources determine their values.
+package final class Evaluator {
+  package let index: DeclarationIndex
+  package let table: TextTable
+  package var platform: String?
+  var repetition: [StandIn] = []
+  /// The types with evaluated bodies.
+  package var followedTypes: Set<String> = []
+  private var depth = 0
+  /// The expressions that may still be evaluated for the menu.
+  private var remaining = 0
+  /// The cache of syntax trees.
+  private let trees: TreeRoom
+
+  package init(index: DeclarationIndex, table: TextTable, trees: TreeRoom) {
+    self.index = index
+    self.table = table
+    self.trees = trees
+  }
+
+  /// Resets the budget for a menu.
+  package func begin(with source: SwiftSource, platform: String?) {
+    trees.begin()
+    _ = trees.tree(of: source)
+    self.platform = platform
+    remaining = Limit.swiftExpressions.most
+    depth = 0
+  }
+
+  /// Evaluates one level deeper; `nil` if a depth or work limit is reached.
+  package func descend<Result>(_ body: () -> Result) -> Result? {
+    guard depth < Limit.swiftDepth.most, !isExhausted else { return nil }
+    depth += 1
+    remaining -= 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  package var spent: Int { Limit.swiftExpressions.most - remaining }
+
+  /// Charges a large value as several expressions.
+  private func charge(_ value: Value) {
+    switch value {
+    case .text(let text): charge(text)
+    case .list(let elements): remaining -= elements.count / 8
+    case .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional,
+      .repeated, .unknown:
+      break
+    }
+  }
+
+  /// Charges a lookup in deeply nested scopes as several expressions.
+  func charge(_ scope: Scope) { remaining -= scope.depth / 64 }
+
+  func charge(_ text: ReadText) { remaining -= text.string.utf8.count / 32 + text.standIns.count / 4 }
+
+  package var isExhausted: Bool { remaining <= 0 || trees.isFull }
+
+  package var endReason: String {
+    !isExhausted ? "it leads too deep, or to itself" : "the menu leads to more than is looked at"
+  }
+
+  /// The recursion depth of each body in evaluation.
+  private var active: [SyntaxIdentifier: Int] = [:]
+
+  /// Evaluates a body; `nil` after repeated recursion.
+  ///
+  /// One recursion is allowed, since a view may contain another of its type.
+  package func enter<Result>(_ body: CodeBlockItemListSyntax, _ read: () -> Result) -> Result? {
+    let count = active[body.id] ?? 0
+    guard count < 2 else { return nil }
+    active[body.id] = count + 1
+    defer { active[body.id] = count }
+    return read()
+  }
+
+  // MARK: Words
+
+  /// The record of an expression that could not be evaluated.
+  package func unknown(_ expression: some SyntaxProtocol, _ scope: Scope, _ reason: String) -> Unknown {
+    let words = Self.words(of: expression)
+    let reason = trees.isFull ? endReason : reason
+    return Unknown(
+      words: words, place: scope.source.place(of: expression),
+      reason: reason == Self.runTime ? "\(words) \(reason)" : reason)
+  }
+
+  /// The source text of an expression on one line, cut at about 80 characters.
+  package static func words(of expression: some SyntaxProtocol) -> String {
+    var words = ""
+    var isParted = false
+    for token in expression.tokens(viewMode: .sourceAccurate) {
+      // Comments separate words like spaces.
+      if !words.isEmpty, isParted || !token.leadingTrivia.isEmpty { words += " " }
+      words += token.text.split { $0.isWhitespace }.joined(separator: " ")
+      isParted = !token.trailingTrivia.isEmpty
+      if words.count > 80 { break }
+    }
+    guard words.count > 80 else { return words }
+    // Cut between words.
+    let start = words.prefix(80)
+    return start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex) + "…"
+  }
+
+  package static let runTime = "is known only when the program runs"
+
+  // MARK: Expressions
+
+  package func evaluate(_ expression: ExprSyntax, _ scope: Scope) -> Value {
+    guard let value = descend({ evaluateNow(expression, scope) }) else {
+      return .unknown(unknown(expression, scope, endReason))
+    }
+    charge(value)
+    return value
+  }
+
+  private func evaluateNow(_ expression: ExprSyntax, _ scope: Scope) -> Value {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let literal): return .text(text(of: literal, scope, isKey: false))
+    case .integerLiteralExpr(let literal):
+      return Self.integer(literal.literal.text).map { .number(Double($0)) }
+        ?? .symbol(Expression(syntax: expression, scope: scope))
+    case .floatLiteralExpr(let literal):
+      return Double(literal.literal.text.filter { $0 != "_" }).map { .number($0) }
+        ?? .symbol(Expression(syntax: expression, scope: scope))
+    case .booleanLiteralExpr(let literal): return .bool(literal.literal.text == "true")
+    case .nilLiteralExpr: return .nothing
+    case .arrayExpr(let array):
+      return list(array.elements.map { evaluate($0.expression, scope) }, of: array, scope)
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+        return evaluate(only.expression, scope)
+      }
+      return .tuple(tuple.elements.map { ($0.label?.text, evaluate($0.expression, scope)) })
+    case .closureExpr(let closure): return .closure(closure, scope)
+    case .declReferenceExpr(let reference): return value(of: reference, scope)
+    case .memberAccessExpr(let access): return value(of: access, scope)
+    case .functionCallExpr(let call): return value(of: call, scope)
+    case .sequenceExpr(let sequence): return value(of: sequence, scope)
+    case .prefixOperatorExpr(let prefix): return value(of: prefix, scope)
+    case .forceUnwrapExpr(let unwrap): return evaluate(unwrap.expression, scope)
+    case .optionalChainingExpr(let chain): return evaluate(chain.expression, scope)
+    case .tryExpr(let attempt): return evaluate(attempt.expression, scope)
+    case .awaitExpr(let wait): return evaluate(wait.expression, scope)
+    case .ifExpr(let choice): return value(of: choice, scope)
+    case .switchExpr(let choice): return value(of: choice, scope)
+    case .subscriptCallExpr(let call): return value(of: call, scope)
+    case .unresolvedAsExpr, .unresolvedIsExpr: return .unknown(unknown(expression, scope, Self.runTime))
+    default: return .symbol(Expression(syntax: expression, scope: scope))
+    }
+  }
+
+  package func list(_ elements: [Value], of expression: some SyntaxProtocol, _ scope: Scope) -> Value {
+    guard elements.count > Limit.swiftElements.most else { return .list(elements) }
+    return .unknown(unknown(expression, scope, Self.tooManyElements))
+  }
+
+  package static let tooManyElements = "it has more than \(Limit.swiftElements.most) elements, which are not looked at"
+
+  private static func integer(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return Int(digits)
+  }
+
+  private func value(of prefix: PrefixOperatorExprSyntax, _ scope: Scope) -> Value {
+    switch (prefix.operator.text, evaluate(prefix.expression, scope)) {
+    case ("!", .bool(let flag)): .bool(!flag)
+    case ("-", .number(let number)): .number(-number)
+    case ("+", .number(let number)): .number(number)
+    case (_, .unknown(let unknown)): .unknown(self.unknown(prefix, scope, unknown.reason))
+    default: .symbol(Expression(syntax: ExprSyntax(prefix), scope: scope))
+    }
+  }
+
+  private func value(of call: SubscriptCallExprSyntax, _ scope: Scope) -> Value {
+    if case .list(let elements) = evaluate(call.calledExpression, scope), call.arguments.count == 1,
+      let argument = call.arguments.first, case .number(let number) = evaluate(argument.expression, scope),
+      let index = Int(exactly: number), elements.indices.contains(index)
+    {
+      return elements[index]
+    }
+    return .unknown(unknown(call, scope, Self.runTime))
+  }
+}

@@ -1,0 +1,99 @@
+package import SwiftSyntax
+
+package struct Parameters {
+  private struct Parameter {
+    let label: String?
+    let name: String
+    let type: TypeSyntax?
+    let byDefault: ExprSyntax?
+    /// Whether a call may omit the argument although there is no default.
+    let isOptional: Bool
+    let isVariadic: Bool
+  }
+
+  private let all: [Parameter]
+  private let scope: Scope
+
+  package init(_ parameters: FunctionParameterListSyntax, _ scope: Scope) {
+    self.scope = scope
+    all = parameters.map { parameter in
+      let label = parameter.firstName.text.trimmingBackticks
+      return Parameter(
+        label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).text.trimmingBackticks,
+        type: parameter.type, byDefault: parameter.defaultValue?.value, isOptional: false,
+        isVariadic: parameter.ellipsis != nil)
+    }
+  }
+
+  package init(members: [Property], _ scope: Scope) {
+    self.scope = scope
+    all = members.compactMap { property in
+      if property.isConstant, property.traits.hasInitializer { return nil }
+      let fromOutside: Set<String> = [
+        "Environment", "EnvironmentObject", "FocusedValue", "FocusedBinding", "FocusedObject", "Query", "FetchRequest",
+      ]
+      if !fromOutside.isDisjoint(with: property.attributes) { return nil }
+      let isOptional = property.type.map { $0.is(OptionalTypeSyntax.self) } == true || property.isState
+      return Parameter(
+        label: property.name, name: property.name, type: property.type, byDefault: property.initializer,
+        isOptional: isOptional && !property.isConstant, isVariadic: false)
+    }
+  }
+
+  /// The parameters bound to a call's arguments; `nil` if the call does not match.
+  package func bind(_ call: FunctionCallExprSyntax, _ caller: Scope) -> [String: Binding]? {
+    var bound: [String: Binding] = [:]
+    var rest = all[...]
+    var trailing: [(label: String?, closure: ClosureExprSyntax)] = []
+    if let closure = call.trailingClosure { trailing.append((nil, closure)) }
+    for closure in call.additionalTrailingClosures { trailing.append((closure.label.text, closure.closure)) }
+
+    var variadic: [Value]?
+    for argument in call.arguments {
+      let label = argument.label?.text.trimmingBackticks
+      if label == nil, variadic != nil { continue }
+      guard let index = rest.firstIndex(where: { $0.label == label }) else { return nil }
+      // Skipped parameters must be optional or have a default.
+      guard rest[..<index].allSatisfy({ omit($0, &bound) }) else { return nil }
+      let parameter = rest[index]
+      variadic = parameter.isVariadic ? [] : nil
+      if !parameter.isVariadic {
+        bound[parameter.name] = .expression(expression(argument.expression, caller, parameter))
+      }
+      rest = rest[(index + 1)...]
+    }
+    for (number, closure) in trailing.enumerated() {
+      let found =
+        number == 0
+        ? rest.firstIndex { isFunction($0, last: rest.last?.name == $0.name) }
+        : rest.firstIndex { $0.label == closure.label }
+      guard let index = found, rest[..<index].allSatisfy({ omit($0, &bound) }) else { return nil }
+      bound[rest[index].name] = .expression(expression(ExprSyntax(closure.closure), caller, nil))
+      rest = rest[(index + 1)...]
+    }
+    return rest.allSatisfy { omit($0, &bound) } ? bound : nil
+  }
+
+  private func expression(_ syntax: ExprSyntax, _ caller: Scope, _ parameter: Parameter?) -> Expression {
+    Expression(syntax: syntax, scope: caller, type: parameter?.type.map { ($0, scope) })
+  }
+
+  private func isFunction(_ parameter: Parameter, last: Bool) -> Bool {
+    guard let type = parameter.type else { return true }
+    if last { return true }
+    let words = type.trimmedDescription
+    return words.contains("->") || words.hasSuffix("Content") || words.hasSuffix("Label")
+  }
+
+  private func omit(_ parameter: Parameter, _ bound: inout [String: Binding]) -> Bool {
+    if let byDefault = parameter.byDefault {
+      bound[parameter.name] = .expression(expression(byDefault, scope, parameter))
+      return true
+    }
+    if parameter.isVariadic || parameter.isOptional {
+      bound[parameter.name] = parameter.isOptional ? .value(.nothing) : .value(.list([]))
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// The meaning of a name.
+package enum Binding {
+  /// An expression, evaluated in its own scope.
+  case expression(Expression)
+  /// A local variable; if its value is unknown, placeholders show its name.
+  case local(Expression)
+  case value(Value)
+  case property(Property, Owner?)
+  /// An assignment to a property of a variable, under the name `variable.property`.
+  case change(Change)
+  /// A runtime value, with the reason as a clause.
+  case runTime(String)
+}
+
+package struct Owner {
+  package let type: TypeDeclaration
+  /// `self`; `nil` for a runtime value.
+  package let value: Value?
+  /// Whether `self` is the type.
+  package var isStatic = false
+
+  package init(type: TypeDeclaration, value: Value?, isStatic: Bool = false) {
+    self.type = type
+    self.value = value
+    self.isStatic = isStatic
+  }
+}
+
+package final class Scope {
+  package let source: SwiftSource
+  package let parent: Scope?
+  package let bindings: [String: Binding]
+  package let owner: Owner?
+  /// Whether the bindings replace the values of outer variables.
+  let isChange: Bool
+  package let depth: Int
+
+  package init(source: SwiftSource, owner: Owner? = nil, bindings: [String: Binding] = [:]) {
+    self.source = source
+    parent = nil
+    self.owner = owner
+    self.bindings = bindings
+    isChange = false
+    depth = 0
+  }
+
+  private init(inside parent: Scope, bindings: [String: Binding], isChange: Bool) {
+    source = parent.source
+    self.parent = parent
+    depth = parent.depth + 1
+    owner = nil
+    self.isChange = isChange
+    self.bindings = bindings
+  }
+
+  package func binding(_ bindings: [String: Binding]) -> Scope {
+    bindings.isEmpty ? self : Scope(inside: self, bindings: bindings, isChange: false)
+  }
+
+  func changing(_ bindings: [String: Binding]) -> Scope {
+    Scope(inside: self, bindings: bindings, isChange: true)
+  }
+
+  /// The meaning of a local name, without members.
+  package func local(_ name: String) -> Binding? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.bindings[name] { return found }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  package func changes(of name: String) -> [String: Change] {
+    var found: [String: Change] = [:]
+    var scope: Scope? = self
+    while let current = scope, current.bindings[name] == nil {
+      for (key, binding) in current.bindings where key.hasPrefix("\(name).") {
+        let property = String(key.dropFirst(name.count + 1))
+        if case .change(let change) = binding, found[property] == nil { found[property] = change }
+      }
+      scope = current.parent
+    }
+    return found
+  }
+
+  package var nearestOwner: Owner? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let owner = current.owner { return owner }
+      scope = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import MenuImport
+package import MenuStrings
+
+/// Translations in the development language.
+package struct TextTable {
+  private var texts: [String: String] = [:]
+  private var named: [String: [String: String]] = [:]
+  /// Keys by their generated symbols; `nil` for an ambiguous symbol.
+  private var keys: [String: String?] = [:]
+
+  package init(_ tables: StringTables) {
+    let language = tables.sourceLanguage
+    let files = tables.files.filter { $0.language == language }
+    for file in files.filter({ $0.name == "Localizable" }) + files.filter({ $0.name != "Localizable" }) {
+      for entry in file.entries where entry.isTranslated && !entry.isStale && !entry.text.isEmpty {
+        Self.add(entry, to: &texts)
+        Self.add(entry, to: &named[file.name, default: [:]])
+      }
+    }
+    for key in texts.keys {
+      guard let name = Self.name(ofKey: key) else { continue }
+      keys[name] = .some(keys[name] == nil ? key : nil)
+    }
+  }
+
+  /// A text that differs from its key takes precedence over one that does not.
+  private static func add(_ entry: StringTableFile.Entry, to texts: inout [String: String]) {
+    if texts[entry.key].map({ $0 == entry.key }) ?? true { texts[entry.key] = entry.text }
+  }
+
+  package func text(forKey key: String, table: String? = nil) -> String? {
+    table.flatMap { named[$0]?[key] } ?? texts[key]
+  }
+
+  /// The translation for a generated symbol: `.menuNewItem` stands for `menu_new_item`.
+  package func text(ofName name: String) -> String? {
+    keys[name].flatMap { $0 }.flatMap { texts[$0] }
+  }
+
+  /// The generated symbol of a key: its words in camel case; `nil` for the text of a sentence.
+  package static func name(ofKey key: String) -> String? {
+    let words = key.split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first, !key.contains(" "), !key.contains("%"), first.first?.isLetter == true else {
+      return nil
+    }
+    func cased(_ word: Substring, _ change: (String) -> String) -> String {
+      change(String(word.prefix(1))) + word.dropFirst()
+    }
+    return cased(first) { $0.lowercased() } + words.dropFirst().map { cased($0) { $0.uppercased() } }.joined()
+  }
+}

@@ -1,0 +1,118 @@
+import PositionedJSON
+package import MenuImport
+package import MenuStrings
+import MockupScene
+package import SwiftSyntax
+
+/// The value of an expression, if known before run time.
+package indirect enum Value {
+  /// A string, possibly with placeholders.
+  case text(ReadText)
+  case number(Double)
+  case bool(Bool)
+  /// The literal `nil`.
+  case nothing
+  case list([Value])
+  case tuple([(label: String?, value: Value)])
+  case enumCase(TypeDeclaration, String)
+  case instance(Instance)
+  case closure(ClosureExprSyntax, Scope)
+  case function(Function, Owner?)
+  case type(TypeDeclaration)
+  /// A value known only to a framework, such as `Color.red` or `Text("…")`; readers interpret the expression.
+  case symbol(Expression)
+  /// An element whose presence is decided at run time.
+  case conditional(Value, Doubt)
+  /// An element for each item of a runtime collection.
+  case repeated(Value, StandIn)
+  case unknown(Unknown)
+}
+
+package struct Expression {
+  package let syntax: ExprSyntax
+  package let scope: Scope
+  /// The expected type, and the scope of its declaration.
+  package var type: (syntax: TypeSyntax, scope: Scope)?
+  /// Later assignments to properties of the result, by name.
+  package var changes: [String: Change] = [:]
+
+  package init(
+    syntax: ExprSyntax, scope: Scope, type: (syntax: TypeSyntax, scope: Scope)? = nil, changes: [String: Change] = [:]
+  ) {
+    self.syntax = syntax
+    self.scope = scope
+    self.type = type
+    self.changes = changes
+  }
+}
+
+/// An assignment to a property after creation.
+package struct Change {
+  package let syntax: ExprSyntax
+  package let scope: Scope
+  /// The runtime condition of the assignment; `nil` if it is unconditional.
+  package let doubt: Doubt?
+
+  package static let properties: Set = ["attributes", "state", "title", "subtitle", "image"]
+}
+
+package struct Instance {
+  package let type: TypeDeclaration
+  package let fields: [String: Binding]
+  /// Whether the creating call is known; otherwise, fields may differ from their initial values.
+  package var isMade = true
+
+  package init(type: TypeDeclaration, fields: [String: Binding], isMade: Bool = true) {
+    self.type = type
+    self.fields = fields
+    self.isMade = isMade
+  }
+}
+
+package struct Unknown {
+  package let words: String
+  package let place: SourcePlace
+  package let reason: String
+
+  package init(words: String, place: SourcePlace, reason: String) {
+    self.words = words
+    self.place = place
+    self.reason = reason
+  }
+
+  package var quoted: String { "‹\(words)›" }
+}
+
+/// A condition decided at run time.
+package struct Doubt {
+  /// Whether the mockup shows this branch.
+  package let isShown: Bool
+  /// The note on the condition.
+  package let standIn: StandIn?
+
+  package init(isShown: Bool, standIn: StandIn?) {
+    self.isShown = isShown
+    self.standIn = standIn
+  }
+}
+
+package struct ReadText {
+  package var string: String
+  package var standIns: [StandIn] = []
+
+  package init(_ string: String, standIns: [StandIn] = []) {
+    self.string = string
+    self.standIns = standIns
+  }
+
+  package init(_ unknown: Unknown) {
+    string = unknown.quoted
+    standIns = [StandIn(place: unknown.place, text: string, reason: unknown.reason)]
+  }
+
+  /// Concatenates strings, up to the length limit of documents.
+  package static func + (left: ReadText, right: ReadText) -> ReadText {
+    guard left.string.utf8.count <= Limit.textBytes.most else { return left }
+    return ReadText(left.string + right.string, standIns: left.standIns + right.standIns)
+  }
+}

@@ -1,0 +1,96 @@
+package import MenuStrings
+import MockupScene
+import SwiftParser
+package import SwiftSyntax
+
+/// A Swift source file, parsed on demand; its tree may be discarded to save memory.
+package final class SwiftSource {
+  package let path: String
+  package let text: String
+  /// The estimated size of the tree in tokens, plus a share for the text.
+  let weight: Int
+  private let trees: TreeRoom
+
+  init(_ source: SourceText, weight: Int, trees: TreeRoom) {
+    path = source.path
+    text = source.text
+    self.weight = weight
+    self.trees = trees
+  }
+
+  package convenience init(path: String, text: String) {
+    let source = SourceText(path: path, text: text)
+    self.init(source, weight: 0, trees: TreeRoom())
+  }
+
+  /// The syntax tree, available also for malformed text; `nil` if it exceeds the memory budget.
+  ///
+  /// Text beyond the nesting limit `Limit.swiftNesting` is cut.
+  package var tree: SourceFileSyntax? { trees.tree(of: self)?.file }
+
+  /// A node by its number in the outline; `nil` if the tree exceeds the memory budget.
+  func node(_ number: Int) -> Syntax? { trees.tree(of: self)?.nodes[number] }
+
+  /// Whether the text, including comments, mentions a menu's creation.
+  package private(set) lazy var mentionsMenus = Self.mentions(["Menu", ".commands", "pickerStyle"], in: text)
+  /// Whether the text, including comments, mentions a confirmation dialog.
+  package private(set) lazy var mentionsQuestions = Self.mentions(["confirmationDialog", "alert"], in: text)
+
+  private(set) lazy var assignedNames = AssignedNames(text)
+
+  private static func mentions(_ words: [String], in text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    let words = words.map { Array($0.utf8) }
+    return bytes.indices.contains { index in
+      words.contains { $0.first == bytes[index] && bytes[index...].starts(with: $0) }
+    }
+  }
+
+  /// The location of a node's first token.
+  package func place(of node: some SyntaxProtocol) -> SourcePlace {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let lines = trees.tree(of: self)?.lines ?? LineTable(text.utf8)
+    return lines.place(at: offset, in: path)
+  }
+
+  package var start: SourcePlace { SourcePlace(path: path, line: 1) }
+}
+
+extension SourceFileSyntax {
+  package var firstMistake: Syntax? {
+    guard hasError else { return nil }
+    var node = Syntax(self)
+    descend: while true {
+      for child in node.children(viewMode: .all) where child.hasError {
+        if child.is(UnexpectedNodesSyntax.self) || child.is(TokenSyntax.self) || child.is(MissingExprSyntax.self) {
+          return child
+        }
+        node = child
+        continue descend
+      }
+      return node
+    }
+  }
+
+  /// Whether brackets are unbalanced, as in truncated files and other languages.
+  package var isUnbalanced: Bool {
+    var rest = [Syntax(self)]
+    while let node = rest.popLast() {
+      for child in node.children(viewMode: .all) where child.hasError {
+        if let token = child.as(TokenSyntax.self) {
+          if token.presence == .missing, Self.closing.contains(token.tokenKind) { return true }
+        } else if let unexpected = child.as(UnexpectedNodesSyntax.self) {
+          let tokens = unexpected.children(viewMode: .all).compactMap { $0.as(TokenSyntax.self) }
+          if tokens.contains(where: { Self.closing.contains($0.tokenKind) }) { return true }
+        } else {
+          rest.append(child)
+        }
+      }
+    }
+    return false
+  }
+
+  private static let closing: [TokenKind] = [
+    .rightBrace, .rightParen, .rightSquare, .stringQuote, .multilineStringQuote,
+  ]
+}

@@ -50,7 +50,7 @@ public enum SwiftMenuReader {
       guard work <= 0 else { return }
       let place = site.source.place(of: site.node)
       diagnostics.append(
-        Diagnostic(.error, at: place, Limit.swiftWork.error, expected: Limit.swiftWork.message))
+        Diagnostic(.error, at: place, Limit.swiftWork.error))
     }
     // Most files mention no menu and are skipped.
     for source in all where work > 0 && wanted.contains(source.path) && source.mentionsMenus {
@@ -91,11 +91,11 @@ public enum SwiftMenuReader {
       guard wanted.contains(source.path), let mistake = tree.firstMistake else { continue }
       let isUnbalanced = tree.isUnbalanced
       let what =
-        isUnbalanced ? "a bracket or text is not closed, or closes nothing" : "this is not the Swift that is known"
+        isUnbalanced ? "unbalanced bracket or quotation mark" : "unknown Swift syntax"
       diagnostics.append(
         Diagnostic(
           isUnbalanced ? .error : .warning, at: source.place(of: mistake),
-          "\(what); what is around it is read all the same"))
+          "\(what); the rest of the file is imported"))
     }
     return DeclarationIndex(files)
   }

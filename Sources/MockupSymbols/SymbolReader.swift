@@ -17,7 +17,7 @@ public enum SymbolReader {
     }
     var scanner = XMLScanner(bytes)
     guard let root = try scanner.next(), root.name == "svg", !root.isEnd else {
-      throw SymbolProblem(message: "the file does not begin with <svg>", offset: 0)
+      throw SymbolProblem(message: "expected <svg> as the root element", offset: 0)
     }
     let box = try viewBox(of: root)
     let unit = SymbolShape.gridHeight / box.height
@@ -36,7 +36,7 @@ public enum SymbolReader {
           continue
         }
         guard open.popLast() == tag.name else {
-          throw SymbolProblem(message: "</\(tag.name)> ends no open element", offset: tag.offset)
+          throw SymbolProblem(message: "unexpected </\(tag.name)>", offset: tag.offset)
         }
         if paints.count > 1, tag.name == "g" { paints.removeLast() }
         continue
@@ -46,7 +46,7 @@ public enum SymbolReader {
         continue
       }
       guard let paint = paints.last, !open.isEmpty else {
-        throw SymbolProblem(message: "<\(tag.name)> stands outside of <svg>", offset: tag.offset)
+        throw SymbolProblem(message: "<\(tag.name)> outside of <svg>", offset: tag.offset)
       }
       switch tag.name {
       case "g":
@@ -75,9 +75,9 @@ public enum SymbolReader {
       }
     }
     guard open.isEmpty else {
-      throw SymbolProblem(message: "<\(open.last ?? "svg")> does not end", offset: bytes.count)
+      throw SymbolProblem(message: "<\(open.last ?? "svg")> is not closed", offset: bytes.count)
     }
-    guard !shape.elements.isEmpty else { throw SymbolProblem(message: "the symbol draws nothing", offset: 0) }
+    guard !shape.elements.isEmpty else { throw SymbolProblem(message: "the symbol has no visible shapes", offset: 0) }
     return shape
   }
 
@@ -85,12 +85,13 @@ public enum SymbolReader {
     if let attribute = root.attribute("viewBox") {
       guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 4, numbers[2] > 0, numbers[3] > 0
       else {
-        throw SymbolProblem(message: "viewBox needs four numbers, the last two positive", offset: attribute.offset)
+        throw SymbolProblem(
+          message: "expected four numbers in viewBox, the last two positive", offset: attribute.offset)
       }
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
     guard let width = try length("width", of: root), let height = try length("height", of: root) else {
-      throw SymbolProblem(message: "<svg> has neither a viewBox nor a width and height", offset: root.offset)
+      throw SymbolProblem(message: "<svg> requires a viewBox, or a width and height", offset: root.offset)
     }
     return Rect(x: 0, y: 0, width: width, height: height)
   }
@@ -118,7 +119,7 @@ private struct SymbolBounds {
       throw SymbolProblem(message: Limit.symbolSteps.message, offset: offset)
     }
     guard element.path.isFinite else {
-      throw SymbolProblem(message: "the shape leads to numbers that are not finite", offset: offset)
+      throw SymbolProblem(message: "the coordinates of the shape are not finite", offset: offset)
     }
     let width = element.strokeWidth ?? 0
     guard room.width <= 3 * Double(Limit.symbolReach.most), width <= Double(Limit.symbolReach.most),

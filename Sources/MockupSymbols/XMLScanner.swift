@@ -42,7 +42,7 @@ struct XMLScanner {
       } else if starts(with: "<![CDATA[") {
         try skip(past: "]]>", "a CDATA section")
       } else if starts(with: "<!") {
-        throw problem("a document type is not allowed in a symbol")
+        throw problem("document types are not supported in symbols")
       } else {
         return try tag()
       }
@@ -55,12 +55,12 @@ struct XMLScanner {
     position += 1
     let isEnd = take(UInt8(ascii: "/"))
     let name = takeName()
-    guard !name.isEmpty else { throw problem("a tag without a name") }
+    guard !name.isEmpty else { throw problem("expected a tag name") }
     var attributes: [Attribute] = []
     var names: Set<String> = []
     while true {
       skipSpace()
-      guard position < bytes.count else { throw problem("the tag <\(name)> does not end") }
+      guard position < bytes.count else { throw problem("the tag <\(name)> is not closed") }
       if take(UInt8(ascii: ">")) {
         return Tag(name: name, attributes: attributes, isEnd: isEnd, isEmpty: false, offset: offset)
       }
@@ -80,9 +80,9 @@ struct XMLScanner {
       position += 1
       let start = position
       while position < bytes.count, bytes[position] != quote { position += 1 }
-      guard position < bytes.count else { throw problem("the attribute \(key) of <\(name)> does not end") }
+      guard position < bytes.count else { throw problem("the attribute \(key) of <\(name)> is not closed") }
       guard names.insert(key).inserted else {
-        throw SymbolProblem(message: "<\(name)> has “\(key)” twice", offset: place)
+        throw SymbolProblem(message: "duplicate attribute “\(key)” of <\(name)>", offset: place)
       }
       attributes.append(
         Attribute(name: key, value: String(decoding: bytes[start..<position], as: UTF8.self), offset: place))
@@ -109,7 +109,7 @@ struct XMLScanner {
       }
       position += 1
     }
-    throw SymbolProblem(message: "\(what) does not end", offset: start)
+    throw SymbolProblem(message: "\(what) is not closed", offset: start)
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -13,18 +13,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "A.xib:1:1: error: there is no element in it"), ("  \n x", "2:2: error: text outside of elements"),
-      ("<a>\n<b></a>", "2:4: error: </a> stands where <b> is open"), ("<a>", "1:1: error: <a> does not end"),
-      ("<a", "the tag <a> does not end"), ("<a b>", "1:4: error: <a> has a malformed attribute"),
+      ("", "A.xib:1:1: error: expected an XML element"), ("  \n x", "2:2: error: text outside of elements"),
+      ("<a>\n<b></a>", "2:4: error: expected </b>, found </a>"), ("<a>", "1:1: error: <a> is not closed"),
+      ("<a", "the tag <a> is not closed"), ("<a b>", "1:4: error: expected name=\"value\" in <a>"),
       ("<a b=c>", "not quoted"), ("<a b='c>", "does not end"), ("<a b='1' b='2'/>", "1:10: error: <a> has \"b\" twice"),
-      ("<a>&nbsp;</a>", "1:4: error: the entity \"nbsp\" is not known"), ("<a>&#0;</a>", "is not known"),
-      ("<a>&#xD800;</a>", "is not known"), ("<a>& b</a>", "begins no entity"),
-      ("<a><!-- </a>", "a comment does not end"),
-      ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "a document type that defines something is not read"),
-      ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", "no file of Interface Builder"), ("</a>", "ends nothing"),
+      ("<a>&nbsp;</a>", "1:4: error: unknown entity \"nbsp\""), ("<a>&#0;</a>", "unknown entity"),
+      ("<a>&#xD800;</a>", "unknown entity"), ("<a>& b</a>", "expected &amp;"),
+      ("<a><!-- </a>", "a comment is not closed"),
+      ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "document types with definitions are not supported"),
+      ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", "expected <document> of Interface Builder"), ("</a>", "unexpected </a>"),
       ("<a b='<'/>", "stands in the attribute"), ("<a><![CDATA[ ", "a CDATA section does not end"),
       ("<>", "without a name"),
-      ("<a><!ELEMENT b></a>", "this declaration is not read"),
+      ("<a><!ELEMENT b></a>", "expected an element, found a declaration"),
     ])
   func whatIsBrokenIsToldWithItsPlace(text: String, expected: String) {
     #expect(told(text).contains(expected), "\(told(text))")
@@ -33,7 +33,7 @@ import Testing
   @Test func whatIsTooDeepIsAnError() {
     let depth = Limit.xmlDepth.most
     let deep = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
-    #expect(told(deep).contains("no file of Interface Builder"))
+    #expect(told(deep).contains("expected <document> of Interface Builder"))
     #expect(told("<a>" + deep + "</a>").contains("A.xib:1:769: error: \(Limit.xmlDepth.error)"))
     #expect(told(String(repeating: "<a>", count: 1_000_000)).contains(Limit.xmlDepth.error))
   }

@@ -19,7 +19,8 @@ extension FindingReport {
 extension Finding {
   var row: String {
     let place = Self.code("\(file):\(self.place.start.line):\(self.place.start.column)")
-    return "| `\(place)` | \(severity.rawValue) | \(Self.cell(message)) | `\(rule)` |\n"
+    return
+      "| `\(place)` | \(severity.rawValue) | \(Self.cell(([message] + [help].compactMap(\.self)).joined(separator: "; "))) | `\(rule)` |\n"
   }
 
   /// Escapes Markdown and HTML.

@@ -20,10 +20,10 @@ struct ReportFolder {
 
   func prepare() throws(OutputFile.Problem) {
     if FileSystem.exists(path), !FileSystem.isFolder(path) {
-      throw .cannotCreate("a report needs a folder, and this is a file")
+      throw .cannotCreate("expected a folder for the report, found a file")
     }
     if FileSystem.exists(place(Self.page)), !FileSystem.exists(place(Self.results)) {
-      throw .cannotCreate("its \(Self.page) is not that of a report, and would be replaced")
+      throw .cannotCreate("\(Self.page) is not a report and is not replaced")
     }
     try OutputFile.makeFolder(path)
     let pictures = place(Self.pictures)

@@ -9,12 +9,12 @@ extension Limit {
 
   package static let imagesBytes = Limit(
     "imagesBytes", of: "files of all images of a document", 128 << 20, .bytes, because: "all are in memory at once",
-    else: .error("all images together are too large ({message})"))
+    else: .error("all images together exceed {amount}"))
 
   package static let imagesPixels = Limit(
     "imagesPixels", of: "all images of a document", 1 << 26, .pixels,
     because: "all are in memory, at four bytes per pixel",
-    else: .error("all images together have too many pixels ({message})"))
+    else: .error("all images together exceed {amount}"))
 
   package static let picturePixels = Limit(
     "picturePixels", of: "the PNG", 1 << 30, .pixels, because: "a larger one takes minutes",

@@ -20,7 +20,7 @@ extension Finding {
   var row: String {
     let place = Self.code("\(file):\(self.place.start.line):\(self.place.start.column)")
     return
-      "| `\(place)` | \(severity.rawValue) | \(Self.cell(([message] + [help].compactMap(\.self)).joined(separator: "; "))) | `\(rule)` |\n"
+      "| `\(place)` | \(severity.rawValue) | \(Self.cell(([message] + (help.map { [$0] } ?? [])).joined(separator: "; "))) | `\(rule)` |\n"
   }
 
   /// Escapes Markdown and HTML.

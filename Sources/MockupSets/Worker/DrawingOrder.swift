@@ -83,7 +83,7 @@ struct DrawingOrder {
     var claims = FileClaims()
     claims.read(
       document: source.bytes, at: request.path?.value ?? "-", folder: source.folder, settings: options.settings)
-    claims.read(request.strings?.text ?? strings, as: "a table of strings")
+    claims.read(request.strings?.text ?? strings, as: "a string table")
     claims.read(resources)
     for (role, output) in outputs { claims.write(output?.value, as: role) }
     do throws(FileClaims.Overlap) {

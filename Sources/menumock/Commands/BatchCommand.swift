@@ -163,7 +163,7 @@ struct BatchCommand: ParsableCommand {
   ) -> FileClaims {
     var claims = FileClaims()
     claims.read(set)
-    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(drawing.strings, as: "a string table")
     claims.read(selection.shardPlan, as: "the shard plan")
     claims.write(options)
     claims.write(FileSystem.path(BuildCache.fileName, in: folder), as: "the build cache")

@@ -121,7 +121,7 @@ struct CheckCommand: ParsableCommand {
   private func claims(_ set: MockupSet, _ run: CheckRun, _ options: ProjectOptions) -> FileClaims {
     var claims = FileClaims()
     claims.read(set)
-    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(drawing.strings, as: "a string table")
     claims.read(selection.shardPlan, as: "the shard plan")
     claims.read(acceptFrom, as: "the accepted choices")
     claims.write(options)

@@ -102,7 +102,7 @@ struct MergeCommand: ParsableCommand {
   private func claims(_ set: MockupSet, _ results: [String]) -> FileClaims {
     var claims = FileClaims()
     claims.read(set)
-    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(drawing.strings, as: "a string table")
     for path in results { claims.read(results: path) }
     claims.write(output, as: "--output")
     claims.write(junit, as: "--junit")

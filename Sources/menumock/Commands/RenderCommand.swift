@@ -88,7 +88,7 @@ struct RenderCommand: ParsableCommand {
         "standard output is a terminal\nhelp: name a file with -o, or use -o - to write to the terminal")
     }
     var claims = context.claims
-    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(drawing.strings, as: "a string table")
     plan.claim(&claims, base: context.base, settings: drawing.settings)
     try claims.checkArguments()
     try plan.prepare()

@@ -71,7 +71,7 @@ struct ImportOutput {
     case .folder(let folder):
       for document in imported.documents { claims.write(FileSystem.path(document.file, in: folder), as: "a document") }
       for sheet in imported.sheets {
-        claims.write(FileSystem.path(imported.file(of: sheet), in: folder), as: "a table of strings")
+        claims.write(FileSystem.path(imported.file(of: sheet), in: folder), as: "a string table")
       }
       if !imported.documents.isEmpty { claims.write(manifest(in: folder), as: "the manifest") }
     }

@@ -146,8 +146,8 @@ extension AltPhrase {
       switch self {
       case .unknownPlaceholder(let name):
         "unknown placeholder \(Quotation.of(name)), expected one of \(Quotation.list(Self.placeholders))"
-      case .unpaired("|"): "\"|\" is allowed once, between brackets"
-      case .unpaired(let sign): "\"\(sign)\" has no counterpart"
+      case .unpaired("|"): "\"|\" is allowed once between brackets"
+      case .unpaired(let sign): "unpaired \"\(sign)\""
       }
     }
 

@@ -54,7 +54,7 @@ public struct OutputTemplate: Hashable, Sendable {
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
       guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
-        throw Problem(message: "a brace has no partner", suggestion: nil)
+        throw Problem(message: "unpaired brace", suggestion: nil)
       }
       parts.append(try Self.place(rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
@@ -75,7 +75,7 @@ public struct OutputTemplate: Hashable, Sendable {
     } else {
       let names = [Key.name.text] + Setting.Key.varied.map { $0.name }
       throw Problem(
-        message: "unknown key \(Quotation.of(name)) between braces", suggestion: NearestName.find(name, among: names))
+        message: "unknown key \(Quotation.of(name)) in braces", suggestion: NearestName.find(name, among: names))
     }
     return sign.map { .optional(sign: $0, key) } ?? .value(key)
   }

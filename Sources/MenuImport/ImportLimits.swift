@@ -8,16 +8,17 @@ extension Limit {
 
   package static let sourceBytes = Limit(
     "sourceBytes", of: "a source file to import", 16 << 20, .bytes,
-    because: "the largest file of public apps has a tenth of that")
+    because: "the largest file of public apps has a tenth of that", else: .error("is larger than {amount}"))
 
   package static let sourcesBytes = Limit(
     "sourcesBytes", of: "total size of the source files", 96 << 20, .bytes,
     because: "all are in memory; an app of 1,500 files has 30 MiB",
-    else: .error("the sources are larger together than is read at once: name fewer"))
+    else: .error("the sources exceed {amount} in total; name fewer files"))
 
   package static let importedDepth = Limit(
     "importedDepth", of: "nested menus and groups of an import", 28, .levels,
-    because: "deeper JSON would exceed the limit", else: .error("menus and groups are nested more than {most} deep"))
+    because: "deeper JSON would exceed the limit",
+    else: .error("menus and groups are nested more than {most} levels deep"))
 
   package static let sourceFiles = Limit(
     "sourceFiles", of: "files of a folder of sources", 200_000, .count,
@@ -30,16 +31,16 @@ extension Limit {
   package static let swiftSeconds = Limit(
     "swiftSeconds", of: "time to read Swift sources", 120, .seconds,
     because: "an app of 150,000 lines needs a fiftieth of that",
-    else: .error("took more than {amount}: name fewer files"))
+    else: .error("took more than {amount}; name fewer files"))
 
   package static let swiftMemory = Limit(
     "swiftMemory", of: "memory to read Swift sources", 1 << 30, .bytes,
     because: "an app of 150,000 lines needs a fifth of that",
-    else: .error("took more than {amount} of memory: name fewer files"))
+    else: .error("took more than {amount} of memory; name fewer files"))
 
   package static let swiftAnswerBytes = Limit(
     "swiftAnswerBytes", of: "results from Swift sources", 256 << 20, .bytes, because: "an item needs about 300 bytes",
-    else: .error("found more than is read ({amount}): name fewer files"))
+    else: .error("returned more than {amount}; name fewer files"))
 
   package static let swiftItems = Limit(
     "swiftItems", of: "items of a menu in a Swift source", 2000, .count,

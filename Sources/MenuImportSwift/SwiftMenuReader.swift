@@ -51,7 +51,7 @@ package enum SwiftMenuReader {
       guard work <= 0 else { return }
       let place = site.source.place(of: site.node)
       diagnostics.append(
-        Diagnostic(.error, at: place, Limit.swiftWork.error, expected: Limit.swiftWork.message))
+        Diagnostic(.error, at: place, Limit.swiftWork.error))
     }
     // Most files mention no menu and are skipped.
     for source in all where work > 0 && wanted.contains(source.path) && source.mentionsMenus {

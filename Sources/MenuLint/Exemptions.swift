@@ -46,12 +46,14 @@ struct Exemptions {
       if RuleName(rawValue: name) == nil {
         let nearest = NearestName.find(name, among: RuleName.allCases.map { $0.rawValue })
         report.add(
-          at: path, text: name,
-          "there is no rule \(Quotation.of(name))" + (nearest.map { "; did you mean \(Quotation.of($0))?" } ?? ""))
+          at: path, text: name, "unknown rule \(Quotation.of(name))",
+          help: nearest.map { "did you mean \(Quotation.of($0))?" } ?? "menumock list rules shows the names")
       } else if !exemption.reason.contains(where: { !$0.isWhitespace }) {
-        report.add(at: path, text: name, "\(Quotation.of(name)) is left out here without a reason")
+        report.add(at: path, text: name, "exemption from \(Quotation.of(name)) without a reason", help: "give a reason")
       } else if !exemption.isUsed, applied.contains(where: { $0.rawValue == name }) {
-        report.add(at: path, text: name, "\(Quotation.of(name)) finds nothing here, and need not be left out")
+        report.add(
+          at: path, text: name, "unnecessary exemption: \(Quotation.of(name)) finds nothing here",
+          help: "remove the exemption")
       }
     }
   }

@@ -32,15 +32,20 @@ struct RuleReport {
   /// Reports a finding at a path.
   ///
   /// - Parameters:
+  ///   - path: the path in the document.
   ///   - text: the text concerned, part of the fingerprint.
+  ///   - message: a clause without a period.
+  ///   - help: a way to correct the problem.
   ///   - related: related locations.
   ///   - fix: the automatic fix.
   mutating func add(
-    at path: DocumentPath, text: String = "", _ message: String, related: [DocumentPath] = [], fix: Fix? = nil
+    at path: DocumentPath, text: String = "", _ message: String, help: String? = nil, related: [DocumentPath] = [],
+    fix: Fix? = nil
   ) {
     let finding = Finding(
-      rule: rule.name.rawValue, severity: rule.severity, message: message, file: mockup.document.file,
-      place: mockup.range(at: path), path: mockup.writtenPath(path), text: text, source: rule.source,
+      rule: rule.name.rawValue, severity: rule.severity, message: message, help: help,
+      file: mockup.document.file, place: mockup.range(at: path), path: mockup.writtenPath(path), text: text,
+      source: rule.source,
       related: related.map { RelatedPlace(place: mockup.range(at: $0), path: mockup.writtenPath($0)) }, fix: fix)
     findings.append((path, finding))
   }
@@ -48,14 +53,18 @@ struct RuleReport {
   /// Reports a finding about a label.
   ///
   /// - Parameters:
+  ///   - label: the label.
+  ///   - message: a clause without a period.
+  ///   - help: a way to correct the problem (default: the corrected label).
   ///   - correction: the corrected label; `nil` if a person must decide.
   ///   - title: the title of the fix.
   mutating func add(
-    _ label: MenuLabel, _ message: String, related: [DocumentPath] = [], correction: String? = nil,
-    title: String = "Change the label"
+    _ label: MenuLabel, _ message: String, help: String? = nil, related: [DocumentPath] = [],
+    correction: String? = nil, title: String = "Change the label"
   ) {
     let fix = correction.flatMap { mockup.replacement(of: label.text, at: label.path, with: $0) }
     add(
-      at: label.path, text: label.text, message, related: related, fix: fix.map { Fix(title: title, edits: [$0]) })
+      at: label.path, text: label.text, message, help: help ?? correction.map { "use \(Quotation.of($0))" },
+      related: related, fix: fix.map { Fix(title: title, edits: [$0]) })
   }
 }

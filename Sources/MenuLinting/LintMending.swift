@@ -62,8 +62,8 @@ extension LintMending.Change {
     switch origin {
     case .stream:
       file == LintInput.standardInput
-        ? "standard input cannot be written to" : "it is no file that can be written to"
-    case .picture: "the document is in a picture"
+        ? "standard input is read-only" : "the file cannot be written"
+    case .picture: "the document is embedded in a picture"
     case .file: FileSystem.isReadOnly(file) ? "the file is read-only" : nil
     }
   }

@@ -61,17 +61,16 @@ package final class Backends {
     let packages = absent.map(\.package)
     diagnostics.report(
       severity, at: .option(.missingTypeface),
-      "the \(isOne ? "typeface" : "typefaces") \(list(absent.map { "\($0.family) (\($0.fileName))" })) "
-        + "\(isOne ? "is" : "are") missing: install \(list(packages)); menumock list fonts --install tells how")
+      "missing \(isOne ? "font" : "fonts"): \(list(absent.map { "\($0.family) (\($0.fileName))" }))",
+      help: "install \(list(packages)); menumock list fonts --install shows the command")
   }
 
   func lack(of typeface: ThemeTypeface, _ severity: Diagnostic.Severity) -> Diagnostic? {
     guard store.candidates(inFamily: typeface.family, weight: 400).isEmpty else { return nil }
+    let nearest = NearestName.find(typeface.family, among: store.families)
     return Diagnostic(
-      severity, file: typeface.file, at: typeface.location,
-      "the family of typefaces \(Quotation.of(typeface.family)) is in none of the folders of typefaces",
-      expected: "a family of the machine's, or of a folder that --fonts names",
-      suggestion: NearestName.find(typeface.family, among: store.families))
+      severity, file: typeface.file, at: typeface.location, "missing font family \(Quotation.of(typeface.family))",
+      help: nearest == nil ? "install the font, or name its folder with --fonts" : nil, suggestion: nearest)
   }
 
   /// True if files of typefaces that themes name may have changed since they were opened.
@@ -157,7 +156,7 @@ package final class Backends {
       case .png: return try png(scene, painted.first, scale: scale, hashesPixels: hashesPixels, records: records)
       case .svg: picture = svg(scene, dark: dark, text: text, records: records)
       case .pdf: picture = try pdf(scene, records: records)
-      case .html: throw RenderError.engine("there is no menu to be tried in this picture")
+      case .html: throw RenderError.engine("an interactive page requires a menu")
       }
       if hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, format) }
       return picture
@@ -222,7 +221,7 @@ package final class Backends {
   private func apng(
     _ scenes: [AnimatedScene], _ painted: [Raster], scale: Double, hashesPixels: Bool, records: PictureRecords
   ) throws -> Picture {
-    guard let first = scenes.first?.scene else { throw RenderError.engine("an animation has no pictures") }
+    guard let first = scenes.first?.scene else { throw RenderError.engine("an animation requires pictures") }
     var frames: [PNGAnimation.Frame] = []
     var pixels = PixelDigest()
     for (index, scene) in scenes.enumerated() {
@@ -301,7 +300,7 @@ package final class Backends {
     var bytes = try pdfPainter.paint(scene)
     if !records.all.isEmpty {
       guard let carrying = PDFAttachments.append(records.all.map { ($0.name, $0.bytes) }, to: bytes) else {
-        throw RenderError.engine("the PDF cannot take the document that it was made from")
+        throw RenderError.engine("the document cannot be embedded in the PDF")
       }
       bytes = carrying
     }

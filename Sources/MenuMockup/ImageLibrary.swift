@@ -112,7 +112,7 @@ struct OpenedImages {
         guard pixels <= Limit.imagesPixels.most else { throw ImageError.stopped(Limit.imagesPixels.error) }
         images[identifier] = image
       } catch {
-        let message = "the image \(Quotation.of(identifier.path)) cannot be drawn: \(error)"
+        let message = "the image \(Quotation.of(identifier.path)) cannot be decoded: \(error)"
         throw .invalid([Diagnostic(.error, file: picture.document, at: picture.location, message)])
       }
     }

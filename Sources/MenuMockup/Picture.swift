@@ -44,7 +44,7 @@ public enum RenderError: Error, Sendable {
 }
 
 extension RenderError: CustomStringConvertible {
-  /// The diagnostics, one per line.
+  /// The diagnostics, each with its help on the next line.
   public var description: String {
     switch self {
     case .invalid(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")

@@ -74,8 +74,8 @@ extension PictureRecord.Problem: CustomStringConvertible {
   /// The problem in a clause or sentence.
   public var description: String {
     switch self {
-    case .notAPicture: "this is no PNG, SVG, PDF or page"
-    case .absent: "this picture carries no document: menumock did not draw it, or was told to leave it out"
+    case .notAPicture: "expected a PNG, SVG, PDF, or interactive page"
+    case .absent: "the picture embeds no document; it is not from menumock, or was rendered with --no-source"
     case .damaged(let message): message
     }
   }

@@ -43,7 +43,8 @@ extension PictureForm {
   private func excess(of limit: Limit, _ size: String, _ file: String) -> RenderError {
     var diagnostics = Diagnostics(file: file)
     diagnostics.report(
-      at: limit == .pictureLength ? .root : scaleLocation ?? .root, "the picture would have \(size) (\(limit.message))")
+      at: limit == .pictureLength ? .root : scaleLocation ?? .root,
+      "the picture has \(size); the limit is \(limit.amount)")
     return .invalid(diagnostics.inOrder)
   }
 }

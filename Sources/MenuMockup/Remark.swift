@@ -17,6 +17,14 @@ extension Remark {
     }
   }
 
+  /// A way to correct the problem; `nil` for none.
+  public var help: String? {
+    switch self {
+    case .diagnostic(let diagnostic): diagnostic.help
+    case .finding(let finding): finding.help
+    }
+  }
+
   /// The file name, as given.
   public var file: String {
     switch self {
@@ -86,11 +94,12 @@ extension Remark {
 }
 
 extension Remark: CustomStringConvertible {
-  /// One line: `file:line:column: warning: message`, followed by the rule of a finding.
+  /// The line `file:line:column: warning: message`, followed by the rule of a finding, and a line `help: …` if there is
+  /// help.
   public var description: String {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.description
-    case .finding(let finding): finding.line
+    case .finding(let finding): finding.description
     }
   }
 }

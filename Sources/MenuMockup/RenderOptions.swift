@@ -70,8 +70,8 @@ public struct RenderOptions: Hashable, Sendable {
         let value = key.definition.decode(root: setting.value.json, into: &ignored)
         guard value == nil || ignored.hasErrors else { return nil }
         return Diagnostic(
-          .error, file: "options", at: .option(key), "\(setting.value.text) is not acceptable",
-          expected: key.explanation)
+          .error, file: "options", at: .option(key), "invalid value \(setting.value.text)",
+          help: key.explanation)
       }
     }
   }

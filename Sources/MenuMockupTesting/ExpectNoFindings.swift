@@ -32,7 +32,7 @@ public func expectNoFindings(
     let source = try input.source(in: caller.folder)
     let result = Linter(selection: selection, resources: resources).lint(source, options: options)
     for finding in result.findings where finding.severity.isAtLeast(severity) {
-      caller.report(MockupFailure(finding.line))
+      caller.report(MockupFailure(finding.description))
     }
   } catch {
     caller.report(error)

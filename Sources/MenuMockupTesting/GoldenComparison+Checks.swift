@@ -5,10 +5,10 @@ extension GoldenComparison {
   /// - Throws: An error if a number is out of range.
   init(threshold: Double?, maxDifferentPixels: Int) throws(MockupFailure) {
     if let threshold, !(0...1).contains(threshold) {
-      throw MockupFailure("a threshold is a number from 0 to 1, and \(threshold) is none")
+      throw MockupFailure("expected a threshold from 0 to 1, found \(threshold)")
     }
     guard maxDifferentPixels >= 0 else {
-      throw MockupFailure("the number of pixels that may be different is from 0 on, and not \(maxDifferentPixels)")
+      throw MockupFailure("expected a number of different pixels of at least 0, found \(maxDifferentPixels)")
     }
     self.init()
     self.threshold = threshold

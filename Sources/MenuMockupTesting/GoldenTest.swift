@@ -12,7 +12,7 @@ struct GoldenTest {
 
   static func format(of golden: String) throws(MockupFailure) -> PictureFormat {
     guard let format = PictureFormat(rawValue: FileSystem.ending(of: golden)) else {
-      throw MockupFailure("\(golden): the ending of a golden is \(PictureFormat.endings)")
+      throw MockupFailure("\(golden): expected a golden with the extension \(PictureFormat.endings)")
     }
     return format
   }
@@ -27,7 +27,7 @@ struct GoldenTest {
     if finding.verdict == .same { return }
     var message = CheckResult(path: name, finding: finding).text
     // Font substitution is a frequent cause of differences, and the diagnostics report it.
-    for diagnostic in finding.findings { message += "\n  \(diagnostic)" }
+    for diagnostic in finding.findings { message += "\n  " + "\(diagnostic)".replacing("\n", with: "\n  ") }
     guard isRecorded(finding), let picture = finding.pictures.actual else {
       throw MockupFailure(message, pictures: pictures(of: finding))
     }

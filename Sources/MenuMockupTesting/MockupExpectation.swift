@@ -60,7 +60,7 @@ package struct MockupExpectation: Sendable {
   /// Compares the images of the project around the test with their goldens.
   func failuresOfProject() -> [MockupFailure] {
     guard let file = ProjectFile.find(from: caller.folder) else {
-      return [MockupFailure("there is no \(ProjectFile.name) in the folder of the test or above it")]
+      return [MockupFailure("no \(ProjectFile.name) in the folder of the test or above it")]
     }
     return failures(ofSet: file, goldens: nil)
   }
@@ -74,7 +74,7 @@ package struct MockupExpectation: Sendable {
       arguments.resources = resources
       let set = try read(manifest, arguments)
       guard let goldens = goldens ?? set.options.path(.goldens) else {
-        throw MockupFailure("\(manifest): the project says no \"goldens\"")
+        throw MockupFailure("\(manifest): the project does not set \"goldens\"")
       }
       let comparison = try GoldenComparison(
         threshold: threshold ?? set.options.number(.threshold),
@@ -109,8 +109,8 @@ package struct MockupExpectation: Sendable {
     do throws(SetError) {
       return try work()
     } catch {
-      let lines = error.diagnostics.map { "\n  \($0)" }.joined()
-      throw MockupFailure("\(manifest): the set cannot be drawn" + lines)
+      let lines = error.diagnostics.map { "\n  " + "\($0)".replacing("\n", with: "\n  ") }.joined()
+      throw MockupFailure("\(manifest): the set cannot be rendered" + lines)
     }
   }
 

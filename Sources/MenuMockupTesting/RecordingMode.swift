@@ -25,7 +25,7 @@ public enum RecordingMode: String, CaseIterable, Hashable, Sendable {
     case let text?:
       guard let mode = RecordingMode(rawValue: text) else {
         let names = allCases.map(\.rawValue).joined(separator: ", ")
-        throw MockupFailure("\(variable) is “\(text)”, which is none of \(names) and 1")
+        throw MockupFailure("\(variable): expected \(names), or 1, found “\(text)”")
       }
       return mode
     }

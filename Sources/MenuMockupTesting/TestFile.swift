@@ -4,7 +4,7 @@ import MenuMockup
 enum TestFile {
   static func bytes(at place: String, name: String) throws(MockupFailure) -> [UInt8] {
     guard let bytes = FileSystem.bytes(at: place) else {
-      let reason = FileSystem.exists(place) ? "the file cannot be read" : "there is no such file"
+      let reason = FileSystem.exists(place) ? "the file cannot be read" : "the file does not exist"
       throw MockupFailure("\(name): \(reason)\(name == place ? "" : ": \(place)")")
     }
     return bytes

@@ -20,7 +20,7 @@ extension MenuResolver {
     if !document.platform.hasMenuBar {
       report.report(
         .warning, at: document.location(ofKey: "presentation"),
-        "\(document.platform.rawValue) has no menu bar: one like that of iPadOS is drawn")
+        "\(document.platform.rawValue) has no menu bar; the menu bar of iPadOS is drawn instead")
     }
     return .menuBar(document.menus.map { resolveBarTitle($0) })
   }

@@ -78,7 +78,7 @@ extension MenuResolver {
       return ResolvedGraphic(look: .symbol(turned(shape), color, unit: style.unit), path: path)
     } catch {
       let location = document.settings[.theme]?.location ?? .root
-      report.report(at: location, "the theme \(Quotation.of(theme.name)) names an unknown symbol \(Quotation.of(name))")
+      report.report(at: location, "the theme \(Quotation.of(theme.name)) uses the unknown symbol \(Quotation.of(name))")
       return nil
     }
   }
@@ -127,7 +127,7 @@ extension MenuResolver {
         report.unknown("color", Located(name, at: reference.location), among: theme.colors.keys.sorted())
       case .circular(let name):
         report.report(
-          at: reference.location, "the color \(Quotation.of(name)) of the theme is based on itself")
+          at: reference.location, "the theme color \(Quotation.of(name)) refers to itself")
       }
     }
     return nil

@@ -10,8 +10,8 @@ extension MenuResolver {
     if host.kind == .nothing, host.title != nil {
       let kinds = Host.Kind.allCases.filter { $0 != .nothing }.map { $0.rawValue }
       report.report(
-        .warning, at: document.location(at: path.appending("title")), "without a kind the title is not shown",
-        expected: "\"kind\", one of \(Quotation.list(kinds))")
+        .warning, at: document.location(at: path.appending("title")), "a host without a kind shows no title",
+        help: "add a \"kind\": one of \(Quotation.list(kinds))")
     }
     return ResolvedHost(
       location: host.location, kind: host.kind,

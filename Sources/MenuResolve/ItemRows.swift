@@ -106,9 +106,9 @@ extension MenuResolver {
     switch form {
     case .cells: break
     case .smallCells:
-      if asked == .medium { warn(at: location, "a medium layout is drawn small on \(document.platform.rawValue)") }
+      if asked == .medium { warn(at: location, "\(document.platform.rawValue) shows the medium layout as small") }
       size = .small
-    case .rows: warn(at: location, "items side by side are drawn as rows on \(document.platform.rawValue)")
+    case .rows: warn(at: location, "\(document.platform.rawValue) shows items side by side as rows")
     }
     // At accessibility sizes, text does not fit into cells, so their items become rows.
     guard form != .rows, !style.isAccessibilitySize else {

@@ -43,13 +43,13 @@ public struct Resolver {
     let location = document.settings[.theme]?.location ?? .root
     if !theme.platforms.contains(document.platform) {
       diagnostics.report(
-        at: location, "the theme \(Quotation.of(theme.name)) is not for \(document.platform.rawValue)",
-        expected: "a theme for \(document.platform.rawValue)")
+        at: location, "the theme \(Quotation.of(theme.name)) does not support \(document.platform.rawValue)",
+        help: "menumock list themes shows the platforms of each theme")
     }
     guard let tag = LanguageTag(document.locale) else {
       diagnostics.report(
         at: document.settings[.locale]?.location ?? .root,
-        "\(Quotation.of(document.locale)) is not a language tag such as en or zh-Hant")
+        "expected a language tag such as \"en\" or \"zh-Hant\", found \(Quotation.of(document.locale))")
       return nil
     }
     var tint = document.tint
@@ -69,7 +69,7 @@ public struct Resolver {
         case .unknown(let name), .circular(let name): name
         }
       diagnostics.report(
-        at: location, "the color \(Quotation.of(name)) of the theme \(Quotation.of(theme.name)) leads nowhere")
+        at: location, "the theme \(Quotation.of(theme.name)) has no valid color \(Quotation.of(name))")
       return nil
     }
     let isRightToLeft =

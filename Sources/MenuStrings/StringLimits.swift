@@ -6,7 +6,7 @@ extension Limit {
   package static let tableTexts = Limit(
     "tableTexts", of: "texts of a .strings file", 500_000, .count,
     because: "a text of eight bytes needs five hundred; apps have 20,000 texts",
-    else: .error("the table has more texts than are read"))
+    else: .error("the table has more than {amount} texts"))
 
   package static let pluralVariables = Limit(
     "pluralVariables", of: "variables of a text with plural forms", 32, .count,

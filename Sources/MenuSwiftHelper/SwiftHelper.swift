@@ -38,7 +38,7 @@ package struct SwiftHelper: Sendable {
   }
 
   private func answer(to request: SwiftRequest) throws(Problem) -> ImportResult {
-    guard let path else { throw Problem("is missing: install it with menumock, or build it with \"make helper\"") }
+    guard let path else { throw Problem("is missing; install it with menumock, or build it with \"make helper\"") }
     let process: BoundedProcess
     do {
       process = try BoundedProcess(
@@ -50,7 +50,7 @@ package struct SwiftHelper: Sendable {
       let answer = try SwiftAnswer(process.output)
       if process.end == .exit(0) { return answer.result }
     } catch {
-      if case .version = error { throw Problem("is of another version: install it together with menumock") }
+      if case .version = error { throw Problem("has another version; install it together with menumock") }
     }
     throw Problem(of: process)
   }
@@ -61,7 +61,7 @@ private struct Problem: Error {
   let message: String
 
   init(_ reason: String) {
-    message = "menumock-swift, which reads Swift sources, \(reason)"
+    message = "menumock-swift \(reason)"
   }
 
   init(of process: BoundedProcess) {
@@ -71,7 +71,7 @@ private struct Problem: Error {
     // A message of the Swift runtime library.
     case .signal where process.complains(of: "failed to allocate"): self.init(Limit.swiftMemory.error)
     case .signal(let number): self.init("crashed (signal \(number))")
-    case .exit(0): self.init("gave an answer that is not understood: install it together with menumock")
+    case .exit(0): self.init("returned an invalid answer; install it together with menumock")
     case .exit(let status): self.init("failed (status \(status))")
     }
   }

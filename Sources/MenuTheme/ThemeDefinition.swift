@@ -52,7 +52,7 @@ struct ThemeFile: Sendable {
     let textSize = Definition<Double>.number(in: 1...Double(Limit.themeTextSize.most))
     let sizeAndLeading = Definition<[Double]>.fixedList(of: textSize, count: 2)
     let sizeAndTracking = Definition<[Double]>.fixedList(of: .number(in: -100...1000), count: 2)
-      .converted(expectation: "a size of text from 0 to 1000 and a tracking from -100 to 100") {
+      .converted(expectation: "a text size from 0 to 1000 and a tracking from -100 to 100") {
         $0[0] >= 0 && $0[1] <= 100 ? $0 : nil
       }
     let constantSize = Definition<[Double]>.object(
@@ -225,7 +225,7 @@ extension ThemeColor {
 
   static let definition = Definition<String>.text(
     matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z][A-Za-z0-9]*)(@(0|1|0?\\.[0-9]+|1\\.0+))?$",
-    expectation: "a color such as #3C3C43, red or label@0.6", where: { ThemeColor($0) != nil }
+    expectation: "a color such as #3C3C43, red, or label@0.6", where: { ThemeColor($0) != nil }
   ).map { ThemeColor($0) ?? clear }
 
   /// Parses a color and its opacity; `nil` for invalid text.

@@ -90,7 +90,7 @@ public struct ThemeReader {
     switch reference.value {
     case .named(let name): diagnostics.unknown("theme", Located(name, at: reference.location), among: knownNames)
     case .file(let path):
-      diagnostics.report(at: reference.location, "there is no readable theme file \(Quotation.of(path))")
+      diagnostics.report(at: reference.location, "the theme file \(Quotation.of(path)) cannot be read")
     }
   }
 
@@ -125,7 +125,8 @@ public struct ThemeReader {
   private func link(_ source: Source, platform: Platform, diagnostics: inout Diagnostics) -> Link? {
     let reading = JSONReading(source.bytes, .commented)
     for problem in reading.problems {
-      diagnostics.report(at: SourceLocation(position: problem.position, path: .root), problem.message)
+      diagnostics.report(
+        at: SourceLocation(position: problem.position, path: .root), problem.message, help: problem.help)
     }
     guard let root = reading.root else { return nil }
     let file = ThemeFile.definition.decode(root: root, into: &diagnostics, synonyms: .menus)
@@ -212,7 +213,7 @@ public struct ThemeReader {
       case .unknown(let name):
         diagnostics.unknown("color", Located(name, at: location), among: theme.colors.keys.sorted())
       case .circular(let name):
-        diagnostics.report(at: location, "the color \(Quotation.of(name)) is based on itself")
+        diagnostics.report(at: location, "the color \(Quotation.of(name)) refers to itself")
       }
     }
   }

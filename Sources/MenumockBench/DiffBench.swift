@@ -14,7 +14,7 @@ struct DiffBench {
   func run() throws -> JSONNode {
     let ending = "_a.png"
     let names = FileSystem.names(in: folder).filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count) }
-    guard !names.isEmpty else { throw BenchError.failed("\(folder): there are no pictures NAME_a.png") }
+    guard !names.isEmpty else { throw BenchError.failed("\(folder): no pictures NAME_a.png") }
     let comparison = PictureComparison(threshold: threshold)
     var verdict = 0
     let start = Processor.microseconds

@@ -7,7 +7,7 @@ extension Limit {
 
   package static let imageSide = Limit(
     "imageSide", of: "a side of an image", 32_767, .pixels,
-    because: "Cairo's maximum", else: .error("pixels are too many ({message})"))
+    because: "Cairo's maximum", else: .error("pixels; at most {amount} per side"))
 
   package static let jpegScans = Limit(
     "jpegScans", of: "scans of a JPEG", 100, .count,
@@ -24,21 +24,22 @@ extension Limit {
 
   package static let pdfTables = Limit(
     "pdfTables", of: "cross-reference tables of a PDF", 64, .count,
-    because: "each update of a file adds one", else: .other("the PDF counts as one without a document"))
+    because: "each update of a file adds one", else: .other("the PDF is treated as one without a document"))
 
   package static let pdfRuns = Limit(
     "pdfRuns", of: "sections of a cross-reference table in a PDF", 4096, .count,
-    because: "a picture has a few dozen objects", else: .other("the PDF counts as one without a document"))
+    because: "a picture has a few dozen objects", else: .other("the PDF is treated as one without a document"))
 
   package static let pdfDictionaryBytes = Limit(
     "pdfDictionaryBytes", of: "size of a dictionary in a PDF", 1 << 16, .bytes,
     because: "a dictionary of attachments has a few hundred bytes",
-    else: .other("the PDF counts as one without a document"))
+    else: .other("the PDF is treated as one without a document"))
 
   package static let pdfObjects = Limit(
     "pdfObjects", of: "object numbers in a PDF", 8_388_607, .count,
-    because: "the format's maximum", else: .other("the PDF counts as one without a document"))
+    because: "the format's maximum", else: .other("the PDF is treated as one without a document"))
 
   package static let pictureWidth = Limit(
-    "pictureWidth", of: "the width of the PNG", 32_767, .pixels, because: "Cairo's maximum")
+    "pictureWidth", of: "the width of the PNG", 32_767, .pixels, because: "Cairo's maximum",
+    else: .error("the limit is {amount}"))
 }

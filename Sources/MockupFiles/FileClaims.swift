@@ -15,7 +15,7 @@ package struct FileClaims: Sendable {
 
     fileprivate init(_ output: Claim, and other: Claim) {
       path = output.path
-      message = "\(output.path == "-" ? "standard output" : output.path) cannot take both \(other.role) and \(output.role)"
+      message = "\(other.role) and \(output.role) have the same path: \(output.path == "-" ? "standard output" : output.path)"
     }
 
     package var description: String { message }

@@ -21,8 +21,8 @@ public enum FileSystem {
     package var reason: String {
       switch self {
       case .absent: "does not exist"
-      case .notOrdinary: "is not an ordinary file"
-      case .tooLarge(let limit): "is too large (\(limit.message))"
+      case .notOrdinary: "is not a regular file"
+      case .tooLarge(let limit): "is larger than \(limit.amount)"
       case .unreadable(let reason): "cannot be read (\(reason))"
       }
     }

@@ -54,7 +54,7 @@ public struct OutputFile: Sendable {
         permissions: FilePermissions(rawValue: 0o666))
       _ = try file.closeAfter { try file.writeAll(bytes) }
     } catch Errno.fileExists {
-      throw .cannotCreate("it exists")
+      throw .cannotCreate("the file exists")
     } catch {
       throw Self.problem(error as? Errno ?? .ioError)
     }
@@ -73,7 +73,7 @@ public struct OutputFile: Sendable {
     let place = try Self.target(ofLinksAt: ExecutionContext.place(path))
     let old = try? Stat(FilePath(place))
     if let old, old.type != .regular {
-      guard old.type != .directory else { throw .cannotCreate("this is a folder") }
+      guard old.type != .directory else { throw .cannotCreate("is a folder; expected a file") }
       try write(parts, to: place)
       return nil
     }
@@ -104,7 +104,7 @@ public struct OutputFile: Sendable {
       else { return place }
       place = FileSystem.path(next, in: FileSystem.folder(of: place))
     }
-    throw .cannotCreate("its links lead to no file")
+    throw .cannotCreate("its symbolic links form a cycle")
   }
 
   /// Creates a folder and its parents.
@@ -136,11 +136,11 @@ public struct OutputFile: Sendable {
     switch error {
     case .noSuchFileOrDirectory, .notDirectory: .cannotCreate("the folder does not exist")
     case .permissionDenied, .notPermitted: .cannotCreate("no permission to write there")
-    case .fileNameTooLong, .invalidArgument: .cannotCreate("this is no file name")
+    case .fileNameTooLong, .invalidArgument: .cannotCreate("invalid file name")
     case .readOnlyFileSystem: .cannotCreate("the volume is read-only")
-    case .isDirectory: .cannotCreate("this is a folder")
-    case .noSpace, .diskQuotaExceeded: .failedWrite("no space is left")
-    case .fileTooLarge: .failedWrite("the file would be larger than is allowed")
+    case .isDirectory: .cannotCreate("is a folder; expected a file")
+    case .noSpace, .diskQuotaExceeded: .failedWrite("no space left on the device")
+    case .fileTooLarge: .failedWrite("the file exceeds the allowed size")
     default: .failedWrite("\(error)")
     }
   }
@@ -149,10 +149,10 @@ public struct OutputFile: Sendable {
     switch (error as? CocoaError)?.code {
     case .fileNoSuchFile?, .fileReadNoSuchFile?: "the folder does not exist"
     case .fileWriteNoPermission?, .fileReadNoPermission?: "no permission to write there"
-    case .fileWriteInvalidFileName?: "this is no file name"
-    case .fileWriteFileExists?: "a file has the name of the folder"
+    case .fileWriteInvalidFileName?: "invalid file name"
+    case .fileWriteFileExists?: "a file with this name exists"
     case .fileWriteVolumeReadOnly?: "the volume is read-only"
-    case .fileWriteOutOfSpace?: "no space is left"
+    case .fileWriteOutOfSpace?: "no space left on the device"
     default: "\(error)"
     }
   }

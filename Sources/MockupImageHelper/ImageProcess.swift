@@ -34,7 +34,7 @@ package final class ImageProcess {
     }
     guard let answer = ImageMessage(output)?.answer else {
       helpers[format] = nil
-      throw .failed("the image helper gave an answer that is not understood")
+      throw .failed("the image helper returned an invalid answer")
     }
     return try answer.get()
   }

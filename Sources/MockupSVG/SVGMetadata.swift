@@ -35,7 +35,7 @@ public struct SVGMetadata: Hashable, Sendable {
       if file[start] == tag[0], file[start..<start + tag.count].elementsEqual(tag) {
         let content = file[(start + tag.count)...]
         guard let end = content.firstIndex(of: UInt8(ascii: "<")) else {
-          throw Damage(description: "The SVG's element \(element) does not end.")
+          throw Damage(description: "The SVG's element \(element) is not closed.")
         }
         guard let bytes = Base64.decode(content[..<end]) else {
           throw Damage(description: "The SVG's element \(element) is not Base64.")

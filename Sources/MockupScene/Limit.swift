@@ -46,8 +46,8 @@ package struct Limit: Hashable, Sendable {
   /// The limit with its unit, such as `16 MiB`.
   package var amount: String { unit.amount(most) }
 
-  /// The message, such as `a symbol's file: at most 256 KiB`.
-  package var message: String { "\(subject): at most \(amount)" }
+  /// The message, such as `limit of 256 KiB exceeded: a symbol's file`.
+  package var message: String { "limit of \(amount) exceeded: \(subject)" }
 
   /// The error message, or the effect if exceeding the limit is not an error.
   package var error: String {

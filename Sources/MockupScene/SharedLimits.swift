@@ -3,5 +3,5 @@ extension Limit {
 
   package static let imagePixels = Limit(
     "imagePixels", of: "an image", 1 << 26, .pixels,
-    because: "four bytes per unpacked pixel", else: .error("pixels are too many ({message})"))
+    because: "four bytes per unpacked pixel", else: .error("pixels; at most {amount}"))
 }

@@ -22,7 +22,7 @@ extension FileClaims {
   /// Adds the inputs of a set: the manifest, its tables, its documents, the files that they name, and search folders.
   package mutating func read(_ set: MockupSet) {
     read(set.file == "<stdin>" ? "-" : set.file, as: "the manifest")
-    for table in set.tables { read(table, as: "a table of strings") }
+    for table in set.tables { read(table, as: "a string table") }
     var named = NamedFiles()
     var folders: Set<String> = []
     for document in set.documents {
@@ -63,7 +63,7 @@ extension FileClaims {
       for path in Self.files(in: folder, endings: ["svg"]) { read(path, as: "a symbol") }
     }
     for folder in resources.fontFolders {
-      for path in Self.files(in: folder, endings: ["ttf", "otf", "ttc", "otc"]) { read(path, as: "a typeface") }
+      for path in Self.files(in: folder, endings: ["ttf", "otf", "ttc", "otc"]) { read(path, as: "a font") }
     }
   }
 

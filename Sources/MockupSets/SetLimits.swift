@@ -5,7 +5,7 @@ extension Limit {
 
   package static let setPictures = Limit(
     "setPictures", of: "pictures of a set", 2_000_000, .count,
-    because: "all are planned before the first one is drawn", else: .error("the set has more than {most} pictures"))
+    because: "all are planned before the first one is drawn", else: .error("the set has more than {amount} pictures"))
 
   package static let buildRequestBytes = Limit(
     "buildRequestBytes", of: "a build system's request", 64 << 20, .bytes,

@@ -38,7 +38,7 @@ package struct PathData {
       } else if command == 0 {
         throw Problem(message: "path data must begin with M")
       } else if command | 0x20 == UInt8(ascii: "z") {
-        throw Problem(message: "a number after Z in path data")
+        throw Problem(message: "expected a command after Z in path data")
       }
       try perform(command)
       // Further coordinate pairs after a move are lines.
@@ -130,7 +130,7 @@ package struct PathData {
     } catch {
       throw Problem(message: error.message)
     }
-    guard let value else { throw Problem(message: "a number is missing in path data") }
+    guard let value else { throw Problem(message: "expected a number in path data") }
     return value
   }
 
@@ -138,7 +138,7 @@ package struct PathData {
   private mutating func flag() throws(Problem) -> Bool {
     skipSeparators()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")
-    else { throw Problem(message: "an arc’s flag must be 0 or 1") }
+    else { throw Problem(message: "expected 0 or 1 as an arc flag") }
     defer { position += 1 }
     return bytes[position] == UInt8(ascii: "1")
   }

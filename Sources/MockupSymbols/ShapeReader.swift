@@ -11,7 +11,7 @@ enum ShapeReader {
     func number(_ name: String, _ standard: Double? = 0) throws(SymbolProblem) -> Double {
       guard let attribute = tag.attribute(name) else {
         if let standard { return standard }
-        throw SymbolProblem(message: "<\(tag.name)> lacks “\(name)”", offset: tag.offset)
+        throw SymbolProblem(message: "“\(name)” of <\(tag.name)> is missing", offset: tag.offset)
       }
       guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 1 else {
         throw SymbolProblem(message: "“\(name)” of <\(tag.name)> is not a number", offset: attribute.offset)
@@ -38,7 +38,7 @@ enum ShapeReader {
       // SVG clamps each radius by its side, which can make the corners elliptical.
       guard min(radius.x, rect.width / 2) == min(radius.y, rect.height / 2) else {
         throw SymbolProblem(
-          message: "a symbol cannot have elliptic corners: “rx” and “ry” of <rect> must be the same, "
+          message: "elliptical corners are not supported: “rx” and “ry” of <rect> must be equal, "
             + "and at most half of its shorter side",
           offset: (tag.attribute("ry") ?? tag.attribute("rx"))?.offset ?? tag.offset)
       }
@@ -51,7 +51,9 @@ enum ShapeReader {
     case "polyline", "polygon":
       guard let points = tag.attribute("points"), let numbers = try NumberScanner.numbers(in: points),
         numbers.count % 2 == 0, numbers.count >= 4
-      else { throw SymbolProblem(message: "“points” of <\(tag.name)> needs pairs of numbers", offset: tag.offset) }
+      else {
+        throw SymbolProblem(message: "expected pairs of numbers in “points” of <\(tag.name)>", offset: tag.offset)
+      }
       var path = Path()
       for index in stride(from: 0, to: numbers.count, by: 2) {
         let point = Point(x: numbers[index], y: numbers[index + 1])
@@ -59,7 +61,7 @@ enum ShapeReader {
       }
       if tag.name == "polygon" { path.close() }
       return path
-    default: throw SymbolProblem(message: "a symbol cannot have <\(tag.name)>", offset: tag.offset)
+    default: throw SymbolProblem(message: "<\(tag.name)> is not supported in symbols", offset: tag.offset)
     }
   }
 
@@ -84,7 +86,8 @@ enum TransformList {
         let map = transform(String(name), numbers)
       else {
         throw SymbolProblem(
-          message: "\(Quotation.of(attribute.value)) is no list of transformations", offset: attribute.offset)
+          message: "expected a list of transformations, found \(Quotation.of(attribute.value))",
+          offset: attribute.offset)
       }
       result = result.after(map)
     }

@@ -22,23 +22,23 @@ struct SymbolInk: Hashable {
     let text = attribute.value.lowercased()
     func refused(_ reason: String) -> SymbolProblem {
       SymbolProblem(
-        message: "a symbol cannot have “\(attribute.name)” \(Quotation.of(attribute.value)): \(reason)",
+        message: "“\(attribute.name)” \(Quotation.of(attribute.value)) is not supported in symbols: \(reason)",
         offset: attribute.offset)
     }
     if text == "none" || text == "transparent" { return nil }
     let color: String
     if text.hasPrefix("#") {
-      guard let full = Self.fullHexadecimal(text) else { throw refused("this is no color") }
-      guard full.hasSuffix("ff") else { throw refused("nothing shines through a symbol") }
+      guard let full = Self.fullHexadecimal(text) else { throw refused("invalid color") }
+      guard full.hasSuffix("ff") else { throw refused("symbols are opaque") }
       color = full
     } else {
       guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), text != "inherit" else {
-        throw refused("paint is “none”, “currentColor”, #RRGGBB or the name of a color")
+        throw refused("expected “none”, “currentColor”, #RRGGBB, or a color name")
       }
       color = text
     }
     if ["white", "#ffffffff"].contains(color) {
-      throw refused("it would not be white; holes are cut by fill-rule=\"evenodd\"")
+      throw refused("symbols have one color; cut holes with fill-rule=\"evenodd\"")
     }
     let isBlack = ["currentcolor", "black", "#000000ff"].contains(color)
     self.init(color: isBlack ? "" : color, offset: attribute.offset)
@@ -47,7 +47,7 @@ struct SymbolInk: Hashable {
   func check(_ other: SymbolInk) throws(SymbolProblem) {
     guard other.color != color else { return }
     let offset = max(offset, other.offset)
-    throw SymbolProblem(message: "a symbol is drawn in one color, and this is a second one", offset: offset)
+    throw SymbolProblem(message: "a symbol has one color, found a second one", offset: offset)
   }
 
   private static func fullHexadecimal(_ text: String) -> String? {

@@ -27,17 +27,17 @@ extension Limit {
 
   package static let symbolNameBytes = Limit(
     "symbolNameBytes", of: "name of a composed symbol", 96, .bytes,
-    because: "the longest known name has half of that", else: .other("the symbol counts as unknown"))
+    because: "the longest known name has half of that", else: .other("the symbol is treated as unknown"))
 
   package static let symbolNameParts = Limit(
     "symbolNameParts", of: "parts of a composed symbol's name", 12, .count,
-    because: "each may be a modifier, and all combinations are tried", else: .other("the symbol counts as unknown"))
+    because: "each may be a modifier, and all combinations are tried", else: .other("the symbol is treated as unknown"))
 
   package static let composedEdges = Limit(
     "composedEdges", of: "edges of a composed symbol", 6000, .count,
-    because: "each is compared with its neighbors", else: .other("the symbol counts as unknown"))
+    because: "each is compared with its neighbors", else: .other("the symbol is treated as unknown"))
 
   package static let composedPieces = Limit(
     "composedPieces", of: "pieces of a composed symbol's edges", 10_000, .count,
-    because: "any two edges may intersect", else: .other("the symbol counts as unknown"))
+    because: "any two edges may intersect", else: .other("the symbol is treated as unknown"))
 }

@@ -54,7 +54,7 @@ struct SymbolPaint {
       rule = value == "evenodd" ? .evenOdd : .nonZero
     case "stroke-width":
       guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 1, numbers[0] >= 0 else {
-        throw SymbolProblem(message: "stroke-width needs a number", offset: attribute.offset)
+        throw SymbolProblem(message: "expected a number as stroke-width", offset: attribute.offset)
       }
       strokeWidth = numbers[0]
     case "transform": transform = transform.after(try TransformList.read(attribute))
@@ -67,7 +67,7 @@ struct SymbolPaint {
   private static func refusal(of attribute: XMLNode.Attribute) -> SymbolProblem {
     let isHarmless = harmless[attribute.name] != nil || attribute.name == "fill-rule"
     let what = "“\(attribute.name)”" + (isHarmless ? " \(Quotation.of(attribute.value))" : "")
-    return SymbolProblem(message: "a symbol cannot have \(what)", offset: attribute.offset)
+    return SymbolProblem(message: "\(what) is not supported in symbols", offset: attribute.offset)
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -22,7 +22,7 @@ public enum SymbolReader {
     } catch {
       throw SymbolProblem(message: error.message, offset: error.offset)
     }
-    guard root.name == "svg" else { throw SymbolProblem(message: "the file does not begin with <svg>", offset: 0) }
+    guard root.name == "svg" else { throw SymbolProblem(message: "expected <svg> as the root element", offset: 0) }
     let box = try viewBox(of: root)
     let unit = SymbolShape.gridHeight / box.height
     let toGrid = Transform(scaleX: unit, scaleY: unit, tx: -box.x * unit, ty: -box.y * unit)
@@ -30,7 +30,7 @@ public enum SymbolReader {
       name: name, width: box.width * unit, elements: [], mirrors: root["data-mirrors"] == "true")
     var content = SymbolContent(shape: shape)
     try content.add(root.children, try SymbolPaint(on: toGrid).applying(root), depth: 1)
-    guard !content.shape.elements.isEmpty else { throw SymbolProblem(message: "the symbol draws nothing", offset: 0) }
+    guard !content.shape.elements.isEmpty else { throw SymbolProblem(message: "the symbol has no visible shapes", offset: 0) }
     return content.shape
   }
 
@@ -38,12 +38,13 @@ public enum SymbolReader {
     if let attribute = root.attribute("viewBox") {
       guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 4, numbers[2] > 0, numbers[3] > 0
       else {
-        throw SymbolProblem(message: "viewBox needs four numbers, the last two positive", offset: attribute.offset)
+        throw SymbolProblem(
+          message: "expected four numbers in viewBox, the last two positive", offset: attribute.offset)
       }
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
     guard let width = try length("width", of: root), let height = try length("height", of: root) else {
-      throw SymbolProblem(message: "<svg> has neither a viewBox nor a width and height", offset: root.offset)
+      throw SymbolProblem(message: "<svg> requires a viewBox, or a width and height", offset: root.offset)
     }
     return Rect(x: 0, y: 0, width: width, height: height)
   }
@@ -109,7 +110,7 @@ private struct SymbolBounds {
       throw SymbolProblem(message: Limit.symbolSteps.message, offset: offset)
     }
     guard element.path.isFinite else {
-      throw SymbolProblem(message: "the shape leads to numbers that are not finite", offset: offset)
+      throw SymbolProblem(message: "the coordinates of the shape are not finite", offset: offset)
     }
     let width = element.strokeWidth ?? 0
     guard room.width <= 3 * Double(Limit.symbolReach.most), width <= Double(Limit.symbolReach.most),

@@ -6,9 +6,9 @@ extension Limit {
   package static let xmlDepth = Limit(
     "xmlDepth", of: "nested elements in XML", 256, .levels,
     because: "an app's views have thirty levels",
-    else: .error("elements are nested more than {most} deep"))
+    else: .error("elements are nested more than {most} levels deep"))
 
   package static let xmlElements = Limit(
     "xmlElements", of: "elements of an XML document", 1_000_000, .count,
-    because: "all are in memory until the file is read", else: .error("there are more than {most} elements"))
+    because: "all are in memory until the file is read", else: .error("the file has more than {amount} elements"))
 }

@@ -10,13 +10,6 @@ package struct XMLParser {
     package let message: String
     /// In bytes.
     package let offset: Int
-    package let expected: String?
-
-    init(message: String, offset: Int, expected: String? = nil) {
-      self.message = message
-      self.offset = offset
-      self.expected = expected
-    }
   }
 
   private let bytes: [UInt8]
@@ -58,8 +51,8 @@ package struct XMLParser {
         try beginElement()
       }
     }
-    if let node = open.last { throw Problem(message: "<\(node.name)> does not end", offset: node.offset) }
-    guard let root else { throw problem("there is no element in it", expected: "XML") }
+    if let node = open.last { throw Problem(message: "<\(node.name)> is not closed", offset: node.offset) }
+    guard let root else { throw problem("expected an XML element") }
     return root
   }
 
@@ -67,8 +60,8 @@ package struct XMLParser {
     let offset = index
     index += 1
     let name = takeName()
-    guard !name.isEmpty else { throw Problem(message: "a tag without a name", offset: offset) }
-    if let root { throw Problem(message: "<\(name)> stands outside of <\(root.name)>", offset: offset) }
+    guard !name.isEmpty else { throw Problem(message: "expected a tag name", offset: offset) }
+    if let root { throw Problem(message: "<\(name)> is outside of <\(root.name)>", offset: offset) }
     count += 1
     guard count <= Limit.xmlElements.most else { throw Problem(message: Limit.xmlElements.error, offset: offset) }
     guard open.count < Limit.xmlDepth.most else { throw Problem(message: Limit.xmlDepth.error, offset: offset) }
@@ -76,25 +69,25 @@ package struct XMLParser {
     var keys: Set<String> = []
     while true {
       skipSpace()
-      guard index < bytes.count else { throw Problem(message: "the tag <\(name)> does not end", offset: offset) }
+      guard index < bytes.count else { throw Problem(message: "the tag <\(name)> is not closed", offset: offset) }
       if take(">") {
         open.append(node)
         return
       }
       if take("/") {
-        guard take(">") else { throw problem("“>” is missing behind “/” in <\(name)>") }
+        guard take(">") else { throw problem("expected “>” after “/” in <\(name)>") }
         return close(node)
       }
       let place = index
       let key = takeName()
       skipSpace()
       guard !key.isEmpty, take("=") else {
-        throw Problem(message: "<\(name)> has a malformed attribute", offset: place, expected: "name=\"value\"")
+        throw Problem(message: "expected name=\"value\" in <\(name)>", offset: place)
       }
       skipSpace()
       let value = try readValue(key, of: name)
       guard keys.insert(key).inserted else {
-        throw Problem(message: "<\(name)> has \(Quotation.of(key)) twice", offset: place)
+        throw Problem(message: "duplicate attribute \(Quotation.of(key)) of <\(name)>", offset: place)
       }
       node.attributes.append(XMLNode.Attribute(name: key, value: value, offset: place))
     }
@@ -102,18 +95,18 @@ package struct XMLParser {
 
   private mutating func readValue(_ key: String, of name: String) throws(Problem) -> String {
     guard index < bytes.count, bytes[index] == 0x22 || bytes[index] == 0x27 else {
-      throw problem("the attribute \(key) of <\(name)> is not quoted", expected: "a quotation mark")
+      throw problem("the attribute \(key) of <\(name)> is not quoted")
     }
     let (start, quote) = (index, bytes[index])
     index += 1
     while index < bytes.count, bytes[index] != quote {
       guard bytes[index] != UInt8(ascii: "<") else {
-        throw problem("“<” stands in the attribute \(key) of <\(name)>", expected: "&lt;")
+        throw problem("expected &lt;, found “<” in the attribute \(key) of <\(name)>")
       }
       index += 1
     }
     guard index < bytes.count else {
-      throw Problem(message: "the attribute \(key) of <\(name)> does not end", offset: start)
+      throw Problem(message: "the attribute \(key) of <\(name)> is not closed", offset: start)
     }
     let value = try decoded((start + 1)..<index)
     index += 1
@@ -125,11 +118,10 @@ package struct XMLParser {
     index += 2
     let name = takeName()
     skipSpace()
-    guard take(">") else { throw problem("the tag </\(name)> does not end", expected: ">") }
-    guard let node = open.popLast() else { throw Problem(message: "</\(name)> ends nothing", offset: offset) }
+    guard take(">") else { throw problem("expected “>” after </\(name)") }
+    guard let node = open.popLast() else { throw Problem(message: "unexpected </\(name)>", offset: offset) }
     guard node.name == name else {
-      throw Problem(
-        message: "</\(name)> stands where <\(node.name)> is open", offset: offset, expected: "</\(node.name)>")
+      throw Problem(message: "expected </\(node.name)>, found </\(name)>", offset: offset)
     }
     close(node)
   }
@@ -147,7 +139,7 @@ package struct XMLParser {
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
     guard !open.isEmpty else {
       if let stray = bytes[start..<index].firstIndex(where: { $0 > 0x20 }) {
-        throw Problem(message: "text outside of elements", offset: stray, expected: "XML")
+        throw Problem(message: "text outside of elements", offset: stray)
       }
       return
     }
@@ -163,13 +155,13 @@ package struct XMLParser {
     while true {
       text += String(decoding: bytes[start..<ampersand], as: UTF8.self)
       guard let end = bytes[ampersand..<min(range.upperBound, ampersand + 12)].firstIndex(of: UInt8(ascii: ";")) else {
-        throw Problem(message: "“&” begins no entity", offset: ampersand, expected: "&amp;")
+        throw Problem(message: "expected &amp;, found “&”", offset: ampersand)
       }
       let name = String(decoding: bytes[(ampersand + 1)..<end], as: UTF8.self)
       guard let scalar = Self.scalar(ofEntity: name) else {
         throw Problem(
-          message: "the entity \(Quotation.of(name)) is not known", offset: ampersand,
-          expected: "amp, lt, gt, quot, apos, or a number")
+          message: "unknown entity \(Quotation.of(name)); expected amp, lt, gt, quot, apos, or a number",
+          offset: ampersand)
       }
       text.unicodeScalars.append(scalar)
       start = end + 1
@@ -200,15 +192,15 @@ package struct XMLParser {
   private mutating func skipDocumentType() throws(Problem) {
     let offset = index
     guard starts(with: "<!DOCTYPE"), open.isEmpty else {
-      throw problem("this declaration is not read", expected: "an element")
+      throw problem("expected an element, found a declaration")
     }
     while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
       guard bytes[index] != UInt8(ascii: "[") else {
-        throw problem("a document type that defines something is not read", expected: "no entities of its own")
+        throw problem("document types with definitions are not supported")
       }
       index += 1
     }
-    guard take(">") else { throw Problem(message: "the document type does not end", offset: offset) }
+    guard take(">") else { throw Problem(message: "the document type is not closed", offset: offset) }
   }
 
   private mutating func skip(past end: String, _ what: String) throws(Problem) -> Range<Int> {
@@ -221,11 +213,11 @@ package struct XMLParser {
       }
       index += 1
     }
-    throw Problem(message: "\(what) does not end", offset: start, expected: end)
+    throw Problem(message: "\(what) is not closed", offset: start)
   }
 
-  private func problem(_ message: String, expected: String? = nil) -> Problem {
-    Problem(message: message, offset: min(index, bytes.count), expected: expected)
+  private func problem(_ message: String) -> Problem {
+    Problem(message: message, offset: min(index, bytes.count))
   }
 
   private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }

@@ -26,11 +26,11 @@ enum CommandInput {
 extension Failure {
   init(problem: FileSystem.Problem, path: String) {
     switch problem {
-    case .absent: self.init(message: "\(path): there is no such file", status: .noInput)
-    case .tooLarge: self.init(message: "\(path): it \(problem.reason)", status: .badInput)
+    case .absent: self.init(message: "\(path): the file does not exist", status: .noInput)
+    case .tooLarge: self.init(message: "\(path): the file \(problem.reason)", status: .badInput)
     case .notOrdinary where FileSystem.isFolder(path):
-      self.init(message: "\(path): it is a folder; a file is wanted", status: .noInput)
-    case .notOrdinary, .unreadable: self.init(message: "\(path): it \(problem.reason)", status: .noInput)
+      self.init(message: "\(path): expected a file, found a folder", status: .noInput)
+    case .notOrdinary, .unreadable: self.init(message: "\(path): the file \(problem.reason)", status: .noInput)
     }
   }
 }

@@ -30,13 +30,18 @@ enum Console {
   static func sayRaw(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
   static func say(_ diagnostics: [Diagnostic]) {
-    var writer = DiagnosticWriter(form: ExecutionContext.current.messageForm)
-    for diagnostic in diagnostics { line(writer.line(diagnostic)) }
+    say(diagnostics.map(Remark.diagnostic))
   }
 
   static func say(_ remarks: [Remark]) {
-    var writer = DiagnosticWriter(form: ExecutionContext.current.messageForm)
+    guard !remarks.isEmpty else { return }
+    var writer = DiagnosticWriter(form: ExecutionContext.current.messageForm, terminal: Terminal())
     for remark in remarks { line(writer.line(remark)) }
+  }
+
+  /// Reports the end of a command.
+  static func say(_ failure: Failure) {
+    say(Message(text: failure.message, weight: .error, help: failure.help))
   }
 
   static func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
@@ -64,7 +69,7 @@ enum Console {
   /// - Throws: `Failure` if standard input is closed or exceeds the limit.
   static func readInput(atMost limit: Limit) throws(Failure) -> [UInt8] {
     guard ExecutionContext.current.capturedOutput == nil else {
-      throw Failure(message: "standard input: a worker has its requests there", status: .noInput)
+      throw Failure(message: "standard input cannot be read in a worker", status: .noInput)
     }
     var bytes: [UInt8] = []
     while true {
@@ -77,7 +82,7 @@ enum Console {
       guard !piece.isEmpty else { return bytes }
       bytes += piece
       guard bytes.count <= limit.most else {
-        throw Failure(message: "standard input: it is too large (\(limit.message))", status: .badInput)
+        throw Failure(message: "standard input is larger than \(limit.amount)", status: .badInput)
       }
     }
   }

@@ -26,7 +26,7 @@ struct DifferenceReport {
 
   private var lines: [String] {
     let pair = "\(Self.name(names.0)) and \(Self.name(names.1))"
-    if isSameFile { return ["\(pair) are equal, byte for byte"] }
+    if isSameFile { return ["\(pair) are identical"] }
     var lines: [String] = []
     if !difference.isSameSize {
       lines.append(
@@ -38,15 +38,15 @@ struct DifferenceReport {
       lines.append(
         difference.isSameSize
           ? "\(pair) are equal: \(Self.text(size)) pixels"
-          : "what both have, \(Self.text(size)) pixels, is equal")
+          : "the common area, \(Self.text(size)) pixels, is equal")
     } else {
-      let verdict = difference.isEqual(allowing: allowed) ? "\(pair) are near enough" : "\(pair) are different"
+      let verdict = difference.isEqual(allowing: allowed) ? "\(pair) are equal within the tolerance" : "\(pair) differ"
       lines.append(
-        (difference.isSameSize ? verdict : "what both have is different")
+        (difference.isSameSize ? verdict : "the common area differs")
           + ": \(count) of \(size.width * size.height) pixels (\(percentage)) in \(regionCount)")
     }
     if difference.antialiasedPixels > 0 {
-      lines.append("  passed over on smoothed edges: \(difference.antialiasedPixels)")
+      lines.append("  ignored on smoothed edges: \(difference.antialiasedPixels)")
     }
     for region in difference.regions.prefix(Self.listedRegions) {
       let frame = region.frame

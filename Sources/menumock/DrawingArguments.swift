@@ -16,7 +16,7 @@ struct DrawingArguments: ParsableArguments {
 
   func validate() throws {
     if settings.appearance == .auto, let format = settings.format, !format.canFollowAppearance {
-      throw ValidationError("--appearance auto is for SVG and HTML only")
+      throw ValidationError("--appearance auto requires SVG or HTML")
     }
   }
 
@@ -65,7 +65,7 @@ enum StringFile {
       options.translate(by: try TranslationSource(bytes, path: path == "-" ? "<stdin>" : path))
     } catch {
       Console.say(error.diagnostics)
-      throw Failure(message: "\(path): no table of strings", status: .badInput)
+      throw Failure(message: "\(path): the string table cannot be read", status: .badInput)
     }
   }
 }

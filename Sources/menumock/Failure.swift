@@ -11,6 +11,7 @@ import ArgumentParser
 /// An early end of a command: a one-sentence reason and an exit status.
 struct Failure: Error {
   let message: String
+  var help: String?
   let status: ExitCode
 }
 

@@ -44,7 +44,7 @@ struct InputFile {
       if path != "-", FileSystem.isFolder(path) {
         let names = FileSystem.names(in: path).filter(FileSystem.isJSON)
         guard !names.isEmpty else {
-          throw Failure(message: "\(path): there are no JSON files in this folder", status: .noInput)
+          throw Failure(message: "\(path): the folder contains no JSON files", status: .noInput)
         }
         files += names.map { InputFile(path: FileSystem.path($0, in: path), isFound: true) }
       } else {

@@ -17,7 +17,7 @@ enum Invocation {
       let context = ExecutionContext.current.speaking(messageForm(of: arguments))
       return ExecutionContext.$current.withValue(context) { performExpanded(arguments) }
     } catch {
-      Console.say("menumock: \(error.message)", .error)
+      Console.say(error)
       return error.status
     }
   }
@@ -30,20 +30,17 @@ enum Invocation {
       try command.run()
       return .success
     } catch let failure as Failure {
-      Console.say("menumock: \(failure.message)", .error)
+      Console.say(failure)
       return failure.status
     } catch {
       let status = Menumock.exitCode(for: error)
-      var text = Menumock.fullMessage(for: error)
-      // The parser has finished by now and would print the usage of the whole program.
-      if status == .validationFailure, let name {
-        text = "Error: \(Menumock.message(for: error))\n  See 'menumock \(name) --help' for more information."
-      }
-      if status == .success, !text.isEmpty {
+      let text = Menumock.fullMessage(for: error)
+      guard !text.isEmpty else { return status }
+      if status == .success {
         try? Console.write((text + "\n").utf8)
-      } else if !text.isEmpty {
-        let isText = ExecutionContext.current.messageForm == .text
-        Console.say(isText ? text : Menumock.message(for: error), .error)
+      } else {
+        let words = UsageWords(Menumock.message(for: error), command: name ?? commandName(in: arguments))
+        Console.say(Message(text: words.message, weight: .error, help: words.help))
       }
       return status
     }
@@ -62,6 +59,16 @@ enum Invocation {
     }
     try checkCommand(arguments)
     return try Menumock.parseAsRoot(arguments)
+  }
+
+  /// The name of the command, with the name of its subcommand; `nil` without a known one.
+  private static func commandName(in arguments: [String]) -> String? {
+    func named(_ name: String?, in commands: [any ParsableCommand.Type]) -> (any ParsableCommand.Type)? {
+      commands.first { $0.configuration.commandName == name }
+    }
+    guard let command = named(arguments.first, in: Menumock.configuration.subcommands) else { return nil }
+    let part = named(arguments.dropFirst().first, in: command.configuration.subcommands)
+    return [command, part].compactMap { $0?.configuration.commandName }.joined(separator: " ")
   }
 
   /// The last valid diagnostic format in the arguments; text without one.
@@ -90,10 +97,10 @@ enum Invocation {
     guard let name = isHelp ? arguments.dropFirst().first : arguments.first, !name.hasPrefix("-"),
       !(names + ["help"]).contains(name)
     else { return }
-    let suggestion = NearestName.find(name, among: names).map { "; did you mean \(Quotation.of($0))?" } ?? ""
     throw Failure(
-      message:
-        "unknown command \(Quotation.of(name))\(suggestion.isEmpty ? "; menumock --help lists them" : suggestion)",
+      message: "unknown command \(Quotation.of(name))",
+      help: NearestName.find(name, among: names).map { "did you mean \(Quotation.of($0))?" }
+        ?? "menumock --help lists the commands",
       status: .validationFailure)
   }
 }

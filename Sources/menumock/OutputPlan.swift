@@ -36,7 +36,7 @@ struct OutputPlan {
     let isFolder =
       output.map { $0 != "-" && ($0.hasSuffix("/") || FileSystem.isFolder($0) || isSeveral) } ?? false
     if isSeveral, output == "-" {
-      throw ValidationError("several pictures cannot go to standard output: -o takes a folder")
+      throw ValidationError("several pictures cannot be written to standard output\nhelp: name a folder with -o")
     }
     if isSeveral, let output {
       try Self.checkFolder(output, for: "pictures") { PictureFormat(rawValue: $0) != nil }
@@ -67,7 +67,7 @@ struct OutputPlan {
       guard let place else { continue }
       let texts = option == "--alt" ? PictureTexts.alt(in: place) : PictureTexts.legend(in: place)
       if place == "-" || !isSeveral && !place.hasSuffix("/") && !FileSystem.isFolder(place) {
-        if isSeveral { throw ValidationError("\(option) takes a folder where there are several pictures") }
+        if isSeveral { throw ValidationError("\(option): expected a folder for several pictures") }
         for index in jobs.indices { jobs[index][keyPath: member] = OutputFile(path: place) }
       } else {
         try Self.checkFolder(place, for: "texts") { ["txt", "md"].contains($0) }
@@ -80,7 +80,7 @@ struct OutputPlan {
     var seen: [String: String] = [:]
     for job in jobs {
       if let other = seen.updateValue(job.input.path, forKey: job.output.path) {
-        throw ValidationError("\(other) and \(job.input.path) would both become \(job.output.path)")
+        throw ValidationError("\(other) and \(job.input.path) both become \(job.output.path)")
       }
     }
   }
@@ -89,10 +89,10 @@ struct OutputPlan {
   private static func checkFolder(_ path: String, for what: String, isName: (String) -> Bool) throws {
     guard !path.hasSuffix("/"), !FileSystem.isFolder(path) else { return }
     if FileSystem.exists(path) {
-      throw Failure(message: "\(path): several \(what) need a folder, and this is a file", status: .cannotCreate)
+      throw Failure(message: "\(path): expected a folder for several \(what), found a file", status: .cannotCreate)
     }
     if isName(FileSystem.ending(of: path)) {
-      throw ValidationError("\(path): several \(what) need a folder; one of this name ends in /: \(path)/")
+      throw ValidationError("\(path): several \(what) require a folder\nhelp: write a folder as \(path)/")
     }
   }
 
@@ -122,11 +122,11 @@ struct OutputPlan {
       // An existing device or pipe needs no extension.
       if FileSystem.exists(path) { return standard }
       throw ValidationError(
-        "\(path): neither a folder that is there nor a name with an ending; \(path)/ makes a folder, "
-          + "\(path).png a picture")
+        "\(path): expected a file name with an extension\n"
+          + "help: write a file as \(path).png, or a folder as \(path)/")
     }
     guard let format = PictureFormat(rawValue: ending) else {
-      throw ValidationError("\(path): a picture ends in \(PictureFormat.endings); or give --format")
+      throw ValidationError("\(path): unknown extension\nhelp: use \(PictureFormat.endings), or set --format")
     }
     return format
   }
@@ -138,7 +138,7 @@ struct OutputPlan {
     guard places.count > 1 else { return Console.say(first) }
     let folders = Set(places.map(FileSystem.folder))
     let place = folder ?? (folders.count == 1 ? FileSystem.folder(of: first) : nil)
-    Console.say("\(places.count) pictures" + (place.map { " in \($0)" } ?? " beside their documents"))
+    Console.say("\(places.count) pictures" + (place.map { " in \($0)" } ?? " next to their documents"))
   }
 
   func prepare() throws(Failure) {

@@ -12,12 +12,12 @@ enum ProjectManifest {
     guard let named else {
       if let found = ProjectFile.find() { return found }
       throw Failure(
-        message: "there is no \(ProjectFile.name) in this folder or above it; name a manifest, or make a project with "
-          + "menumock init", status: .validationFailure)
+        message: "no \(ProjectFile.name) in this folder or above",
+        help: "name a manifest, or create a project with menumock init", status: .validationFailure)
     }
     let path = ProjectFile.manifest(at: named)
     if path == named, named != "-", FileSystem.isFolder(named) {
-      throw Failure(message: "\(named): it is a folder without \(ProjectFile.name)", status: .noInput)
+      throw Failure(message: "\(named): the folder contains no \(ProjectFile.name)", status: .noInput)
     }
     return path
   }

@@ -41,6 +41,6 @@ final class Spoken: Sendable {
 extension Diagnostic {
   fileprivate var withoutFile: Diagnostic {
     let location = option.map(SourceLocation.option) ?? SourceLocation(position: position, path: path)
-    return Diagnostic(severity, file: "", at: location, message, expected: expected, suggestion: suggestion)
+    return moved(to: location, inFile: "")
   }
 }

@@ -28,7 +28,7 @@ struct ResourceArguments: ParsableArguments {
   /// - Throws: `Failure` for a missing folder.
   func check() throws(Failure) {
     for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
-      throw Failure(message: "\(folder): there is no such folder", status: .noInput)
+      throw Failure(message: "\(folder): the folder does not exist", status: .noInput)
     }
   }
 }

@@ -39,7 +39,7 @@ struct SetSelection: ParsableArguments {
   var lint: Bool?
 
   func validate() throws {
-    if shardPlan != nil, shard == nil { throw ValidationError("--shard-plan goes with --shard") }
+    if shardPlan != nil, shard == nil { throw ValidationError("--shard-plan requires --shard") }
   }
 
   var isPart: Bool { !only.isEmpty || shard != nil }
@@ -71,10 +71,11 @@ struct SetSelection: ParsableArguments {
       // A name that contains pattern characters matches itself.
       let found = names.contains(text) ? [text] : names.filter(pattern.matches)
       guard !found.isEmpty else {
-        let suggestion = NearestName.find(text, among: names.sorted()).map { "; did you mean \(Quotation.of($0))?" }
-        let what = pattern.isPattern ? "that is called like" : "that is called"
+        let what = pattern.isPattern ? "no mockup of the set matches" : "unknown mockup"
         throw Failure(
-          message: "--only: the set has no mockup \(what) \(Quotation.of(text))\(suggestion ?? "")", status: .noInput)
+          message: "--only: \(what) \(Quotation.of(text))",
+          help: NearestName.find(text, among: names.sorted()).map { "did you mean \(Quotation.of($0))?" },
+          status: .noInput)
       }
       wanted.formUnion(found)
     }

@@ -39,7 +39,7 @@ struct WatchLoop {
   ///   - work: receives the changed files; `nil` the first time.
   func run(named: [String], first: [String] = [], _ work: (_ changed: Set<String>?) throws -> Round) throws -> Never {
     for path in named where !FileSystem.exists(path) {
-      throw Failure(message: "\(path): there is no such file", status: .noInput)
+      throw Failure(message: "\(path): the file does not exist", status: .noInput)
     }
     Interruption.endAtOnce()
     var known = Round()
@@ -55,7 +55,7 @@ struct WatchLoop {
       if !round.isGood { round.inputs.formUnion(known.inputs) }
       known = round
       watcher.watch(Self.folders(of: known.inputs))
-      if !isQuiet { Console.say("menumock: watching; Ctrl-C ends it") }
+      if !isQuiet { Console.say("menumock: watching; press Ctrl-C to stop") }
       changed = next(known)
     }
   }

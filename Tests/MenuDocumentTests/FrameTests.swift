@@ -135,7 +135,7 @@ import PositionedJSON
     #expect(document.frames.first?.document.menu?.items.count == 1)
     #expect(
       readDiagnostics(#"{"presentation": "popUpButton", "frames": [{"menu": {"items": ["A"]}}]}"#) == [
-        "test.json:1:1: error: frames[0]: a pop-up button without a picker in its menu needs a \"title\""
+        "test.json:1:1: error: frames[0]: a pop-up button without a picker requires a \"title\""
       ])
   }
 }

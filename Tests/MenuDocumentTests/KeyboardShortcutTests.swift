@@ -34,16 +34,16 @@ import MenuDocument
   }
 
   static let unreadable: [(String, String, String?)] = [
-    ("", "a key is missing", nil), ("  ", "a key is missing", nil), ("cmd", "a key is missing", nil),
-    ("cmd+", "a key is missing", nil), ("⌘", "a key is missing", nil), ("⌘⇧", "a key is missing", nil),
-    ("cmd+shift", "a key is missing", nil), ("cmd+cmd+a", "the modifier \"cmd\" is repeated", nil),
-    ("cmd+⌘a", "the modifier \"⌘\" is repeated", nil), ("opt+alt+a", "the modifier \"alt\" is repeated", nil),
+    ("", "the key is missing", nil), ("  ", "the key is missing", nil), ("cmd", "the key is missing", nil),
+    ("cmd+", "the key is missing", nil), ("⌘", "the key is missing", nil), ("⌘⇧", "the key is missing", nil),
+    ("cmd+shift", "the key is missing", nil), ("cmd+cmd+a", "repeated modifier \"cmd\"", nil),
+    ("cmd+⌘a", "repeated modifier \"⌘\"", nil), ("opt+alt+a", "repeated modifier \"alt\"", nil),
     ("comand+a", "unknown modifier \"comand\"", "command"), ("hyper+a", "unknown modifier \"hyper\"", nil),
     ("cmd+retrun", "unknown key \"retrun\"", "return"), ("f0", "unknown key \"f0\"", "f1"),
     ("f21", "unknown key \"f21\"", "f1"),
     ("f01", "unknown key \"f01\"", "f1"), ("cmd+ab", "unknown key \"ab\"", "tab"),
     ("a+b", "unknown modifier \"a\"", nil),
-    ("cmd+shift+d+e", "unknown modifier \"d\"", nil), ("⌘⌘a", "the modifier \"⌘\" is repeated", nil),
+    ("cmd+shift+d+e", "unknown modifier \"d\"", nil), ("⌘⌘a", "repeated modifier \"⌘\"", nil),
     ("cmd+++", "unknown modifier \"+\"", nil),
   ]
 

@@ -12,7 +12,7 @@ import Testing
     #expect(Limit.symbolBytes.amount == "256 KiB")
     #expect(Limit.items.amount == "100,000")
     #expect(Limit.imagePixels.amount == "67,108,864 pixels")
-    #expect(Limit.symbolBytes.message == "a symbol's file: at most 256 KiB")
+    #expect(Limit.symbolBytes.message == "limit of 256 KiB exceeded: a symbol's file")
   }
 
   /// Documents that exceed a limit.

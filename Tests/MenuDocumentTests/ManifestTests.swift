@@ -42,11 +42,11 @@ import MenuDocument
   }
 
   static let templates: [(String, String, String?)] = [
-    ("{nam}", "unknown key \"nam\" between braces", "name"), ("{", "a brace has no partner", nil),
-    ("a}b", "a brace has no partner", nil), ("{}", "unknown key \"\" between braces", nil),
-    ("{-}", "unknown key \"\" between braces", nil), ("", "the path is empty", nil),
-    ("{{name}}", "unknown key \"{name\" between braces", "name"),
-    ("{+name}", "unknown key \"+name\" between braces", "name"),
+    ("{nam}", "unknown key \"nam\" in braces", "name"), ("{", "unpaired brace", nil),
+    ("a}b", "unpaired brace", nil), ("{}", "unknown key \"\" in braces", nil),
+    ("{-}", "unknown key \"\" in braces", nil), ("", "the path is empty", nil),
+    ("{{name}}", "unknown key \"{name\" in braces", "name"),
+    ("{+name}", "unknown key \"+name\" in braces", "name"),
   ]
 
   @Test(arguments: templates) func refusesTemplates(text: String, message: String, suggestion: String?) {
@@ -59,7 +59,7 @@ import MenuDocument
     (
       #"{"matrix": {"apperance": ["dark"]}, "mockups": []}"#,
       [
-        #"m.json:1:13: error: matrix: unknown key "apperance"; did you mean "appearance"?"#
+        #"m.json:1:13: error: matrix: unknown key "apperance"\#nhelp: did you mean "appearance"?"#
       ]
     ),
     (
@@ -72,20 +72,20 @@ import MenuDocument
     (
       #"{"matrix": {"scale": [2, 2.0]}, "mockups": []}"#,
       [
-        "m.json:1:26: error: matrix.scale[1]: the number 2 is here twice"
+        "m.json:1:26: error: matrix.scale[1]: duplicate element: the number 2"
       ]
     ),
     (
       #"{"output": "{nmae}.png", "mockup": []}"#,
       [
-        #"m.json:1:12: error: output: unknown key "nmae" between braces; did you mean "name"?"#,
-        #"m.json:1:26: error: unknown key "mockup"; did you mean "mockups"?"#,
+        #"m.json:1:12: error: output: unknown key "nmae" in braces\#nhelp: did you mean "name"?"#,
+        #"m.json:1:26: error: unknown key "mockup"\#nhelp: did you mean "mockups"?"#,
       ]
     ),
     (
       #"{"matrix": {"platform": ["watchOS"]}, "mockups": []}"#,
       [
-        "m.json:1:26: error: matrix.platform[0]: watchOS is not drawn: pull-down and pop-up buttons do not exist there"
+        "m.json:1:26: error: matrix.platform[0]: watchOS has no pull-down and pop-up buttons"
       ]
     ),
   ]

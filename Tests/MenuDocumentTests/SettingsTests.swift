@@ -41,7 +41,7 @@ import PositionedJSON
     (.scale, "nan", "--scale: expected a number from 1 to 8, found the text \"nan\""),
     (
       .platform, "macos",
-      "--platform: \"macos\" is not one of \"iOS\", \"iPadOS\", \"macOS\", \"visionOS\"; did you mean \"macOS\"?"
+      "--platform: expected one of \"iOS\", \"iPadOS\", \"macOS\", \"visionOS\", found \"macos\"\nhelp: did you mean \"macOS\"?"
     ),
     (.heldModifiers, "optoin", "did you mean \"option\"?"), (.frame, "", "expected"),
   ]) func refusesArguments(key: Setting.Key, text: String, message: String) {

@@ -167,7 +167,8 @@ import PositionedJSON
 
   @Test func brokenTablesAreTold() {
     for (text, said) in [
-      ("[]", "a table of strings is an object of texts"), (#"{"a": 5}"#, "expected a text, or an object of texts"),
+      ("[]", "expected a string table, which is an object of texts"),
+      (#"{"a": 5}"#, "expected a text or an object of texts"),
       (#"{"a": {"title": 5}}"#, "expected a text"),
     ] {
       var diagnostics = Diagnostics(file: "strings.json")

@@ -50,7 +50,7 @@ struct HostileSourceTests {
   func whatHasTooMuchIsAnErrorThere(part: String, count: Int) {
     let result = read("import SwiftUI\n" + String(repeating: part, count: count))
     #expect(result.diagnostics.map(\.severity) == [.error])
-    #expect(result.diagnostics.first?.message == "the file has more than is read")
+    #expect(result.diagnostics.first?.message == "the file has more than 700,000 tokens")
     #expect((result.diagnostics.first?.line ?? 0) + (result.diagnostics.first?.column ?? 0) > 80_000)
     #expect(result.menus.map(\.name) == ["B-Sound"])
   }
@@ -98,7 +98,7 @@ struct HostileSourceTests {
     // A menu that exceeds the limit is reported.
     let narrow = SwiftMenuReader.read(texts, context: [], table: StringTables(), room: 500)
     #expect(narrow.menus.count == 20)
-    #expect(narrow.menus.contains { $0.allStandIns.contains { $0.reason.contains("more than is looked at") } })
+    #expect(narrow.menus.contains { $0.allStandIns.contains { $0.reason.contains("too many expressions") } })
   }
 
   /// The limit applies to all menus together.

@@ -97,6 +97,6 @@ import Testing
         item(.section([], footer: nil), "b"),
         item(.picker(ImportedPicker(options: [item(.button, "c"), item(.divider)]))),
       ])
-    #expect(ImportedSet(ImportResult(menus: [menu])).summary == "1 menu, 4 items: 3 as written, 1 stood in for")
+    #expect(ImportedSet(ImportResult(menus: [menu])).summary == "1 menu, 4 items: 3 as written, 1 with placeholders")
   }
 }

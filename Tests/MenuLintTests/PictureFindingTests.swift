@@ -77,7 +77,7 @@ struct PictureFindingTests {
     let remarks = try Renderer().render(source, options: options).findings
     let findings = Linter().lint(source).findings
     #expect(remarks == findings.map(Remark.finding))
-    #expect(remarks.map(\.description) == findings.map(\.line))
+    #expect(remarks.map(\.description) == findings.map(\.description))
     #expect(findings.contains { $0.fix != nil })
     for remark in remarks {
       let read = try #require(Remark(json: remark.json))

@@ -62,7 +62,7 @@ import MenuMockupTesting
     try record(Self.edit, "a.png")
     let longer = MockupInput.json(#"{ "menu": { "items": ["Copy", "Paste", "Delete"] } }"#)
     let message = try #require(bench.messages(longer, matches: "a.png", try bench.expectation()).first)
-    #expect(message.hasPrefix("a.png: of another size\n"))
+    #expect(message.hasPrefix("a.png: different size\n"))
     // Allowing every pixel to differ does not allow another size.
     #expect(!bench.messages(longer, matches: "a.png", try bench.expectation(maxDifferentPixels: .max)).isEmpty)
   }
@@ -91,7 +91,7 @@ import MenuMockupTesting
   @Test func nothingIsRecordedWhereNothingMay() throws {
     let expectation = try bench.expectation(environment: ["MENUMOCK_RECORD": "never"], record: .all)
     let message = try #require(bench.messages(Self.edit, matches: "a.png", expectation).first)
-    #expect(message.hasPrefix("a.png: missing: there is no golden\n  failures/"))
+    #expect(message.hasPrefix("a.png: no golden\n  failures/"))
     #expect(bench.bytes("a.png") == nil)
     #expect(bench.files(below: "failures").map { $0.split(separator: "/").last } == ["a-actual.png"])
   }
@@ -135,12 +135,12 @@ import MenuMockupTesting
     }
     #expect(
       message { try bench.expectation(environment: ["MENUMOCK_RECORD": "yes"]) }
-        == "MENUMOCK_RECORD is “yes”, which is none of never, missing, changed, all and 1")
+        == "MENUMOCK_RECORD: expected never, missing, changed, all, or 1, found “yes”")
     #expect(
-      message { try bench.expectation(threshold: 1.5) } == "a threshold is a number from 0 to 1, and 1.5 is none")
+      message { try bench.expectation(threshold: 1.5) } == "expected a threshold from 0 to 1, found 1.5")
     #expect(
       message { try bench.expectation(maxDifferentPixels: -1) }
-        == "the number of pixels that may be different is from 0 on, and not -1")
+        == "expected a number of different pixels of at least 0, found -1")
   }
 
   @Test func aBrokenDocumentIsTold() throws {
@@ -149,9 +149,9 @@ import MenuMockupTesting
     #expect(
       message.hasPrefix(
         """
-        a.png: not drawn
-          menu.json:1:13: error: menu: unknown key "itms", expected one of "title", "layout", "order", "labelStyle", \
-        "isDynamic", "scrollOffset", "items"; did you mean "items"?
+        a.png: not rendered
+          menu.json:1:13: error: menu: unknown key "itms"
+          help: did you mean "items"?
         """))
     #expect(bench.bytes("a.png") == nil)
   }
@@ -159,7 +159,7 @@ import MenuMockupTesting
   @Test func aMissingDocumentIsTold() throws {
     #expect(
       bench.messages(.file(bench.path("no.json")), matches: "a.png", try bench.expectation()) == [
-        "no.json: there is no such file"
+        "no.json: the file does not exist"
       ])
   }
 
@@ -172,7 +172,7 @@ import MenuMockupTesting
   @Test(arguments: ["a", "a.jpg", ".png"]) func anEndingThatSaysNothingIsTold(golden: String) throws {
     #expect(
       bench.messages(Self.edit, matches: golden, try bench.expectation()) == [
-        "\(golden): the ending of a golden is .png, .svg, .pdf, .apng or .html"
+        "\(golden): expected a golden with the extension .png, .svg, .pdf, .apng, or .html"
       ])
   }
 
@@ -237,7 +237,7 @@ import MenuMockupTesting
     try bench.write(try #require(bench.bytes("Goldens/edit.svg")), "Goldens/old.svg")
     #expect(
       try messages().map { $0.prefix { $0 != "\n" } } == [
-        "Goldens/edit~dark@1x.png: different", "Goldens/old.svg: orphaned: no variant of the manifest makes it",
+        "Goldens/edit~dark@1x.png: different", "Goldens/old.svg: orphaned: no variant of the manifest has this path",
       ])
   }
 
@@ -252,7 +252,7 @@ import MenuMockupTesting
       return try bench.expectation().failures(ofSet: bench.path("menumock.json"), goldens: nil)
         .map { $0.message.replacing(bench.folder + "/", with: "") }
     }
-    #expect(try messages("") == [#"menumock.json: the project says no "goldens""#])
+    #expect(try messages("") == [#"menumock.json: the project does not set "goldens""#])
     let places = #", "goldens": "Goldens", "missingSymbol": "error", "symbols": "marks""#
     #expect(try messages(places) == ["Goldens/edit.png: recorded: Goldens/edit.png"])
     #expect(try messages(places).isEmpty)
@@ -268,7 +268,7 @@ import MenuMockupTesting
     #expect(
       failures.map { $0.message.replacing(bench.folder + "/", with: "") } == [
         """
-        menumock.json: the set cannot be drawn
+        menumock.json: the set cannot be rendered
           menumock.json:1:15: error: mockups[0]: the document "no.json" does not exist
         """
       ])

@@ -20,7 +20,7 @@ import MenuMockupTesting
       expectMockup(.json("{"), matches: "none.png", record: .never)
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
-        && "\(issue.comments)".contains("none.png: not drawn")
+        && "\(issue.comments)".contains("none.png: not rendered")
     }
   }
 
@@ -55,7 +55,7 @@ import MenuMockupTesting
     withKnownIssue {
       expectMockups("no.json", match: "Goldens")
     } matching: {
-      "\($0.comments)".contains("there is no such file")
+      "\($0.comments)".contains("the file does not exist")
     }
   }
 

@@ -19,7 +19,7 @@ import MenuMockup
     let picture = try Renderer().render(Self.source(name))
     #expect(
       picture.findings.map(\.description) == [
-        "document:1:70: warning: menu.items[0].systemImage: unknown symbol \"\(name)\"; did you mean \"\(meant)\"?"
+        "document:1:70: warning: menu.items[0].systemImage: unknown symbol \"\(name)\"\nhelp: did you mean \"\(meant)\"?"
       ])
   }
 

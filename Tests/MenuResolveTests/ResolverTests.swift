@@ -82,6 +82,6 @@ import Testing
   @Test func aThemeForAnotherPlatformIsReported() throws {
     let (mockup, problems) = try Self.resolve(#"{"platform": "macOS", "menu": {"items": ["Copy"]}}"#, theme: "ios-26")
     #expect(mockup == nil)
-    #expect(problems == [#"menu.json:1:1: error: the theme "ios-26" is not for macOS"#])
+    #expect(problems == [#"menu.json:1:1: error: the theme "ios-26" does not support macOS"#])
   }
 }

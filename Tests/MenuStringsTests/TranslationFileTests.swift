@@ -281,14 +281,14 @@ import MenuStrings
     let items = #""Paste", "Copy", "Save %@", "%@ to %@", {"id": "x", "title": "Ex"}, "Paste""#
     #expect(
       try Self.findings(table, items) == [
-        "missing: a.json:1: the table \"de.json\" has no translation of “Paste” into \"de\"",
-        "empty: de.json:1: the translation of “Copy” into \"de\" is empty",
-        "placeholders: de.json:1: the translation “Sichern” of “Save %@” has no placeholder in "
-          + "the place of %1$@",
-        "missing: a.json:1: the table \"de.json\" has no translation of “%@ to %@” into "
-          + "\"de\"",
-        "unused: de.json:1: nothing uses the translation of “Old”",
-        "unused: de.json:1: nothing uses the translation of “%1$@ to %2$@”",
+        "missing: a.json:1: missing translation of “Paste” into \"de\" in \"de.json\"",
+        "empty: de.json:1: empty translation of “Copy” into \"de\"",
+        "placeholders: de.json:1: expected %1$@, found no placeholder in the translation “Sichern” of "
+          + "“Save %@”",
+        "missing: a.json:1: missing translation of “%@ to %@” into \"de\" in "
+          + "\"de.json\"",
+        "unused: de.json:1: unused translation of “Old”",
+        "unused: de.json:1: unused translation of “%1$@ to %2$@”",
       ])
     #expect(try Self.findings(#"{"Copy": "Kopieren", "Cancel": "Nein"}"#, #""Copy""#) == [])
   }

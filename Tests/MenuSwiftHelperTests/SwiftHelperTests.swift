@@ -46,15 +46,15 @@ import Testing
       "took more than 1 GiB of memory: name fewer files"
     ),
     ("printf '\(answer)'; exit 3", "failed (status 3)"),
-    ("exit 0", "gave an answer that is not understood: install it together with menumock"),
-    ("echo '[]'", "gave an answer that is not understood: install it together with menumock"),
-    ("printf '\(answer)more'", "gave an answer that is not understood: install it together with menumock"),
-    ("echo '{\"version\":7}'", "is of another version: install it together with menumock"),
-    ("echo '{\"version\":7}'; exit 65", "is of another version: install it together with menumock"),
+    ("exit 0", "returned an invalid answer; install it together with menumock"),
+    ("echo '[]'", "returned an invalid answer; install it together with menumock"),
+    ("printf '\(answer)more'", "returned an invalid answer; install it together with menumock"),
+    ("echo '{\"version\":7}'", "has another version; install it together with menumock"),
+    ("echo '{\"version\":7}'; exit 65", "has another version; install it together with menumock"),
   ])
   func anEndIsTold(script: String, reason: String) throws {
     let diagnostics = try result(of: script).diagnostics
-    #expect(diagnostics.map(\.message) == ["menumock-swift, which reads Swift sources, \(reason)"])
+    #expect(diagnostics.map(\.message) == ["menumock-swift \(reason)"])
     #expect(diagnostics.map(\.file) == ["A.swift"])
     #expect(diagnostics.map(\.severity) == [.error])
   }
@@ -76,7 +76,7 @@ import Testing
     let flood = "head -c 4000000 /dev/zero"
     #expect(try result(of: "\(flood) >&2; cat > /dev/null; printf '\(Self.answer)'", text: text) == ImportResult())
     let early = try result(of: "\(flood); cat", text: text)
-    #expect(early.diagnostics.map(\.message).first?.contains("not understood") == true)
+    #expect(early.diagnostics.map(\.message).first?.contains("invalid answer") == true)
   }
 
   @Test func moreThanIsReadIsNotWaitedFor() throws {
@@ -92,7 +92,7 @@ import Testing
       SwiftRequest.File(SourceText(path: "A.swift", text: ""), kind: .swift, isWanted: true)
     ])
     let missing = SwiftHelper(path: nil, time: .seconds(1)).read(request)
-    #expect(missing.diagnostics.map(\.message).first?.contains("is missing: install it") == true)
+    #expect(missing.diagnostics.map(\.message).first?.contains("is missing; install it") == true)
     let absent = SwiftHelper(path: "/nowhere/menumock-swift", time: .seconds(1)).read(request)
     #expect(absent.diagnostics.map(\.message).first?.contains("cannot be started: No such file or directory") == true)
   }

@@ -115,7 +115,7 @@ struct EncodingTests {
       return png.bytes
     }
     let cases: [([UInt8], String)] = [
-      ([], "The file is not a PNG."), (Array(sound.dropLast(1)), "The PNG is cut off."),
+      ([], "The file is not a PNG."), (Array(sound.dropLast(1)), "The PNG is truncated."),
       (damaged, "The PNG's chunk IDAT is damaged: its checksum is wrong."),
       (palette([0, 1]), "The PNG's palette has no color 1."),
     ]
@@ -149,7 +149,7 @@ struct EncodingTests {
     let difference = try PictureComparison().difference(betweenPNG: files.0, and: files.1)
     #expect(difference.differentPixels == 0 && !difference.isSameSize)
     #expect(
-      throws: UndrawableDifference.unreadable(UnreadablePicture(isFirst: false, description: "The PNG is cut off."))
+      throws: UndrawableDifference.unreadable(UnreadablePicture(isFirst: false, description: "The PNG is truncated."))
     ) {
       try PictureComparison().picturedDifference(betweenPNG: files.0, and: Array(files.1.dropLast()))
     }

@@ -50,10 +50,10 @@ import MockupFiles
     arguments: [
       ([.noSuchFileOrDirectory, .notDirectory], true, "the folder does not exist"),
       ([.permissionDenied, .notPermitted], true, "no permission to write there"),
-      ([.fileNameTooLong, .invalidArgument], true, "this is no file name"),
-      ([.readOnlyFileSystem], true, "the volume is read-only"), ([.isDirectory], true, "this is a folder"),
-      ([.noSpace, .diskQuotaExceeded], false, "no space is left"),
-      ([.fileTooLarge], false, "the file would be larger than is allowed"), ([.ioError], false, "\(Errno.ioError)"),
+      ([.fileNameTooLong, .invalidArgument], true, "invalid file name"),
+      ([.readOnlyFileSystem], true, "the volume is read-only"), ([.isDirectory], true, "is a folder; expected a file"),
+      ([.noSpace, .diskQuotaExceeded], false, "no space left on the device"),
+      ([.fileTooLarge], false, "the file exceeds the allowed size"), ([.ioError], false, "\(Errno.ioError)"),
     ] as [([Errno], Bool, String)])
   func errorsOfTheSystemAreToldInWords(errors: [Errno], isBefore: Bool, words: String) {
     for error in errors {

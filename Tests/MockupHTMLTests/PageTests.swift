@@ -139,7 +139,7 @@ import Testing
   @Test func tooManyStatesAreAnError() {
     let menus = (0...500).map { #"{"type":"menu","title":"\#($0)","items":["x"]}"# }.joined(separator: ",")
     let error = #expect(throws: RenderError.self) { _ = try Self.page(#"{"menu":{"items":[\#(menus)]}}"#) }
-    #expect(error?.description.contains("states of an interactive page: at most 500") == true)
+    #expect(error?.description.contains("states of the menu; the limit is 500") == true)
   }
 
   @Test func nothingIsLoadedAndOnlyItsOwnScriptRuns() throws {

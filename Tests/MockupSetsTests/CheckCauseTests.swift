@@ -21,7 +21,7 @@ import MockupSets
     let lines = try #require(causes.first).text.split(separator: "\n")
     #expect(lines.first == "\(folder.path("menus/a.json")): 4 pictures resized:")
     #expect(lines.count { $0.contains("document: menu.items[0] added: \"Cut\"") } == 1)
-    #expect(lines.count { $0.hasPrefix("  a") && $0.contains("of another size; pixels: ") } == 4)
+    #expect(lines.count { $0.hasPrefix("  a") && $0.contains("different size; pixels: ") } == 4)
   }
 
   @Test func pictureByPictureWhereReasonsDiffer() throws {

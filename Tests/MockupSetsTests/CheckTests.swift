@@ -39,7 +39,7 @@ import MockupSets
       ])
     #expect(results.map(\.path) == ["a.png", "b.png", "c.png", "d.png", "e.png", "old/f.svg"])
     #expect(results[2].finding.findings.contains { $0.isError })
-    #expect(results[3].finding.message == "the golden cannot be read: The PNG is cut off.")
+    #expect(results[3].finding.message == "the golden cannot be read: The PNG is truncated.")
     #expect(
       CheckSummary(results).description
         == "5 pictures: 1 different, 1 resized, 1 missing, 1 orphaned, 2 failed")
@@ -53,7 +53,7 @@ import MockupSets
     try folder.write(try Self.changing(1, of: golden), to: "goldens/a.png")
     let result = try #require(try folder.check().first)
     #expect(result.finding.verdict == .different && result.json["difference"]?["pixels"] == 1)
-    #expect(result.finding.message == "the golden carries no document, so that only pictures are compared")
+    #expect(result.finding.message == "the golden embeds no document; only pixels are compared")
     #expect(try folder.check { $0.comparison.maxDifferentPixels = 1 }.verdicts == ["a.png": .same])
     #expect(try folder.check { $0.comparison.threshold = 0.1 }.verdicts == ["a.png": .same])
     try folder.write(try Self.changing(2, of: golden), to: "goldens/a.png")
@@ -110,7 +110,7 @@ import MockupSets
     let results = try folder.check { $0.acceptance = acceptance }
     #expect(results.map(\.isAccepted) == [true, false, true])
     #expect(results.map(\.isStale) == [false, true, false])
-    #expect(results[1].text.contains("not accepted: it is drawn differently by now from what was looked at"))
+    #expect(results[1].text.contains("not accepted: the picture changed after the review"))
     #expect(folder.bytes("goldens/b.png") == old && folder.files(in: "goldens") == ["a.png", "b.png"])
     #expect(!CheckSummary(results).isGood)
     let right = try list("\"\(pixels[0])\"", "\"\(pixels[1])\"")
@@ -119,17 +119,20 @@ import MockupSets
   }
 
   @Test(arguments: [
-    ("{", "accept.json:1:2"), ("[]", "accept.json:1:1: error: this is no list"),
-    (#"{"accept":[]}"#, #"accept.json:1:1: error: the key "version" is missing"#),
-    (#"{"version":2,"accept":[]}"#, "accept.json:1:12: error: version: this version is not known"),
-    (#"{"version":1}"#, #"accept.json:1:1: error: the key "accept" is missing"#),
-    (#"{"version":1,"accept":{}}"#, "accept.json:1:23: error: accept: this is no list"),
-    (#"{"version":1,"accept":[{"pixels":null}]}"#, "accept.json:1:24: error: accept[0]: the path"),
-    (#"{"version":1,"accept":[{"path":"a"}]}"#, "accept.json:1:24: error: accept[0].pixels: the digest"),
-    (#"{"version":1,"accept":[{"path":"a","pixels":7}]}"#, "accept.json:1:45: error: accept[0].pixels: the digest"),
+    ("{", "accept.json:1:2"), ("[]", "accept.json:1:1: error: expected an object"),
+    (#"{"accept":[]}"#, #"accept.json:1:1: error: "version" is missing"#),
+    (#"{"version":2,"accept":[]}"#, "accept.json:1:12: error: version: expected version 1"),
+    (#"{"version":1}"#, #"accept.json:1:1: error: "accept" is missing"#),
+    (#"{"version":1,"accept":{}}"#, "accept.json:1:23: error: accept: expected a list"),
+    (#"{"version":1,"accept":[{"pixels":null}]}"#, "accept.json:1:24: error: accept[0]: expected the"),
+    (#"{"version":1,"accept":[{"path":"a"}]}"#, "accept.json:1:24: error: accept[0].pixels: expected the digest"),
+    (
+      #"{"version":1,"accept":[{"path":"a","pixels":7}]}"#,
+      "accept.json:1:45: error: accept[0].pixels: expected the digest"
+    ),
     (
       "{\"version\":1,\"accept\":[{\"path\":\"a\",\"pixels\":null},\n{\"path\":\"a\",\"pixels\":null}]}",
-      #"accept.json:2:9: error: accept[1].path: "a" is named twice"#
+      #"accept.json:2:9: error: accept[1].path: duplicate path "a""#
     ),
   ]) func aBadListIsToldWithItsPlaces(text: String, start: String) throws {
     let problem = #expect(throws: AcceptList.Problem.self) { try AcceptList(Array(text.utf8), file: "accept.json") }
@@ -147,8 +150,8 @@ import MockupSets
     let problem = #expect(throws: AcceptList.Problem.self) { try list.check(against: set) }
     #expect(
       problem?.diagnostics.map(\.description) == [
-        #"accept.json:1:32: error: accept[0].path: the golden "a.png" belongs to the set and is not removed"#,
-        #"accept.json:1:63: error: accept[1].path: the set does not make the golden "c.png"; did you mean "a.png"?"#,
+        #"accept.json:1:32: error: accept[0].path: the golden "a.png" belongs to the set and cannot be removed"#,
+        #"accept.json:1:63: error: accept[1].path: the set has no golden "c.png"\#nhelp: did you mean "a.png"?"#,
       ])
   }
 

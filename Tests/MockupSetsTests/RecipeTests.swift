@@ -105,9 +105,9 @@ import MockupSets
   @Test(arguments: [
     (
       Setting.background(.color(.named("blurple"))),
-      #"--background: error: unknown color "blurple"; did you mean "purple"?"#
+      #"--background: error: unknown color "blurple"\#nhelp: did you mean "purple"?"#
     ),
-    (.tint(.named("blurple")), #"--tint: error: unknown color "blurple"; did you mean "purple"?"#),
+    (.tint(.named("blurple")), #"--tint: error: unknown color "blurple"\#nhelp: did you mean "purple"?"#),
     (.theme(.named("ios-27")), "--theme: error: "), (.frame(.caption("Tow")), #"did you mean "Two"?"#),
     (.state(.closed), "--state: error: a menu without a button cannot be closed"),
     (.state(.confirming), "--state: error: no item has a"),

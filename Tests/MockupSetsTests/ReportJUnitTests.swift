@@ -71,7 +71,7 @@ import MockupSets
     #expect(
       Self.cases([line]) == [
         "    <testcase classname=\"sort\" name=\"sort~dark.png\" time=\"0.000\">",
-        "      <failure type=\"different\" message=\"12 pixels are different in 1 region\">input: menus/sort.json",
+        "      <failure type=\"different\" message=\"12 pixels differ in 1 region\">input: menus/sort.json",
         "variant: appearance dark, scale 2",
         "document:",
         "  menu.title: changed: \"A\" → \"B\"",
@@ -79,7 +79,7 @@ import MockupSets
         "  menu.items[2] (row): moved: [1,2,3,4] → [1,2.5,3,4]",
         "  menu.title (title): text: A → B",
         "pixels:",
-        "  12 pixels are different in 1 region",
+        "  12 pixels differ in 1 region",
         "  3 × 4 at 1, 2",
         "made with:",
         "  typeface Inter.otf: 4.0 → 4.1",
@@ -89,10 +89,10 @@ import MockupSets
   }
 
   @Test(arguments: [
-    ("different", "failure", "the picture is different"), ("resized", "failure", "the picture has another size"),
-    ("missing", "failure", "there is no golden"), ("orphaned", "failure", "no mockup makes this golden any more"),
-    ("failed", "error", "the picture cannot be drawn or compared"),
-    ("unheard-of", "error", "the picture cannot be drawn or compared"),
+    ("different", "failure", "the picture differs"), ("resized", "failure", "the picture has a different size"),
+    ("missing", "failure", "no golden"), ("orphaned", "failure", "no mockup has this golden"),
+    ("failed", "error", "the picture cannot be rendered or compared"),
+    ("unheard-of", "error", "the picture cannot be rendered or compared"),
   ])
   func eachVerdict(verdict: String, element: String, message: String) {
     let text = Self.xml([.object([("path", "a.png"), ("verdict", .string(verdict))])])

@@ -41,7 +41,7 @@ import MockupSets
     let picture = try renderer.render(Source(Self.document), options: Self.options(Self.table(), format))
     let recipe = try #require(JSONReading(try PictureRecord.read(.recipe, from: picture.bytes)).root)
     #expect(recipe["strings"].map { JSONWriter.text(of: $0, form: .compact) } == Self.used)
-    #expect(picture.findings.map(\.message) == [#"the table "de.json" has no translation of “Paste” into "de""#])
+    #expect(picture.findings.map(\.message) == [#"missing translation of “Paste” into "de" in "de.json""#])
 
     let small = try #require(JSONReading(Array(Self.used.utf8)).root)
     var ignored = Diagnostics(file: "")
@@ -126,12 +126,12 @@ import MockupSets
     #expect(try findings("en-GB") == [])
     #expect(
       try findings("ja-JP") == [
-        "a.json:1:29: warning: menu.items[1].title: the table \"Texts.xcstrings\" has no translation of “Paste” into "
-          + "\"ja-JP\""
+        "a.json:1:29: warning: menu.items[1].title: missing translation of “Paste” into \"ja-JP\" in "
+          + "\"Texts.xcstrings\""
       ])
     let unknown = try findings("fr")
     #expect(unknown.count == 1)
     #expect(
-      unknown.allSatisfy { $0.hasSuffix("the catalog \"Texts.xcstrings\" has no language for the locale \"fr\"") })
+      unknown.allSatisfy { $0.hasSuffix("the catalog \"Texts.xcstrings\" has no texts for the locale \"fr\"") })
   }
 }

@@ -82,10 +82,10 @@ import MockupSets
   }
 
   @Test(arguments: [
-    ("{}", "", "neither"), (#"{"path":"a","document":{}}"#, "path", "both"), (#"{"document":4}"#, "document", "object"),
+    ("{}", "", "is missing"), (#"{"path":"a","document":{}}"#, "path", "together"), (#"{"document":4}"#, "document", "object"),
     (#"{"document":{},"scal":2}"#, "", #"unknown key "scal""#), (#"{"document":{},"noSource":1}"#, "noSource", "true"),
     (#"{"document":{},"strings":{"a":{"b":1}}}"#, "strings.a.b", "a text"),
-    (#"{"document":{},"themes":["none"]}"#, "themes[0]", "no folder"), ("{", "", "found the end"),
+    (#"{"document":{},"themes":["none"]}"#, "themes[0]", "does not exist"), ("{", "", "found the end"),
   ]) func mistakesHaveAPlace(request: String, path: String, words: String) throws {
     let answer = try #require(JSONReading(DrawingWorker().answer(Array(request.utf8))).root)
     #expect(answer["ok"]?.value == .bool(false))

@@ -33,15 +33,15 @@ import TextSupport
     bytes[23] = 0x02
     let folder = try Folder()
     let damage = try #require(try folder.damage(face, bytes))
-    #expect(damage.reason == "the table “CBDT” is not where it should be")
+    #expect(damage.reason == "the table “CBDT” has an invalid offset")
     #expect(damage.path == folder.path.path() + "/NotoColorEmoji.ttf")
-    #expect(damage.description.contains("install the Debian package \(face.package) again"))
+    #expect(damage.description.contains("reinstall the Debian package \(face.package)"))
   }
 
   @Test func aTableOfAnotherNameIsTold() throws {
     var (face, bytes) = try Self.face("NotoColorEmoji.ttf")
     bytes[12] ^= 0x01
-    #expect(try Folder().damage(face, bytes)?.reason == "its list of tables is damaged")
+    #expect(try Folder().damage(face, bytes)?.reason == "its table directory is damaged")
   }
 
   @Test func everyByteThatIsAnotherIsTold() throws {

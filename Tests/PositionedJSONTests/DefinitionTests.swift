@@ -48,8 +48,8 @@ import PositionedJSON
     #expect(
       said == [
         "t.json:1:12: error: radius: expected a number from 0 to 100, found the number 101",
-        "t.json:1:27: error: insets: expected a list of 2, found one of 1",
-        #"t.json:1:44: error: heights: unknown key "smal"; did you mean "small"?"#,
+        "t.json:1:27: error: insets: expected a list of 2, found a list of 1",
+        #"t.json:1:44: error: heights: unknown key "smal"\#nhelp: did you mean "small"?"#,
         "t.json:1:64: error: heights.large: expected a number greater than 0, found the number 0",
         "t.json:1:84: error: others.z: expected true or false, found the number 1",
       ])
@@ -80,7 +80,7 @@ import PositionedJSON
       .error, file: "menu.json", at: location, "unknown symbol \"trahs\"", expected: "a symbol", suggestion: "trash")
     #expect(
       diagnostic.description
-        == #"menu.json:7:21: error: menu.items[2].systemImage: unknown symbol "trahs"; did you mean "trash"?"#)
+        == #"menu.json:7:21: error: menu.items[2].systemImage: unknown symbol "trahs"\#nhelp: did you mean "trash"?"#)
     #expect(
       JSONWriter.text(of: diagnostic.json, form: .compact) == """
         {"severity":"error","file":"menu.json","line":7,"column":21,"path":"menu.items[2].systemImage",\

@@ -16,18 +16,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "0: there is no element in it"), ("  \n x", "4: text outside of elements"),
-      ("<a>\n<b></a>", "7: </a> stands where <b> is open"), ("<a>", "0: <a> does not end"),
-      ("<a", "the tag <a> does not end"), ("<a b>", "3: <a> has a malformed attribute"),
-      ("<a b=c>", "not quoted"), ("<a b='c>", "does not end"), ("<a b='1' b='2'/>", "9: <a> has \"b\" twice"),
-      ("<a>&nbsp;</a>", "3: the entity \"nbsp\" is not known"), ("<a>&#0;</a>", "is not known"),
-      ("<a>&#xD800;</a>", "is not known"), ("<a>& b</a>", "begins no entity"),
-      ("<a><!-- </a>", "a comment does not end"),
-      ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "a document type that defines something is not read"),
-      ("</a>", "ends nothing"), ("<a/> <b/>", "5: <b> stands outside of <a>"), ("<a/>b", "text outside of elements"),
-      ("<a b='<'/>", "stands in the attribute"), ("<a><![CDATA[ ", "a CDATA section does not end"),
-      ("<>", "without a name"),
-      ("<a><!ELEMENT b></a>", "this declaration is not read"),
+      ("", "0: expected an XML element"), ("  \n x", "4: text outside of elements"),
+      ("<a>\n<b></a>", "7: expected </b>, found </a>"), ("<a>", "0: <a> is not closed"),
+      ("<a", "the tag <a> is not closed"), ("<a b>", "3: expected name=\"value\" in <a>"),
+      ("<a b=c>", "not quoted"), ("<a b='c>", "is not closed"), ("<a b='1' b='2'/>", "9: duplicate attribute \"b\" of <a>"),
+      ("<a>&nbsp;</a>", "3: unknown entity \"nbsp\""), ("<a>&#0;</a>", "unknown entity"),
+      ("<a>&#xD800;</a>", "unknown entity"), ("<a>& b</a>", "expected &amp;"),
+      ("<a><!-- </a>", "a comment is not closed"),
+      ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "document types with definitions are not supported"),
+      ("</a>", "unexpected </a>"), ("<a/> <b/>", "5: <b> is outside of <a>"), ("<a/>b", "text outside of elements"),
+      ("<a b='<'/>", "found “<” in the attribute"), ("<a><![CDATA[ ", "a CDATA section is not closed"),
+      ("<>", "expected a tag name"),
+      ("<a><!ELEMENT b></a>", "expected an element, found a declaration"),
     ])
   func whatIsBrokenIsToldWithItsPlace(text: String, expected: String) {
     #expect(told(text).contains(expected), "\(told(text))")

@@ -76,7 +76,7 @@ def check_inputs_stay(program, tally, folder):
         run = program.run(*case.split(), cwd=place)
         text = run.stderr.decode()
         tally.equal(f"{case}: status: {text}", run.returncode, 64)
-        tally.check(f"{case}: what is said", "would replace" in text or "cannot take both" in text, text)
+        tally.check(f"{case}: what is said", "would replace" in text or "have the same path" in text, text)
         tally.check(f"{case}: nothing is written", contents(place) == before, sorted(contents(place)))
     for case in [
         "render a.json -o x.png --alt x.txt", "render a.json -o x.png --alt /dev/null --legend /dev/null",
@@ -97,7 +97,7 @@ def check_paths_of_manifests(program, tally, folder):
             (place / "project" / "menumock.json").write_text(json.dumps(manifest))
             run = program.run("batch", cwd=place / "project")
             tally.equal(f"{key} {path}: status", run.returncode, 65)
-            tally.check(f"{key} {path}: what is said", f"of {key} leaves the manifest's folder" in run.stderr.decode(),
+            tally.check(f"{key} {path}: what is said", f"of {key} is outside of the manifest's folder" in run.stderr.decode(),
                         run.stderr.decode())
     tally.equal("nothing is written", sorted(contents(place)), ["project/a.json", "project/menumock.json"])
 

@@ -208,7 +208,7 @@ def check_goldens(program, tally, place):
     (folder.goldens / name).mkdir()
     folder.check(1, say="the golden cannot be read")
     (folder.goldens / name).rmdir()
-    folder.check(1, say="missing: there is no golden")
+    folder.check(1, say="no golden")
     folder.check(0, "--accept")
 
     orphans = ["old.png", "en/deep/x.svg", "x.PDF"]
@@ -254,14 +254,14 @@ def check_choices(program, tally, place):
     tally.check("an orphan is removed", not (folder.goldens / "x.png").exists())
     accept(0, *((path, lines[path]["pixels"]) for path in (a, b, c)), ("x.png", None))
     folder.check(0)
-    accept(65, ("en/d@1x.png", "0" * 64), say='accept[0].path: the set does not make the golden "en/d@1x.png"; did you mean')
-    accept(65, (a, None), say="belongs to the set and is not removed")
+    accept(65, ("en/d@1x.png", "0" * 64), say='accept[0].path: the set has no golden "en/d@1x.png"\nhelp: did you mean')
+    accept(65, (a, None), say="belongs to the set and cannot be removed")
     accept(65, ("../menus/a.json", "0"), say="accept[0].path")
     accept(0, ("../menus/a.json", None))
     tally.check("nothing outside of the goldens is removed", (folder.path / "menus" / "a.json").exists())
     (folder.path / "accept.json").write_text('{\n  "version": 1,\n  "accept": [{ "path": 7 }]\n}\n')
     folder.check(65, "--accept-from", "accept.json", say="accept.json:3:24: error: accept[0]: the path of a golden")
-    folder.check(66, "--accept-from", "none.json", say="there is no such file")
+    folder.check(66, "--accept-from", "none.json", say="the file does not exist")
 
 
 def check_statuses(program, tally, place):

@@ -3,7 +3,6 @@
 import json
 import os
 import pathlib
-import pty
 import subprocess
 import sys
 
@@ -30,21 +29,21 @@ def check_outputs(program, tally, folder):
         run = program.run(*arguments, cwd=place)
         tally.equal(f"{name}: status", run.returncode, 64)
         tally.check(f"{name}: message", said in run.stderr.decode(), run.stderr.decode())
-        tally.check(f"{name}: which help", "'menumock render --help'" in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{name}: which help", "help: " in run.stderr.decode(), run.stderr.decode())
 
     for output in ("a.json", "./a.json", "../outputs/a.json"):
         refused(
             f"a picture on its document as {output}", "render", "a.json", "-f", "png", "-o", output,
             said="replace a document")
     refused("a folder called as a picture", "render", ".", "-o", "d.png", said="d.png/")
-    refused("a name without an ending", "render", "a.json", "-o", "pictures", said="pictures/ makes a folder")
+    refused("a name without an ending", "render", "a.json", "-o", "pictures", said="a folder as pictures/")
     tally.equal("nothing was written", sorted(file.name for file in place.iterdir()), ["a.json", "b.json"])
     tally.equal("the document is unchanged", (place / "a.json").read_text(), MENU)
     run = program.run("render", "a.json", "-o", "pictures/", cwd=place)
     tally.check("a folder that ends in / is made", (place / "pictures" / "a.png").is_file(), run.stderr.decode())
     run = program.run("render", "b.json", "-o", "a.json/", cwd=place)
     tally.equal("a file where the folder would be", (run.returncode, run.stderr.decode()), (
-        73, "menumock: a.json/: a file has the name of the folder\n"))
+        73, "menumock: error: a.json/: a file with this name exists\n"))
     run = program.run("render", "a.json", "-f", "svg", "-o", "plain", cwd=place)
     tally.check("--format allows a name without an ending", (place / "plain").is_file(), run.stderr.decode())
 
@@ -63,7 +62,7 @@ def check_collisions(program, tally, folder):
         run = program.run(*arguments, cwd=place)
         name = " ".join(arguments)
         tally.equal(f"{name}: status", run.returncode, 64)
-        tally.check(f"{name}: message", "cannot take both --" in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{name}: message", "have the same path" in run.stderr.decode(), run.stderr.decode())
 
 
 def check_markdown(program, tally, folder):
@@ -99,10 +98,10 @@ def check_names(program, tally, folder):
     cases = [
         (64, ["chek"], 'did you mean "check"?'), (64, ["help", "rendr"], 'did you mean "render"?'),
         (64, ["qqqqqqqqqqqq"], "menumock --help"), (64, ["help", "nosuch"], "menumock --help"),
-        (64, ["check", "set.json", "--golden", "g"], "Did you mean '--goldens'?"),
-        (64, ["check", "set.json"], "--goldens <folder>"), (64, ["render", "finder.json", "--sacle", "1"], "'--scale'"),
+        (64, ["check", "set.json", "--golden", "g"], "help: did you mean '--goldens'?"),
+        (64, ["check", "set.json"], "missing option --goldens"), (64, ["render", "finder.json", "--sacle", "1"], "'--scale'"),
         (66, ["batch", "set.json", "-o", "out", "--only", "findr"], 'did you mean "finder"?'),
-        (66, ["batch", "."], "it is a folder without menumock.json"),
+        (66, ["batch", "."], "the folder contains no menumock.json"),
     ]
     for status, arguments, said in cases:
         run = program.run(*arguments, cwd=place)
@@ -309,11 +308,11 @@ def check_typefaces(program, tally, folder):
 
     run = without("render", "a.json", "-o", "a.png")
     said = run.stderr.decode()
-    tally.equal(f"an error: {said}", (run.returncode, len(said.splitlines())), (65, 1))
+    tally.equal(f"an error: {said}", (run.returncode, said.count("error: ")), (65, 1))
     tally.check("it names the packages", "fonts-inter" in said and "menumock list fonts --install" in said, said)
     tally.check("nothing is drawn", not (place / "a.png").exists())
     run = without("render", "a.json", "-o", "a.png", "--missing-typeface", "warn", "--missing-glyph", "ignore")
-    tally.equal(f"a warning: {run.stderr.decode()}", (run.returncode, run.stderr.count(b"\n")), (0, 1))
+    tally.equal(f"a warning: {run.stderr.decode()}", (run.returncode, run.stderr.count(b"warning: ")), (0, 1))
     run = without("render", "a.json", "-o", "a.png", "--missing-typeface", "ignore", "--missing-glyph", "ignore")
     tally.equal("nothing", (run.returncode, run.stderr), (0, b""))
     page = folder_of(folder, "pages", closed='{"presentation": "pullDownButton", "state": "closed", "menu": '
@@ -342,40 +341,22 @@ def check_examples(program, tally):
         tally.check(f"help {command} has an example", f"\n  menumock {command}" in text.split("USAGE:")[0], text)
 
 
-def on_terminal(program, *arguments, stream, **options):
-    """Runs the program with one of its streams connected to a terminal. Returns its status and the terminal's contents.
-    """
-    master, slave = pty.openpty()
-    process = program.start(*arguments, env={**os.environ, "TERM": "xterm"}, **{**options, stream: slave})
-    os.close(slave)
-    shown = b""
-    try:
-        while piece := os.read(master, 65536):
-            shown += piece
-    except OSError:
-        # The end of a terminal whose other side is closed.
-        pass
-    os.close(master)
-    process.communicate(timeout=60)
-    return process.returncode, shown
-
-
 def check_terminal(program, tally, folder):
     """Output on a terminal."""
     place = folder_of(folder, "terminal", a=MENU, set={"mockups": ["a.json"]})
     with open(place / "a.json", "rb") as document:
-        found = on_terminal(program, "render", "-", stream="stdout", stdin=document, cwd=place)
+        found = program.on_terminal("render", "-", stream="stdout", stdin=document, cwd=place)
     tally.equal("a PNG is not written to a terminal", found, (64, b""))
     with open(place / "a.json", "rb") as document:
-        status, shown = on_terminal(program, "render", "-", "-f", "svg", stream="stdout", stdin=document, cwd=place)
+        status, shown = program.on_terminal("render", "-", "-f", "svg", stream="stdout", stdin=document, cwd=place)
     tally.check("an SVG is", status == 0 and b"<svg" in shown, shown[:100])
-    status, shown = on_terminal(program, "render", "a.json", "-o", "one.png", stream="stderr", cwd=place)
+    status, shown = program.on_terminal("render", "a.json", "-o", "one.png", stream="stderr", cwd=place)
     tally.equal("a terminal shows the picture", (status, shown), (0, b"one.png\r\n"))
-    status, shown = on_terminal(program, "render", "a.json", "-o", "one.png", "-q", stream="stderr", cwd=place)
+    status, shown = program.on_terminal("render", "a.json", "-o", "one.png", "-q", stream="stderr", cwd=place)
     tally.equal("--quiet does not tell it", (status, shown), (0, b""))
-    status, shown = on_terminal(program, "batch", "set.json", "-o", "out", stream="stderr", cwd=place)
+    status, shown = program.on_terminal("batch", "set.json", "-o", "out", stream="stderr", cwd=place)
     tally.check("a terminal shows the total", status == 0 and shown.endswith(b"1 picture in out\r\n"), shown)
-    status, shown = on_terminal(program, "batch", "set.json", "-o", "out", "-q", stream="stderr", cwd=place)
+    status, shown = program.on_terminal("batch", "set.json", "-o", "out", "-q", stream="stderr", cwd=place)
     tally.equal("--quiet prints nothing", (status, shown), (0, b""))
     run = program.run("batch", "set.json", "-o", "out", "--verbose", cwd=place)
     tally.equal("--verbose prints the total", run.stderr.decode().splitlines()[-1], "1 picture in out")

@@ -2,7 +2,9 @@
 import argparse
 import ast
 import collections
+import os
 import pathlib
+import pty
 import re
 import subprocess
 import sys
@@ -30,6 +32,23 @@ class Program:
         options.setdefault("stdin", subprocess.DEVNULL)
         options.setdefault("stdout", subprocess.DEVNULL)
         return subprocess.Popen([self.path, *map(str, arguments)], **options)
+
+    def on_terminal(self, *arguments, stream, env=None, **options):
+        """Runs it with one of its streams on a terminal; its status and what the terminal shows."""
+        master, slave = pty.openpty()
+        process = self.start(
+            *arguments, env={**os.environ, "TERM": "xterm", **(env or {})}, **{**options, stream: slave})
+        os.close(slave)
+        shown = b""
+        try:
+            while piece := os.read(master, 65536):
+                shown += piece
+        except OSError:
+            # The end, where the other side of a terminal is gone.
+            pass
+        os.close(master)
+        process.communicate(timeout=60)
+        return process.returncode, shown
 
     def draw(self, document, form, **options):
         """The picture of a document, from standard output."""

@@ -55,7 +55,7 @@ class Checks:
         place = self.place("folders", "main-menu")
         run = self.run(
             "a folder", 0, "main-menu", "-o", "menus", cwd=place,
-            said=["3 menus, 29 items: 27 as written, 2 stood in for", "main-menu/Base.lproj/MainMenu.xib:48:"])
+            said=["3 menus, 29 items: 27 as written, 2 with placeholders", "main-menu/Base.lproj/MainMenu.xib:48:"])
         self.tally.equal("data and words are apart", run.stdout, b"")
         expected = {
             name: text.replace(b'"source": "', b'"source": "main-menu/')
@@ -80,7 +80,7 @@ class Checks:
         place.mkdir()
         shutil.copytree(ROOT / "Samples" / "App", place / "Samples" / "App")
         self.run("an application", 0, "Samples/App", "-o", "menus", cwd=place, said=[
-            "5 menus, 61 items: 58 as written, 3 stood in for; 3 tables, 99 texts",
+            "5 menus, 61 items: 58 as written, 3 with placeholders; 3 tables, 99 texts",
             "Samples/App/FieldNotes/Views/NoteRow.swift:14:52: note:"])
         run = self.program.run("batch", "menus/menumock.json", "-o", "pictures", cwd=place)
         self.tally.equal(f"batch draws it: {run.stderr.decode()}", run.returncode, 0)
@@ -130,7 +130,7 @@ class Checks:
         self.run("two for standard output", 64, "broken/Sound.xib", "-o", "-", "--report", "-", cwd=place)
         self.run("no kind", 64, "main-menu", "--from", "nib", cwd=place)
         (place / "empty").mkdir()
-        self.run("nothing to read", 65, "empty", cwd=place, said="there are no menus")
+        self.run("nothing to read", 65, "empty", cwd=place, said="no menus found")
         self.run("only broken", 65, "broken/Cut.xib", "-o", "c", cwd=place, said="broken/Cut.xib:4:9: error: ")
         self.tally.check("nothing is written of it", not (place / "c").exists())
         run = self.run(
@@ -144,7 +144,7 @@ class Checks:
         (place / "Wide.xib").write_bytes(b"\xff\xfe<\x00")
         self.run("half a text", 65, "Wide.xib", cwd=place)
         (place / "Wrong.xib").write_bytes(ONE.replace("Ring", "Läuten").encode("latin-1"))
-        self.run("another encoding", 65, "Wrong.xib", cwd=place, said="error: this is no UTF-8")
+        self.run("another encoding", 65, "Wrong.xib", cwd=place, said="error: invalid UTF-8")
         (place / "Large.xib").write_bytes(b" " * ((16 << 20) + 1))
         self.run("too large", 65, "Large.xib", cwd=place, said="16 MiB")
 
@@ -238,7 +238,7 @@ class Checks:
         entities = "".join(f'<!ENTITY e{n + 1} "{f"&e{n};" * 10}">' for n in range(9))
         cases = {
             "Deep.swift": ("import SwiftUI\nlet x = " + "{" * 1_000_000, ":2:", "nested deeper"),
-            "Full.swift": ("import SwiftUI\n" + 'Button("x") {}\n' * 300_000, ":", "the file has more than is read"),
+            "Full.swift": ("import SwiftUI\n" + 'Button("x") {}\n' * 300_000, ":", "the file has more than 700,000 tokens"),
             "Large.swift": ("// " + "x" * (100 << 20), ":1:1", "too large"),
             "Cut.swift": (sound[:-3], ":2:", "is not closed"),
             "Null.swift": (sound.replace("Yes", "Y\0s"), ":2:", "U+0000"),
@@ -302,13 +302,13 @@ class Checks:
             told = [line.split(" error: ")[0] for line in run.stderr.decode().splitlines() if " error: " in line]
             self.tally.equal(f"{name}: one error, at the first source", told, [f"{source}/A.swift:1:1:"])
 
-        fails("missing", None, 'is missing: install it with menumock, or build it with "make helper"')
+        fails("missing", None, 'is missing; install it with menumock, or build it with "make helper"')
         self.run("nothing else to read", 65, "App", "--from", "swift", "--list", cwd=place, said="is missing")
         (place / "missing" / "bin" / "menumock-swift").write_text("")
         self.run("no program", 1, "App", "--list", cwd=place, said="cannot be started: Permission denied")
         fails("crash", "kill -SEGV $$", "crashed (signal 11)")
         fails("status", "exit 3", "failed (status 3)")
-        fails("garbage", "head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "gave an answer that is not understood")
+        fails("garbage", "head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "returned an invalid answer")
         fails("version", """echo '{"version":0}'""", "is of another version")
         fails("time", "ulimit -S -t 1; while :; do :; done", "took more than 120 seconds: name fewer files")
         # The program's limits are at most those that it inherits.

@@ -93,6 +93,48 @@ def check_json(program, tally, folder):
     tally.check("a broken one is reported", any(entry.get("file") == "menus/wrong.json" for entry in found), found)
 
 
+# The error and its code frame: the line, and marks below the key.
+MISSPELLED = '{\n  "menu": {\n    "items": ["日本", { "titel": "B" }]\n  }\n}\n'
+FRAME = (
+    ':3:23: error: menu.items[1]: unknown key "titel"\n'
+    '      "items": ["日本", { "titel": "B" }]\n'
+    + 26 * " " + '^~~~~~~\n'
+    'help: did you mean "title"?\n')
+
+
+def check_frames(program, tally, folder):
+    """Every command that reports positions shows the line on a terminal, and only there."""
+    place = project(folder, "frames", note=MISSPELLED)
+    (place / "goldens").mkdir()
+    # Colors would be between the parts.
+    environment = {"NO_COLOR": "1"}
+    document = "menus/note.json"
+    for command in (
+            ["validate", document], ["validate", "menumock.json"], ["render", document, "-o", "a.png"],
+            ["layout", document], ["batch", "-o", "out"], ["check"], ["fmt", document], ["export", document, "--to", "swiftui"],
+            ["strings", "extract", document]):
+        name = " ".join(command)
+        status, shown = program.on_terminal(*command, stream="stderr", cwd=place, env=environment)
+        shown = shown.decode().replace("\r\n", "\n")
+        tally.check(f"{name}: status", status, status)
+        tally.check(f"{name}: a frame", document + FRAME in shown, shown)
+        run = program.run(*command, cwd=place)
+        tally.check(f"{name}: none elsewhere", b"^~" not in run.stderr and b"\nhelp: " in run.stderr, run.stderr.decode())
+    status, shown = program.on_terminal("lint", document, stream="stdout", cwd=place, env=environment)
+    shown = shown.decode().replace("\r\n", "\n")
+    tally.check("lint: a frame", FRAME.split("\n")[1] in shown and "^" in shown and "\nhelp: did" in shown, shown)
+    (place / "Broken.xib").write_text("<document>\n  <menu></document>\n")
+    status, shown = program.on_terminal("import", "Broken.xib", stream="stderr", cwd=place, env=environment)
+    shown = shown.decode().replace("\r\n", "\n")
+    tally.check("import: a frame", (
+        "Broken.xib:2:9: error: expected </menu>, found </document>\n    <menu></document>\n          ^" in shown), shown)
+    status, shown = program.on_terminal("validate", document, stream="stderr", cwd=place)
+    tally.check("colors", b"\x1b[1;31merror:\x1b[0m" in shown and b"\x1b[36mhelp:\x1b[0m" in shown, shown)
+    (place / "menus" / "note.json").write_text('{ "menu": { "\x1b]0;x\x07\u202e": 1 } }')
+    status, shown = program.on_terminal("validate", document, stream="stderr", cwd=place, env=environment)
+    tally.check("no control characters of the file", b"\x1b" not in shown and b"\xe2\x80\xae" not in shown, shown)
+
+
 def commands(text):
     """The workflow commands in the output, as the runner reads them: level, properties, message."""
     found = []
@@ -172,10 +214,13 @@ def check_matcher(program, tally, folder):
     said = program.run("validate", "menus/note.json", cwd=place).stderr.decode()
     tally.check("something is said", said)
     for line in said.splitlines():
+        if line.startswith("help: "):
+            tally.check("help is no message", re.match(pattern["regexp"], line) is None, line)
+            continue
         match = re.match(pattern["regexp"], line)
         tally.check("it matches", match and match[pattern["file"]] == "menus/note.json"
                     and match[pattern["severity"]] in ("error", "warning", "note") and match[pattern["message"]], line)
-    for line in ("menumock: 1 of 4 pictures were not drawn", "::error file=a.json,line=1::x:1:2: error: y"):
+    for line in ("menumock: error: 1 of 4 pictures were not rendered", "::error file=a.json,line=1::x:1:2: error: y"):
         tally.check("it does not", re.match(pattern["regexp"], line) is None, line)
 
 
@@ -232,6 +277,7 @@ def steps(program, tally, folder):
     return {
         "manual": lambda: check_manual(program, tally),
         "json": lambda: check_json(program, tally, folder),
+        "frames": lambda: check_frames(program, tally, folder),
         "github": lambda: check_github(program, tally, folder),
         "matcher": lambda: check_matcher(program, tally, folder),
         "workflow": lambda: check_workflow(program, tally, folder),

@@ -105,7 +105,7 @@ def check_tests(package, tally):
 
     status, _, said = test(MENUMOCK_RECORD="never")
     tally.check("a missing golden fails", status, said)
-    tally.equal("every test says so", told(said, "missing: there is no golden"), names)
+    tally.equal("every test says so", told(said, "no golden"), names)
     tally.equal("nothing is recorded where nothing may", recorded(), [])
     status, _, said = test()
     tally.check("a first run fails", status, said)

@@ -157,7 +157,7 @@ def check_ports(program, folder, tally):
             tally.check("a used port gives the next free one", second.port > first.port, f"{first.port} {second.port}")
             tally.equal("the token is kept for the next server", second.token, first.token)
             second.end()
-            tally.check("and reports it", f"{first.port} is used; this is {second.port}" in second.said, second.said)
+            tally.check("and reports it", f"{first.port} is in use; using port {second.port}" in second.said, second.said)
     with socket.socket() as outside:
         outside.settimeout(1)
         try:

@@ -302,7 +302,7 @@ def check_sets(program, tally, folder):
     tally.equal("a broken document: status", run.returncode, 1)
     tally.equal("a broken document does not stop the others", len(pictures_in(out)), 12)
     tally.equal("a broken document is reported once", said.count("menu.items[0]: "), 1)
-    tally.equal("each picture that is missing is listed", said.count("not drawn: b "), 12)
+    tally.equal("each picture that is missing is listed", said.count("was not rendered: b "), 12)
 
     clash = set_folder(folder, "clash", {"output": "{name}.png", "matrix": {"scale": [1, 2]}, "mockups": ["a.json"]}, a=good)
     run = program.run("batch", clash / "set.json")

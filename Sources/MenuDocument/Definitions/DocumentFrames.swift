@@ -32,7 +32,7 @@ enum DocumentFrames {
         switch member.key.text {
         case "caption": context.descend(.key("caption")) { _ = caption.decode(member.value, &$0) }
         case "duration": context.descend(.key("duration")) { _ = duration.decode(member.value, &$0) }
-        case "frames": context.report(at: member.key.position, "a frame has no frames of its own")
+        case "frames": context.report(at: member.key.position, "a frame cannot contain frames")
         default: break
         }
       }

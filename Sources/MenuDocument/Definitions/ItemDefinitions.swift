@@ -96,13 +96,13 @@ enum ItemDefinitions {
     ])
 
   private static let toggleState: Definition<ToggleItem.State> = Definition(
-    kinds: [.bool, .string], expectation: "true, false or \"mixed\"",
+    kinds: [.bool, .string], expectation: "true, false, or \"mixed\"",
     decode: { node, context in
       switch node.value {
       case .bool(let isOn): return isOn ? .on : .off
       case .string("mixed"): return .mixed
       default:
-        context.reportMismatch(of: node, expected: "true, false or \"mixed\"")
+        context.reportMismatch(of: node, expected: "true, false, or \"mixed\"")
         return nil
       }
     },

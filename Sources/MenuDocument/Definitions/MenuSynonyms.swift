@@ -21,5 +21,5 @@ extension Synonyms {
       "action": "button", "checkbox": "toggle", "group": "section", "item": "button", "radio": "picker",
       "separator": "divider", "submenu": "menu", "switch": "toggle",
     ],
-    elements: ["separator": ListElement(of: "items", "---", "a divider is the item \"---\"")])
+    elements: ["separator": ListElement(of: "items", "---", "write a divider as the item \"---\"")])
 }

@@ -5,7 +5,7 @@ enum Vocabulary {
   static let color: Definition<Located<ColorReference>> = Definition<String>
     .text(
       matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$|[^#])",
-      expectation: "a color (#RGB, #RGBA, #RRGGBB, #RRGGBBAA or a name)"
+      expectation: "a color (#RGB, #RGBA, #RRGGBB, #RRGGBBAA, or a name)"
     ) { ColorReference($0) != nil }
     .map { text, location in Located(ColorReference(text) ?? .named(text), at: location) }
     .offering { ["#FF9500"] + ($0.colors.isEmpty ? ["accent", "red"] : $0.colors) }
@@ -15,7 +15,7 @@ enum Vocabulary {
     .offering { $0.symbols.isEmpty ? ["trash", "square.and.arrow.up"] : $0.symbols }
     .named("symbol", "Name of a symbol, as in SF Symbols.")
 
-  static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG, PNG, JPEG or WebP file")
+  static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG, PNG, JPEG, or WebP file")
     .located.showing(["images/icon.svg"])
 
   static let theme: Definition<ThemeReference> = Definition<String>
@@ -35,7 +35,7 @@ enum Vocabulary {
       decode: { node, context in
         if let name = node.text, name == "tvOS" || name == "watchOS" {
           context.report(
-            at: node.position, "\(name) is not drawn: pull-down and pop-up buttons do not exist there",
+            at: node.position, "\(name) has no pull-down and pop-up buttons", help: "expected \(known.expectation())",
             expected: known.expectation())
           return nil
         }
@@ -52,7 +52,7 @@ enum Vocabulary {
   static let size: Definition<CanvasSize> = Definition<String>
     .text(
       matching: "^[1-9][0-9]{0,7}x[1-9][0-9]{0,7}$",
-      expectation: "a size in points, such as \"1920x1080\", a side at most \(Limit.pictureLength.most)"
+      expectation: "a size in points, such as \"1920x1080\", with sides of at most \(Limit.pictureLength.most)"
     ) { CanvasSize($0) != nil }
     .showing(["1920x1080", "1280x720"])
     .map { CanvasSize($0) ?? CanvasSize(width: 1, height: 1) }
@@ -85,7 +85,7 @@ enum Vocabulary {
         return try KeyboardShortcut(parsing: text)
       } catch {
         context.report(
-          at: node.position, "the shortcut \(Quotation.of(text)) cannot be read: \(error.message)",
+          at: node.position, "invalid keyboard shortcut \(Quotation.of(text)): \(error.message)",
           expected: "a keyboard shortcut such as \"cmd+shift+d\" or \"⇧⌘D\"", suggestion: error.suggestion)
         return nil
       }

@@ -9,11 +9,11 @@ extension KeyboardShortcut {
     var modifiers = KeyboardModifiers()
     while let (modifier, name) = try Self.takeModifier(from: &rest) {
       guard modifiers.insert(modifier).inserted else {
-        throw KeyboardShortcutError(message: "the modifier \(Quotation.of(name)) is repeated", suggestion: nil)
+        throw KeyboardShortcutError(message: "repeated modifier \(Quotation.of(name))", suggestion: nil)
       }
     }
     let key = Self.trimmed(rest)
-    guard !key.isEmpty else { throw KeyboardShortcutError(message: "a key is missing", suggestion: nil) }
+    guard !key.isEmpty else { throw KeyboardShortcutError(message: "the key is missing", suggestion: nil) }
     self.init(modifiers: modifiers, key: try Self.key(key))
   }
 

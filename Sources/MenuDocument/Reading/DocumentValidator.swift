@@ -43,7 +43,7 @@ struct DocumentValidator {
     if document.presentation == .popUpButton, document.button?.title == nil,
       document.menu?.items.firstPicker(.written) == nil, !diagnostics.hasError(inside: .root)
     {
-      report(at: "button", "a pop-up button without a picker in its menu needs a \"title\"")
+      report(at: "button", "a pop-up button without a picker requires a \"title\"")
     }
   }
 
@@ -120,7 +120,7 @@ struct DocumentValidator {
   }
 
   private mutating func reportSecond(_ message: String, _ location: SourceLocation, first: SourceLocation) {
-    diagnostics.report(at: location, "\(message), and \(first.path) is")
+    diagnostics.report(at: location, "\(message); the first is \(first.path)")
   }
 
   // MARK: Pickers
@@ -139,12 +139,12 @@ struct DocumentValidator {
     for option in repeated {
       guard let first = values[option.value] else { continue }
       diagnostics.report(
-        at: option.location, "the value \(Quotation.of(option.value)) is here twice, first in \(first.path)")
+        at: option.location, "duplicate value \(Quotation.of(option.value)); the first is \(first.path)")
     }
     if picker.selectionMode == .single, let first = picker.selection.first,
       case .index = first.location.path.steps.last
     {
-      diagnostics.report(at: first.location, "a list of chosen options needs \"selectionMode\": \"any\"")
+      diagnostics.report(at: first.location, "a list as selection requires \"selectionMode\": \"any\"")
     }
   }
 
@@ -155,7 +155,7 @@ struct DocumentValidator {
     }
     for selected in selection.prefix(Diagnostics.limit - diagnostics.count) {
       diagnostics.report(
-        at: selected.location, "no option has the value \(Quotation.of(selected.value))",
+        at: selected.location, "the selection matches no option: \(Quotation.of(selected.value))",
         suggestion: NearestName.find(selected.value, among: names))
     }
   }

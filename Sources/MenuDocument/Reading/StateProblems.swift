@@ -7,12 +7,12 @@ extension MockupDocument {
     case .open:
       return presentation != .menuBar && menu == nil ? "\"menu\" is missing" : nil
     case .closed:
-      return presentation == .menu ? "a menu without a button cannot be closed (see \"presentation\")" : nil
+      return presentation == .menu ? "only a menu with a button can be closed; see \"presentation\"" : nil
     case .confirming:
       guard confirmingItem == nil else { return nil }
       return itemsWithConfirmation.isEmpty
-        ? "no item has a \"confirmation\" to show"
-        : "several items have a \"confirmation\", and none of them is highlighted"
+        ? "no item has a \"confirmation\""
+        : "several items have a \"confirmation\"; highlight one of them"
     }
   }
 }

@@ -40,10 +40,10 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The file extensions for messages: `.png, .svg, .pdf or .apng`.
+  /// The file extensions for messages: `.png, .svg, .pdf, or .apng`.
   package static let endings: String = {
     let all = allCases.map { ".\($0.rawValue)" }
-    return all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
+    return all.dropLast().joined(separator: ", ") + ", or " + (all.last ?? "")
   }()
 }
 

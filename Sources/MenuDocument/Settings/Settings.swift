@@ -138,11 +138,9 @@ extension Setting {
     /// The problems.
     public let diagnostics: [Diagnostic]
 
-    /// The problem, without the option's name.
+    /// The problem, without the option's name, and a line `help: …` if there is help.
     public var reason: String {
-      diagnostics.map { diagnostic in
-        diagnostic.message + (diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? "")
-      }.joined(separator: "\n")
+      diagnostics.map { ReportText.joined($0.message, $0.help) }.joined(separator: "\n")
     }
 
     /// The problem as a sentence.

@@ -33,7 +33,8 @@ public struct StringTable: Hashable, Sendable {
   public init?(bytes: [UInt8], diagnostics: inout Diagnostics) {
     let reading = JSONReading(bytes, .commented)
     for problem in reading.problems {
-      diagnostics.report(at: SourceLocation(position: problem.position, path: .root), problem.message)
+      diagnostics.report(
+        at: SourceLocation(position: problem.position, path: .root), problem.message, help: problem.help)
     }
     guard let root = reading.root else { return nil }
     self.init(root, diagnostics: &diagnostics)
@@ -53,7 +54,7 @@ public struct StringTable: Hashable, Sendable {
       return false
     }
     guard let members = node.members else {
-      diagnostics.report(at: location(node, .root), "a table of strings is an object of texts")
+      diagnostics.report(at: location(node, .root), "expected a string table, which is an object of texts")
       return
     }
     for member in members {
@@ -75,7 +76,7 @@ public struct StringTable: Hashable, Sendable {
         }
         entries[member.key.text] = .keys(keys)
       } else {
-        diagnostics.report(at: location(member.value, path), "expected a text, or an object of texts")
+        diagnostics.report(at: location(member.value, path), "expected a text or an object of texts")
       }
     }
   }

@@ -78,7 +78,7 @@ package struct AppKitItemList {
       alternate.attributes.append(.isHidden)
       alternate.standIns.append(
         StandIn(
-          place: alternate.place, text: alternate.title, reason: "only commands become others while keys are held"))
+          place: alternate.place, text: alternate.title, reason: "only commands can have alternates for held keys"))
       group.append(alternate)
       return true
     }

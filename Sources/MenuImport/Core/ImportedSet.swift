@@ -64,14 +64,14 @@ package struct ImportedSet: Sendable {
   /// The number of items in all documents.
   package var count: ImportCount { documents.reduce(into: ImportCount()) { $0 += $1.count } }
 
-  /// A one-line summary: `12 menus, 140 items: 131 as written, 9 stood in for`.
+  /// A one-line summary: `12 menus, 140 items: 131 as written, 9 with placeholders`.
   package var summary: String {
     var parts: [String] = []
     if !documents.isEmpty || sheets.isEmpty {
       let count = count
       let menus = "\(documents.count) \(documents.count == 1 ? "menu" : "menus")"
       let items = "\(count.items) \(count.items == 1 ? "item" : "items")"
-      parts.append("\(menus), \(items): \(count.asWritten) as written, \(count.stoodIn) stood in for")
+      parts.append("\(menus), \(items): \(count.asWritten) as written, \(count.stoodIn) with placeholders")
     }
     if !sheets.isEmpty {
       let texts = sheets.reduce(0) { $0 + $1.count }

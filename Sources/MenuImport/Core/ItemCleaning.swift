@@ -80,7 +80,7 @@ enum ItemCleaning {
         let (key, value) = attribute.member
         let words = value.text ?? JSONWriter.text(of: value, form: .compact)
         item.standIns.append(
-          StandIn(place: item.place, text: item.title, reason: "\(key) \(Quotation.of(words)) is none that is drawn"))
+          StandIn(place: item.place, text: item.title, reason: "\(key) \(Quotation.of(words)) is not supported"))
       }
     }
     return result

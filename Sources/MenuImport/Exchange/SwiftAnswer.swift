@@ -38,6 +38,7 @@ extension SwiftAnswer {
     var severity: String
     var place: SourcePlace
     var message: String
+    var help: String?
     var expected: String?
     var suggestion: String?
 
@@ -45,13 +46,14 @@ extension SwiftAnswer {
       severity = diagnostic.severity.rawValue
       place = SourcePlace(path: diagnostic.file, line: diagnostic.line, column: diagnostic.column)
       message = diagnostic.message
+      help = diagnostic.help
       expected = diagnostic.expected
       suggestion = diagnostic.suggestion
     }
 
     var diagnostic: Diagnostic? {
       Diagnostic.Severity(rawValue: severity).map {
-        Diagnostic($0, at: place, message, expected: expected, suggestion: suggestion)
+        Diagnostic($0, at: place, message, help: help, expected: expected, suggestion: suggestion)
       }
     }
   }

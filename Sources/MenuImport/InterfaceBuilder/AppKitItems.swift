@@ -87,7 +87,7 @@ struct AppKitItems {
     if let help = Self.text("toolTip", of: node), !help.isEmpty { item.attributes.append(.help(help)) }
     if let spoken = Self.spokenLabel(of: node) { item.attributes.append(.accessibilityLabel(spoken)) }
     if let way = Self.binding(of: ["title", "displayPatternTitle1"], in: node) {
-      let reason = "its title is bound to \(Quotation.of(way)), which only the running program knows"
+      let reason = "its title is bound to \(Quotation.of(way)) and known only at runtime"
       item.standIns.append(StandIn(place: item.place, text: item.title, reason: reason))
     }
   }

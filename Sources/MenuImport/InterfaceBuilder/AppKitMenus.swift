@@ -103,7 +103,7 @@ struct AppKitMenus {
       platform: "macOS",
       presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
     if let way = AppKitItems.binding(of: ["content", "contentValues", "contentObjects"], in: button) {
-      let reason = "its items are bound to \(Quotation.of(way)), which only the running program knows"
+      let reason = "its items are bound to \(Quotation.of(way)) and known only at runtime"
       standIns.append(StandIn(place: result.place, text: own ?? "", reason: reason))
     }
     result.standIns = standIns

@@ -12,7 +12,7 @@ enum ImageName {
       item.standIns.append(
         StandIn(
           place: item.place, text: item.title,
-          reason: "the image \(Quotation.of(name)) is one of the application and left out"))
+          reason: "the image \(Quotation.of(name)) belongs to the app and is left out"))
     }
   }
 

@@ -17,7 +17,8 @@ package enum InterfaceBuilderReader {
       let root = document.root.name == "archive" ? KeyedArchive(document.root).document : document.root
       guard root.name == "document", root["type"]?.contains("InterfaceBuilder") == true else {
         throw SourceText.Unreadable(
-          "this is no file of Interface Builder", at: document.place(of: document.root), expected: "<document>")
+          "expected <document> of Interface Builder, found <\(document.root.name)>",
+          at: document.place(of: document.root))
       }
       let file = InterfaceBuilderFile(root, document: document, source: source, tables: tables)
       var result = ImportResult()

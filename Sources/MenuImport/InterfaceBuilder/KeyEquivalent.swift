@@ -32,13 +32,13 @@ struct KeyEquivalent {
   var shortcut: Result<KeyboardShortcut?, Problem> {
     guard let scalar = key.unicodeScalars.first else { return .success(nil) }
     guard key.count == 1, let first = key.first else {
-      return .failure(Problem(reason: "several characters are no key of a keyboard"))
+      return .failure(Problem(reason: "a key equivalent is one character"))
     }
     if let known = Self.special(scalar) {
       return .success(KeyboardShortcut(modifiers: modifiers, key: known))
     }
     guard !(0xF700...0xF8FF).contains(scalar.value), scalar.properties.generalCategory != .control else {
-      return .failure(Problem(reason: "its key has no sign: U+\(String(scalar.value, radix: 16, uppercase: true))"))
+      return .failure(Problem(reason: "its key has no name: U+\(String(scalar.value, radix: 16, uppercase: true))"))
     }
     // Key symbols, such as arrows, stand for the named keys.
     if let parsed = try? KeyboardShortcut(parsing: String(first)), parsed.modifiers.isEmpty {

@@ -187,15 +187,15 @@ extension AppKitReader {
     if let found = extended(name, .menu(menu), call, &frame) { return found.object }
     menu.standIns.append(
       StandIn(
-        place: frame.scope.source.place(of: call), text: "as it is without",
-        reason: "what \(name) does to it is not in the sources that were read"))
+        place: frame.scope.source.place(of: call), text: "without the change",
+        reason: "the effect of \(name) is not in the imported sources"))
     return nil
   }
 
   /// Adds the item of an argument, or a placeholder for an unknown one.
   func addObject(_ argument: ExprSyntax, to menu: AppKitMenu, at position: Int? = nil, _ frame: inout Frame) {
     if case .item(let item)? = object(of: argument, &frame) { return add(item, to: menu, at: position) }
-    let unknown = evaluator.unknown(argument, frame.scope, "what it is \(Evaluator.runTime)")
+    let unknown = evaluator.unknown(argument, frame.scope, "its value \(Evaluator.runTime)")
     let item = AppKitItem(place: unknown.place)
     item.title = ReadText(unknown)
     item.key = nil

@@ -232,8 +232,8 @@ extension AppKitReader {
       default:
         menu.standIns.append(
           StandIn(
-            place: frame.scope.source.place(of: call), text: "as it is without",
-            reason: "what \(callee) does to it is not in the sources that were read"))
+            place: frame.scope.source.place(of: call), text: "without the change",
+            reason: "the effect of \(callee) is not in the imported sources"))
       }
     }
   }

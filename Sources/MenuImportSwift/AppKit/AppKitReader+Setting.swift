@@ -63,7 +63,7 @@ extension AppKitReader {
     case "items":
       if !isAddition, doubts.isEmpty { menu.entries = [] }
       guard parts.count == 3, let array = parts[2].as(ArrayExprSyntax.self) else {
-        let unknown = evaluator.unknown(parts[2], frame.scope, "what it has \(Evaluator.runTime)")
+        let unknown = evaluator.unknown(parts[2], frame.scope, "its content \(Evaluator.runTime)")
         let item = AppKitItem(place: unknown.place)
         item.title = ReadText(unknown)
         return add(item, to: menu)
@@ -79,7 +79,7 @@ extension AppKitReader {
     let words = Evaluator.words(of: parts[2])
     // A property set in only one of two branches is noted and stays unchanged.
     if let doubt = doubts.last, Self.seen.contains(name) {
-      item.tell(place, "\(name) as it is", doubt.standIn?.reason ?? Evaluator.runTime)
+      item.tell(place, "\(name) unchanged", doubt.standIn?.reason ?? Evaluator.runTime)
       return
     }
     switch name {
@@ -87,7 +87,7 @@ extension AppKitReader {
       if case .menu(let menu)? = object(of: parts[2], &frame) {
         attach(menu, to: item)
       } else if !parts[2].is(NilLiteralExprSyntax.self) {
-        item.tell(place, "no submenu", "what \(words) is \(Evaluator.runTime)")
+        item.tell(place, "no submenu", "the value of \(words) \(Evaluator.runTime)")
       }
     case "title": item.title = text(parts, frame)
     case "attributedTitle": setAttributedTitle(parts, of: item, frame)
@@ -99,7 +99,7 @@ extension AppKitReader {
       if let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: value) {
         item.modifiers = modifiers
       } else {
-        item.tell(place, "command", "what is held with the key \(Evaluator.runTime)")
+        item.tell(place, "command", "its modifier mask \(Evaluator.runTime)")
       }
     case "isAlternate": item.isAlternate = parts[2].trimmedDescription == "true"
     case "state": setState(parts, of: item, frame)
@@ -112,7 +112,7 @@ extension AppKitReader {
         item.tell(place, "no indentation", "its level \(Evaluator.runTime)")
       }
     case "image": setImage(parts[2], of: item, frame)
-    case "badge": item.tell(place, "no badge", "the badge \(words) is made by the program")
+    case "badge": item.tell(place, "no badge", "the badge \(words) is created at runtime")
     case "view": item.tell(place, "no view", "its row is drawn by \(words)")
     default: break
     }
@@ -177,7 +177,7 @@ extension AppKitReader {
     let text = evaluator.text(of: expression, frame.scope)
     guard text.standIns.isEmpty else {
       item.tell(
-        frame.scope.source.place(of: expression), "no shortcut", "the keys are known only when the program runs")
+        frame.scope.source.place(of: expression), "no shortcut", "the keys are known only at runtime")
       return
     }
     item.key = nil
@@ -188,7 +188,7 @@ extension AppKitReader {
     } else {
       item.tell(
         frame.scope.source.place(of: expression), "no shortcut",
-        "\(Evaluator.words(of: expression)) is no key that is drawn")
+        "\(Evaluator.words(of: expression)) is not a supported key")
     }
   }
 

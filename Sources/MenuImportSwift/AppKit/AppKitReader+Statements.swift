@@ -44,7 +44,7 @@ extension AppKitReader {
       } else if let loop = inner.as(WhileStmtSyntax.self) {
         let standIn = StandIn(
           place: frame.scope.source.place(of: loop), text: "one of several",
-          reason: "how often it is done \(Evaluator.runTime)")
+          reason: "the number of repetitions \(Evaluator.runTime)")
         repeated(loop.body.statements, standIn, &frame)
       } else if let attempt = inner.as(DoStmtSyntax.self) {
         return run(attempt.body.statements, &frame)
@@ -193,7 +193,7 @@ extension AppKitReader {
     frame.scope = scope.binding(Evaluator.names(in: Syntax(loop.pattern)))
     let standIn = StandIn(
       place: scope.source.place(of: loop), text: "one of several",
-      reason: "what \(Evaluator.words(of: sequence)) has \(Evaluator.runTime)")
+      reason: "the content of \(Evaluator.words(of: sequence)) \(Evaluator.runTime)")
     repeated(loop.body.statements, standIn, &frame)
     frame.scope = scope
   }

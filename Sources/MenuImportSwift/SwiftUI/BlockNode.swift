@@ -50,7 +50,7 @@ extension Evaluator {
       let isAvailability = choice.conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
       let standIn = StandIn(
         place: scope.source.place(of: choice), text: "hidden",
-        reason: "it is for systems that are older than the newest")
+        reason: "it is for older systems")
       return .compiled(nodes(of: choice.body.statements, inner), others: isAvailability ? [others] : [], standIn)
     case .no: return .compiled(others, others: [], nil)
     case .open(let unknown):
@@ -99,6 +99,6 @@ extension Evaluator {
       chosen ?? [], others: others,
       StandIn(
         place: place, text: isSure ? "hidden" : "shown",
-        reason: isSure ? "it is compiled for other platforms" : "whether \(words) holds is a setting of the build"))
+        reason: isSure ? "it is compiled for other platforms" : "the condition \(words) is a build setting"))
   }
 }

@@ -116,7 +116,7 @@ struct CommandsReader {
         }
       }
       if isRead != true {
-        tell(evaluator.unknown(base, expression.scope, "it leads to itself, or too deep"), &found)
+        tell(evaluator.unknown(base, expression.scope, "it refers to itself or is nested too deep"), &found)
       }
     case .expression(let next): if let () = evaluator.descend({ read(next, standIn, &found, &own) }) {}
     case .node(let node): read([node], isHidden: standIn, &found, &own)
@@ -140,7 +140,7 @@ struct CommandsReader {
       let placement = Evaluator.lastName(of: argument.expression)
       let title = Self.standard.first { $0.placements.contains(placement) }?.title
       guard let title else {
-        return tell(evaluator.unknown(argument.expression, scope, "it is no place of the standard menus"), &found)
+        return tell(evaluator.unknown(argument.expression, scope, "it is not a standard menu position"), &found)
       }
       let items = content(of: call, scope, standIn)
       if items.isEmpty { return }
@@ -153,7 +153,7 @@ struct CommandsReader {
     default:
       // The system's commands are not in the sources.
       if !Self.systemCommands.contains(name) {
-        tell(evaluator.unknown(call, scope, "\(name) is not in the sources that were read"), &found)
+        tell(evaluator.unknown(call, scope, "\(name) is not in the imported sources"), &found)
       }
     }
   }

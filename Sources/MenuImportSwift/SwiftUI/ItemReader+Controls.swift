@@ -83,7 +83,7 @@ extension ItemReader {
     item.standIns.append(
       StandIn(
         place: item.place, text: item.title,
-        reason: "\(name) is not in the sources that were read; what is given as its label is drawn"))
+        reason: "\(name) is not in the imported sources; its label argument is used"))
     return item
   }
 
@@ -306,7 +306,7 @@ extension ItemReader {
     if case .unknown(let unknown) = evaluator.evaluate(data, scope), unknown.reason == Evaluator.tooManyElements {
       return "\(words): \(unknown.reason)"
     }
-    return "what \(words) has \(Evaluator.runTime)"
+    return "the content of \(words) \(Evaluator.runTime)"
   }
 
   /// Tags an option of a loop with the loop's element, unless it has an explicit tag.

@@ -10,7 +10,7 @@ extension ItemReader {
     for item in content.map({ self.options(ofContent: $0, scope) }) ?? [] { Self.addOptions(item, to: &options) }
     if options.isEmpty {
       let data = call.argument("sources") ?? content ?? ExprSyntax(call)
-      options = [Self.item(for: evaluator.unknown(data, scope, "which options there are \(Evaluator.runTime)"))]
+      options = [Self.item(for: evaluator.unknown(data, scope, "the list of options \(Evaluator.runTime)"))]
     }
     Self.makeValuesUnique(&options)
     var item = item(.button, parts, call, scope)
@@ -23,8 +23,8 @@ extension ItemReader {
       } else if case .nothing = value {
         // No option is selected.
       } else {
-        var reason = "which option is chosen \(Evaluator.runTime)"
-        if case .unknown(let inner) = value { reason = "which option is chosen: \(inner.reason)" }
+        var reason = "the selected option \(Evaluator.runTime)"
+        if case .unknown(let inner) = value { reason = "the selected option: \(inner.reason)" }
         item.standIns.append(StandIn(place: place(binding, scope), text: "none chosen", reason: reason))
       }
     }
@@ -145,7 +145,7 @@ extension Evaluator {
       {
         return initialState(of: base, scope)
       }
-      return .unknown(unknown(expression, scope, "what the binding gives \(Self.runTime)"))
+      return .unknown(unknown(expression, scope, "the value of the binding \(Self.runTime)"))
     }
     return evaluate(expression, scope)
   }
@@ -167,7 +167,7 @@ extension Evaluator {
       return value
     case .change: return .unknown(unknown(reference, scope, Self.runTime))
     case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
-    case nil: return .unknown(unknown(reference, scope, "it is not in the sources that were read"))
+    case nil: return .unknown(unknown(reference, scope, "it is not in the imported sources"))
     }
   }
 

@@ -103,7 +103,7 @@ final class ItemReader {
     case .block(let statements, let inner):
       items =
         evaluator.enter(statements) { self.items(of: statements, inner) }
-        ?? [Self.item(for: evaluator.unknown(base, scope, "it leads to itself"))]
+        ?? [Self.item(for: evaluator.unknown(base, scope, "it refers to itself"))]
     case .expression(let expression): items = self.items(of: expression.syntax, expression.scope)
     case .node(let node): items = self.items(of: node)
     case .nothing: items = []
@@ -145,7 +145,7 @@ final class ItemReader {
     default:
       return [
         foreignButton(name, call, scope)
-          ?? Self.item(for: evaluator.unknown(call, scope, "\(name) is not in the sources that were read"))
+          ?? Self.item(for: evaluator.unknown(call, scope, "\(name) is not in the imported sources"))
       ]
     }
   }
@@ -194,7 +194,7 @@ final class ItemReader {
     var text = item(.text, parts, call, scope)
     if !readsOptions, let symbol = parts.systemImage, !parts.texts.isEmpty {
       text.standIns.append(
-        StandIn(place: text.place, text: "no symbol", reason: "a text among commands is drawn without its \(symbol)"))
+        StandIn(place: text.place, text: "no symbol", reason: "a text item is shown without its \(symbol)"))
     }
     return text
   }

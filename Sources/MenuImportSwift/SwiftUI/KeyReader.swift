@@ -18,7 +18,7 @@ extension ItemReader {
       Self.tell(
         StandIn(
           place: place, text: "no shortcut",
-          reason: "the keys \(Evaluator.words(of: first)) are known only when the program runs"),
+          reason: "the keys \(Evaluator.words(of: first)) are known only at runtime"),
         in: &items)
     }
   }

@@ -90,7 +90,7 @@ struct LabelReader {
         let unknown = Unknown(
           words: words, place: standIn.place,
           reason:
-            "\(standIn.reason), and so which of \(titles.map { $0.hasPrefix("‹") ? $0 : "“\($0)”" }.joined(separator: ", ")) it is"
+            "\(standIn.reason) and selects one of \(titles.map { $0.hasPrefix("‹") ? $0 : "“\($0)”" }.joined(separator: ", "))"
         )
         first.texts = [ReadText(unknown)] + first.texts.dropFirst()
       } else {
@@ -101,7 +101,7 @@ struct LabelReader {
         first.systemImage = nil
         let names = symbols.joined(separator: ", ")
         first.standIns.append(
-          StandIn(place: standIn.place, text: "no symbol", reason: "\(standIn.reason), and so which of \(names) it is"))
+          StandIn(place: standIn.place, text: "no symbol", reason: "\(standIn.reason) and selects one of \(names)"))
       }
       return first
     }
@@ -159,7 +159,7 @@ struct LabelReader {
       return parts
     default:
       return LabelParts(texts: [
-        ReadText(evaluator.unknown(call, scope, "\(name) is not in the sources that were read"))
+        ReadText(evaluator.unknown(call, scope, "\(name) is not in the imported sources"))
       ])
     }
   }
@@ -230,7 +230,7 @@ struct LabelReader {
     else {
       let standIn = StandIn(
         place: scope.source.place(of: expression), text: "no symbol",
-        reason: "the symbol \(Evaluator.words(of: expression)) is known only when the program runs")
+        reason: "the symbol \(Evaluator.words(of: expression)) is known only at runtime")
       return parts.standIns.append(standIn)
     }
     parts.systemImage = Self.symbolName(ofMember: access.declName.baseName.text.trimmingBackticks)
@@ -259,7 +259,7 @@ struct LabelReader {
       parts.standIns.append(
         StandIn(
           place: place, text: "no image",
-          reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog, or made by the program"))
+          reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog or created at runtime"))
     }
   }
 

@@ -221,7 +221,7 @@ struct SiteReader {
     let isApplication = type?.inherited.contains("App") == true
     let words = isApplication ? type?.simpleName ?? "application" : "application"
     let application = Unknown(
-      words: words, place: place, reason: "the application’s menu is called as its bundle says")
+      words: words, place: place, reason: "the title of the app menu comes from the app’s bundle")
     let menus = CommandsReader(items: reader).menus(of: nodes, application: application, place: place)
     let hasItems = menus.contains { if case .menu(let items) = $0.kind { !items.isEmpty } else { false } }
     guard hasItems else { return nil }

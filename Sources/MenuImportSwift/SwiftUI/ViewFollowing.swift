@@ -65,10 +65,10 @@ extension Evaluator {
       if case .instance(let instance) = value(of: property, owner), instance.type.isView {
         return body(of: instance, ExprSyntax(reference), scope)
       }
-      return .unclear(unknown(reference, scope, "\(property.name) is handed in where the view is made"))
+      return .unclear(unknown(reference, scope, "\(property.name) is a parameter of the view"))
     case .runTime(let reason): return .unclear(unknown(reference, scope, reason))
     case .change: return .unclear(unknown(reference, scope, "it \(Self.runTime)"))
-    case nil: return .unclear(unknown(reference, scope, "it is not in the sources that were read"))
+    case nil: return .unclear(unknown(reference, scope, "it is not in the imported sources"))
     }
   }
 
@@ -135,7 +135,7 @@ extension Evaluator {
       for function in index.functions(named: name) {
         if let block = body(of: function, nil, call, scope) { return block }
       }
-      return .unclear(unknown(call, scope, "\(name) is not in the sources that were read"))
+      return .unclear(unknown(call, scope, "\(name) is not in the imported sources"))
     }
     guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base else {
       return .unclear(unknown(call, scope, "it \(Self.runTime)"))
@@ -172,7 +172,7 @@ extension Evaluator {
       .repeated, .unknown:
       break
     }
-    return .unclear(unknown(call, scope, "\(name) is not in the sources that were read"))
+    return .unclear(unknown(call, scope, "\(name) is not in the imported sources"))
   }
 
   private func followCall(of binding: Binding, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed {
@@ -207,7 +207,8 @@ extension Evaluator {
 
   private func body(of instance: Instance, _ expression: ExprSyntax, _ scope: Scope) -> Followed {
     guard let property = instance.type.properties["body"], let getter = property.getter else {
-      return .unclear(unknown(expression, scope, "\(instance.type.simpleName) draws itself in another way"))
+      return .unclear(
+        unknown(expression, scope, "the body of \(instance.type.simpleName) is not in the imported sources"))
     }
     followedTypes.insert(instance.type.name)
     return .block(getter, Scope(source: property.source, owner: Owner(type: instance.type, value: .instance(instance))))

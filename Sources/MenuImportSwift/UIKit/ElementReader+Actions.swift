@@ -10,7 +10,7 @@ extension ElementReader {
       let place = items.place(change.syntax, change.scope)
       if let doubt = change.doubt {
         item.standIns.append(
-          StandIn(place: place, text: "\(name) as it is", reason: doubt.standIn?.reason ?? Evaluator.runTime))
+          StandIn(place: place, text: "\(name) unchanged", reason: doubt.standIn?.reason ?? Evaluator.runTime))
         continue
       }
       switch name {
@@ -75,7 +75,7 @@ extension ElementReader {
     item.standIns.append(
       StandIn(
         place: items.place(expression, scope), text: "no alternates",
-        reason: "what it becomes while keys are held \(Evaluator.runTime)"))
+        reason: "its alternate \(Evaluator.runTime)"))
   }
 
   func label(of call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
@@ -119,7 +119,7 @@ extension ElementReader {
     parts.standIns.append(
       StandIn(
         place: scope.source.place(of: expression), text: "no image",
-        reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog, or made by the program"))
+        reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog or created at runtime"))
   }
 
   private func setAttributes(_ expression: ExprSyntax?, of item: inout ImportedItem, _ scope: Scope) {
@@ -128,7 +128,7 @@ extension ElementReader {
       item.standIns.append(
         StandIn(
           place: items.place(expression, scope), text: "no attributes",
-          reason: "the attributes \(Evaluator.words(of: expression)) are known only when the program runs"))
+          reason: "the attributes \(Evaluator.words(of: expression)) are known only at runtime"))
       return
     }
     if names.contains("destructive") { item.set(.role("destructive")) }
@@ -167,7 +167,7 @@ extension ElementReader {
     guard let key, let modifiers = flags.map({ reader.modifiers(of: $0, scope) }) ?? [] else {
       item.standIns.append(
         StandIn(
-          place: items.place(input, scope), text: "no shortcut", reason: "the keys are known only when the program runs"
+          place: items.place(input, scope), text: "no shortcut", reason: "the keys are known only at runtime"
         ))
       return
     }

@@ -83,7 +83,7 @@ final class ElementReader {
     case "UIDeferredMenuElement", "uncached":
       var section = ImportedItem(.section(deferred(call, scope), isDynamic: true), place: place)
       section.standIns = [
-        StandIn(place: place, text: "one of several", reason: "the elements are made when the menu opens")
+        StandIn(place: place, text: "one of several", reason: "the elements are created when the menu opens")
       ]
       return [section]
     default: return [ItemReader.item(for: evaluator.unknown(call, scope, "it \(Evaluator.runTime)"))]
@@ -127,7 +127,7 @@ final class ElementReader {
       item.standIns.append(
         StandIn(
           place: items.place(written, scope), text: "no options",
-          reason: "the options are known only when the program runs"))
+          reason: "the options are known only at runtime"))
     }
     return item
   }

@@ -38,8 +38,8 @@ public struct Baseline: Hashable, Sendable {
     entries = []
     guard let findings = root["findings"]?.elements else {
       diagnostics.report(
-        at: SourceLocation(position: root.position, path: .root), "this is no baseline of findings",
-        expected: "an object with a list \"findings\", as --write-baseline makes it")
+        at: SourceLocation(position: root.position, path: .root), "expected a baseline with the key \"findings\"",
+        help: "menumock lint --write-baseline writes a baseline")
       return nil
     }
     for (index, node) in findings.enumerated() {
@@ -48,7 +48,7 @@ public struct Baseline: Hashable, Sendable {
       else {
         diagnostics.report(
           at: SourceLocation(position: node.position, path: DocumentPath([.key("findings"), .index(index)])),
-          "a known finding has the texts \"file\", \"rule\", \"path\" and \"text\"")
+          "expected an object with the texts \"file\", \"rule\", \"path\", and \"text\"")
         return nil
       }
       entries.append(Entry(file: file, rule: rule, path: path, text: text))

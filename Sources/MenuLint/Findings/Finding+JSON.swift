@@ -5,7 +5,8 @@ extension Finding {
   public var json: JSONNode {
     .object([
       ("rule", .string(rule)), ("severity", .string(severity.rawValue)), ("message", .string(message)),
-      ("file", .string(file)), ("line", .number(Int(place.start.line))), ("column", .number(Int(place.start.column))),
+      ("help", help.map { .string($0) } ?? JSONNode(.null)), ("file", .string(file)),
+      ("line", .number(Int(place.start.line))), ("column", .number(Int(place.start.column))),
       ("endLine", .number(Int(place.end.line))), ("endColumn", .number(Int(place.end.column))),
       ("path", .string(path.description)), ("page", source.map { .string($0.page) } ?? JSONNode(.null)),
       ("heading", source.map { .string($0.heading) } ?? JSONNode(.null)), ("related", .array(related.map { $0.json })),

@@ -15,8 +15,8 @@ extension Finding {
       source = GuidelineSource(page: page, heading: heading)
     }
     self.init(
-      rule: rule, severity: severity, message: message, file: file, place: place, path: path, source: source,
-      related: (json["related"]?.elements ?? []).compactMap(RelatedPlace.init(json:)),
+      rule: rule, severity: severity, message: message, help: json["help"]?.text, file: file, place: place, path: path,
+      source: source, related: (json["related"]?.elements ?? []).compactMap(RelatedPlace.init(json:)),
       fix: json["fix"].flatMap(Fix.init(json:)), fingerprint: fingerprint)
   }
 }

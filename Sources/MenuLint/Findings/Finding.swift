@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity
   /// A sentence without a period.
   public var message: String
+  /// A way to correct the problem; `nil` for none.
+  public var help: String?
   /// The document's file, as given.
   public var file: String
   /// The range in the file.
@@ -37,13 +39,14 @@ public struct Finding: Hashable, Sendable {
 
   /// - Parameter fingerprint: the fingerprint, if already known.
   init(
-    rule: String, severity: Severity, message: String, file: String, place: SourceRange, path: DocumentPath,
-    text: String = "", source: GuidelineSource? = nil, related: [RelatedPlace] = [], fix: Fix? = nil,
-    fingerprint: String? = nil
+    rule: String, severity: Severity, message: String, help: String? = nil, file: String, place: SourceRange,
+    path: DocumentPath, text: String = "", source: GuidelineSource? = nil, related: [RelatedPlace] = [],
+    fix: Fix? = nil, fingerprint: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
+    self.help = help
     self.file = file
     self.place = place
     self.path = path
@@ -109,8 +112,8 @@ extension Finding {
       }
     self.init(
       rule: Self.invalidDocument, severity: severity,
-      message: diagnostic.message + (diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? ""),
-      file: diagnostic.file, place: SourceRange(start: diagnostic.position, end: diagnostic.position),
+      message: diagnostic.message, help: diagnostic.help, file: diagnostic.file,
+      place: SourceRange(start: diagnostic.position, end: diagnostic.position),
       path: diagnostic.path)
   }
 

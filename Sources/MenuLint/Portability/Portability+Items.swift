@@ -8,7 +8,7 @@ extension Portability {
     func verdict(
       _ platform: Platform, _ verdict: @autoclosure () -> PortabilityTable.Verdict
     ) -> PortabilityTable.Verdict {
-      document.presentation == .menuBar && !platform.hasMenuBar ? .leftOut("there is no menu bar") : verdict()
+      document.presentation == .menuBar && !platform.hasMenuBar ? .leftOut("no menu bar") : verdict()
     }
     switch element {
     case .option(let option):
@@ -44,7 +44,7 @@ extension Portability {
       if !metrics.shortcut.isShown {
         missing.append("its keyboard shortcut")
       } else if platform != .macOS {
-        forms.append("its shortcut needs a keyboard")
+        forms.append("the shortcut requires a keyboard")
       }
     }
     if attributes.indentationLevel > 0, metrics.row.indentation == 0 { missing.append("its indentation") }
@@ -52,17 +52,17 @@ extension Portability {
     if hasPicture, attributes.labelStyle == .automatic, !metrics.symbol.isShownByDefault {
       missing.append("its symbol")
     }
-    if attributes.dismissBehavior == .disabled, platform == .macOS { forms.append("closes the menu all the same") }
-    let opening = metrics.submenu.opens == .inPlace ? "opens in place" : "opens beside its row"
+    if attributes.dismissBehavior == .disabled, platform == .macOS { forms.append("closes the menu") }
+    let opening = metrics.submenu.opens == .inPlace ? "opens in place" : "opens next to its row"
     switch item?.kind {
     case .button(let button)?:
       if button.role == .destructive, theme.roles[.destructive] == theme.roles[.title] {
         missing.append("the color red")
       }
-      if !button.alternates.isEmpty, platform != .macOS { missing.append("its alternate for held keys") }
+      if !button.alternates.isEmpty, platform != .macOS { missing.append("its alternate for modifier keys") }
       if button.confirmation != nil { forms.append(words(for: metrics.confirmation.form)) }
     case .menu(let submenu)?:
-      if submenu.primaryAction, !metrics.button.isSplit { missing.append("an action of its own") }
+      if submenu.primaryAction, !metrics.button.isSplit { missing.append("its primary action") }
       forms.append(opening)
     case .picker(let picker)? where picker.style == .menu:
       forms.append(opening)

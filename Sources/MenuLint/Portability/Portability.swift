@@ -32,7 +32,7 @@ package struct Portability {
     if let row = textSizeRow(of: document) { rows.append(row) }
     if let button = document.button, button.primaryAction {
       rows.append(
-        row(button.location.path.appending("primaryAction"), "the button's own action") { _, theme in
+        row(button.location.path.appending("primaryAction"), "the button's primary action") { _, theme in
           theme.metrics.button.isSplit ? .asAsked : .nearest(["a tap acts, touch and hold opens the menu"])
         })
     }
@@ -57,7 +57,7 @@ package struct Portability {
       case .contextMenu:
         theme.metrics.contextMenu.opens == .atPointer ? .nearest(["opens at the pointer, without a preview"]) : .asAsked
       case .menuBar:
-        platform.hasMenuBar ? .asAsked : .leftOut("there is no menu bar, though the picture shows one")
+        platform.hasMenuBar ? .asAsked : .leftOut("no menu bar, although the picture shows one")
       }
     }
   }
@@ -65,14 +65,14 @@ package struct Portability {
   private func themeRow(_ own: Theme) -> PortabilityTable.Row {
     row(DocumentPath([.key("theme")]), "theme: \(own.name)") { platform, _ in
       own.platforms.contains(platform)
-        ? .asAsked : .leftOut("the theme is not for \(platform.rawValue), so nothing is drawn with it")
+        ? .asAsked : .leftOut("the theme does not support \(platform.rawValue)")
     }
   }
 
   private func textSizeRow(of document: MockupDocument) -> PortabilityTable.Row? {
     guard document.textSize != .large else { return nil }
     return row(DocumentPath([.key("textSize")]), "textSize: \(document.textSize.rawValue)") { _, theme in
-      theme.type.isDynamic ? .asAsked : .leftOut("menus have text of one size")
+      theme.type.isDynamic ? .asAsked : .leftOut("menus have one text size")
     }
   }
 
@@ -95,7 +95,7 @@ package struct Portability {
     switch form {
     case .cells: return []
     case .smallCells: return size == .medium ? ["a row of symbols without labels"] : []
-    case .rows: return ["rows below each other"]
+    case .rows: return ["separate rows"]
     }
   }
 
@@ -107,7 +107,7 @@ package struct Portability {
       row(path.appending("order"), "order: priority") { platform, _ in
         switch platform {
         case .iOS, .iPadOS: .asAsked
-        case .macOS, .visionOS: .nearest(["in the written order, also where it opens upwards"])
+        case .macOS, .visionOS: .nearest(["in written order, even when opening upward"])
         }
       }
     }

@@ -42,10 +42,10 @@ public struct PortabilityTable: Hashable, Sendable {
     ["tvOS", "watchOS"].map { name in
       switch presentation {
       case .menu, .pullDownButton, .popUpButton:
-        (name, "left out, as pull-down and pop-up buttons do not exist there")
+        (name, "not supported: no pull-down and pop-up buttons")
       case .contextMenu:
-        (name, "left out: menumock draws no context menus of \(name), and pull-down buttons do not exist there")
-      case .menuBar: (name, "left out, as there is no menu bar, and pull-down buttons do not exist there either")
+        (name, "not supported: menumock does not render context menus of \(name)")
+      case .menuBar: (name, "not supported: no menu bar")
       }
     }
   }
@@ -55,11 +55,11 @@ extension PortabilityTable.Verdict {
   /// The verdict in words.
   public var text: String {
     switch self {
-    case .asAsked: "as asked"
+    case .asAsked: "supported"
     case .nearest(let forms): forms.joined(separator: ", ")
     case .without(let parts, let forms):
       (["without \(parts.joined(separator: " and "))"] + forms).joined(separator: ", ")
-    case .leftOut(let reason): "left out: \(reason)"
+    case .leftOut(let reason): "not supported: \(reason)"
     }
   }
 
@@ -101,8 +101,8 @@ extension PortabilityTable {
   /// How much is portable, and the themes used.
   private var summary: String {
     let same = rows.count { $0.verdicts.allSatisfy { $0 == .asAsked } }
-    let count = same == rows.count ? "All of it is" : "\(same) of \(rows.count) rows are"
-    return "\(count) as asked on all four platforms, by the themes \(themes.joined(separator: ", "))."
+    let count = same == rows.count ? "All rows are" : "\(same) of \(rows.count) rows are"
+    return "\(count) supported on all four platforms, according to the themes \(themes.joined(separator: ", "))."
   }
 
   /// The table as JSON.

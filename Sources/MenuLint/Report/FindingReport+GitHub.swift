@@ -9,7 +9,7 @@ extension Finding {
       case .warning: .warning
       case .suggestion: .notice
       }
-    var command = WorkflowCommand(level, message)
+    var command = WorkflowCommand(level, ReportText.joined(locatedMessage, help))
     command.file = file
     command.title = rule
     command.lines = Int(place.start.line)...Int(place.end.line)

@@ -35,7 +35,7 @@ extension FindingReport {
     return
       "    <testcase classname=\"\(XMLText.escaped(finding.rule))\" name=\"\(XMLText.escaped("\(place) \(finding.rule)"))\" time=\"0.000\">\n"
       + "      <\(element) type=\"\(finding.severity.rawValue)\" message=\"\(XMLText.escaped(finding.message))\">"
-      + "\(XMLText.escaped("\(place): \(finding.path)"))</\(element)>\n    </testcase>\n"
+      + "\(XMLText.escaped(ReportText.joined("\(place): \(finding.path)", finding.help)))</\(element)>\n    </testcase>\n"
   }
 
   private static func sum(tests: Int, failures: Int, errors: Int) -> String {

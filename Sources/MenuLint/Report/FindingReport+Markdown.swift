@@ -19,7 +19,8 @@ extension FindingReport {
 extension Finding {
   var row: String {
     let place = Self.code("\(file):\(self.place.start.line):\(self.place.start.column)")
-    return "| `\(place)` | \(severity.rawValue) | \(MarkdownText.cell(message)) | `\(rule)` |\n"
+    let text = ([message] + (help.map { [$0] } ?? [])).joined(separator: "; ")
+    return "| `\(place)` | \(severity.rawValue) | \(MarkdownText.cell(text)) | `\(rule)` |\n"
   }
 
   private static func code(_ text: String) -> String {

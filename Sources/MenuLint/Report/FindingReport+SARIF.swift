@@ -38,7 +38,7 @@ extension FindingReport {
     let text = JSONNode.object([
       (
         "text",
-        "A document can be read: each key is known, and each value is of its type. What cannot be read is not judged."
+        "Documents have known keys and values of the right types. Documents with errors are not linted."
       )
     ])
     return .object([
@@ -51,7 +51,8 @@ extension FindingReport {
   private func result(_ finding: Finding, ruleIndex: Int) -> JSONNode {
     var members: [(String, JSONNode)] = [
       ("ruleId", .string(finding.rule)), ("ruleIndex", .number(ruleIndex)),
-      ("level", .string(finding.severity.level)), ("message", .object([("text", .string(finding.message))])),
+      ("level", .string(finding.severity.level)),
+      ("message", .object([("text", .string(ReportText.joined(finding.message, finding.help)))])),
       ("locations", .array([Self.location(finding.file, finding.place, finding.path)])),
     ]
     if !finding.related.isEmpty {

@@ -15,8 +15,8 @@ extension Rule {
       else { continue }
       report.add(
         label,
-        "\(Quotation.of(label.text)) may be read as a state or as an action; a verb would tell, as in "
-          + Quotation.of("Turn \(label.text)"))
+        "\(Quotation.of(label.text)) can mean a state or an action",
+        help: "begin with a verb, as in \(Quotation.of("Turn \(label.text)"))")
     }
   }
 

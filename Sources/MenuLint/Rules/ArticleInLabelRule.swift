@@ -7,7 +7,7 @@ extension Rule {
     for label in mockup.labels where !label.isDynamic && label.role != .option && label.role != .opener {
       guard let (article, without) = Articles.find(in: label.text, label.words) else { continue }
       report.add(
-        label, "\(Quotation.of(label.text)) needs no \(Quotation.of(article))", correction: without,
+        label, "\(Quotation.of(label.text)) contains the article \(Quotation.of(article))", correction: without,
         title: "Remove the article")
     }
   }

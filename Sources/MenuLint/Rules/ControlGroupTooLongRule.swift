@@ -7,7 +7,9 @@ extension Rule {
     let most = report.count
     for group in mockup.panels.lazy.flatMap({ $0.cellRows }) {
       guard case .group = group.origin, group.cells.count > most else { continue }
-      report.add(at: group.path, "this control group has \(group.cells.count) items; more than \(most) have no room")
+      report.add(
+        at: group.path, "control group with \(group.cells.count) items; at most \(most) fit in one row",
+        help: "move items into the menu")
     }
   }
 }

@@ -12,7 +12,8 @@ extension Rule {
         let label = row.label, !Ellipsis.isAtEnd(of: label.text), !Placeholders.endsInStandIn(label.text)
       else { continue }
       report.add(
-        at: row.path, text: label.text, "\(Quotation.of(label.text)) destroys without asking; give it a confirmation")
+        at: row.path, text: label.text, "\(Quotation.of(label.text)) deletes data without a confirmation",
+        help: "add a \"confirmation\"")
     }
   }
 }

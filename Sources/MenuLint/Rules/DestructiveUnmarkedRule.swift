@@ -11,7 +11,8 @@ extension Rule {
       // An item removed from a list still exists.
       if first.small == "remove", label.words.contains(where: { $0.small == "from" }) { continue }
       report.add(
-        at: row.path, text: label.text, "\(Quotation.of(label.text)) lacks the role destructive, which makes it red")
+        at: row.path, text: label.text, "\(Quotation.of(label.text)) deletes data and lacks the role destructive",
+        help: "add \"role\": \"destructive\"")
     }
   }
 }

@@ -14,7 +14,7 @@ extension Rule {
       let title = row.label?.text ?? ""
       report.add(
         at: row.path.appending("keyboardShortcut"), text: title,
-        "\(Quotation.of(title)) has the keyboard shortcut of \(Quotation.of(other.label?.text ?? ""))",
+        "\(Quotation.of(title)) has the same keyboard shortcut as \(Quotation.of(other.label?.text ?? ""))",
         related: [other.path.appending("keyboardShortcut")])
     }
   }

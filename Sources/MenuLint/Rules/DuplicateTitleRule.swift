@@ -13,7 +13,7 @@ extension Rule {
         let name = label.text.split { $0.isWhitespace }.joined(separator: " ")
         if let other = first.updateValue(row, forKey: "\(row.part) \(name)"), let known = other.label {
           report.add(
-            label, "the title \(Quotation.of(label.text)) is in this menu twice", related: [known.path])
+            label, "duplicate title \(Quotation.of(label.text)) in this menu", related: [known.path])
         }
       }
     }

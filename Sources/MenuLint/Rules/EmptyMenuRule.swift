@@ -10,7 +10,8 @@ extension Rule {
       guard !(mockup.document.platform == .macOS && isFilled) else { continue }
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"
       report.add(
-        at: panel.path, text: panel.title?.text ?? "", "\(name) has no items; add isDynamic if the program fills it")
+        at: panel.path, text: panel.title?.text ?? "", "\(name) has no items",
+        help: "add items, or \"isDynamic\": true if the app fills the menu at runtime")
     }
   }
 }

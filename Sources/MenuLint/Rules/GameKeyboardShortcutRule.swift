@@ -10,7 +10,7 @@ extension Rule {
       let title = row.label?.text ?? ""
       report.add(
         at: row.path.appending("keyboardShortcut"), text: title,
-        "\(Quotation.of(title)) has a keyboard shortcut, which the menu of a game does not show")
+        "\(Quotation.of(title)) shows a keyboard shortcut in the menu of a game", help: "remove \"keyboardShortcut\"")
     }
   }
 }

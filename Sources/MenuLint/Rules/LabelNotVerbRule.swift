@@ -11,7 +11,7 @@ extension Rule {
       guard let first = label.words.first, !first.isOpaque, !verbs.contains(first.small) else {
         continue
       }
-      report.add(label, "\(Quotation.of(label.text)) does not begin with a verb that menumock knows")
+      report.add(label, "\(Quotation.of(label.text)) does not begin with a known verb")
     }
   }
 }

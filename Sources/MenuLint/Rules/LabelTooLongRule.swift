@@ -7,7 +7,7 @@ extension Rule {
     for label in mockup.labels where !label.isDynamic && label.role != .opener {
       let width = TextWidth.of(label.hasPlaceholder ? Placeholders.removed(from: label.text) : label.text)
       guard width > most else { continue }
-      report.add(label, "\(Quotation.of(label.text)) has \(width) characters; up to \(most) are read at a glance")
+      report.add(label, "\(Quotation.of(label.text)) has \(width) characters; the limit is \(most)")
     }
   }
 }

@@ -6,7 +6,8 @@ extension Rule {
     for row in mockup.panels.lazy.flatMap({ $0.cellRows }) where row.origin == .layout(.medium) {
       report.add(
         at: row.path,
-        "visionOS has no medium layout: this is drawn in the small one, without labels; ask for small or large")
+        "visionOS has no medium layout and shows the small one, without labels",
+        help: "use \"layout\": \"small\" or \"large\"")
     }
   }
 }

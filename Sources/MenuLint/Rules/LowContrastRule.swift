@@ -13,7 +13,7 @@ extension Rule {
       let (contrast, bound) = (Decimals.of(text.contrast), Decimals.of(least))
       report.add(
         at: text.path, text: mockup.text(at: text.path),
-        "this text stands out from its ground by \(contrast) to 1; \(bound) is the least")
+        "text contrast of \(contrast) to 1; the minimum is \(bound) to 1")
     }
   }
 }

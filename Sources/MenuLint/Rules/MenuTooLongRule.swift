@@ -10,7 +10,7 @@ extension Rule {
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"
       report.add(
         at: panel.path, text: panel.title?.text ?? "",
-        "\(name) has \(count) items; more than \(most) take long to read, so group some in submenus")
+        "\(name) has \(count) items; the limit is \(most)", help: "move related items into submenus")
     }
   }
 

@@ -11,11 +11,13 @@ extension Rule {
       if panel.isDisabled {
         report.add(
           at: panel.path.appending("isDisabled"), text: panel.title?.text ?? "",
-          "\(name) is disabled as all of its items are; enable it, so that people see what there would be")
+          "\(name) is disabled because all of its items are",
+          help: "enable the menu, so that users can see its items")
       } else if panel.role == .root, let button = mockup.document.button, button.isDisabled {
         report.add(
           at: button.location.path.appending("isDisabled"), text: button.title ?? "",
-          "the button is disabled as all items of its menu are; enable it, so that people see what there would be")
+          "the button is disabled because all items of its menu are",
+          help: "enable the button, so that users can see the items")
       }
     }
   }

@@ -8,7 +8,7 @@ extension Rule {
         Ellipsis.dots(in: label.text) == nil, !Placeholders.endsInStandIn(label.text)
       else { continue }
       report.add(
-        label, "\(Quotation.of(label.text)) needs more input and does not end in an ellipsis",
+        label, "\(Quotation.of(label.text)) requires input and does not end in an ellipsis",
         correction: Ellipsis.appended(to: label.text), title: "Add an ellipsis")
     }
   }

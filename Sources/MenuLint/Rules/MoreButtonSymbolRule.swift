@@ -11,7 +11,7 @@ extension Rule {
     let path = button.location.path.appending("systemImage")
     let edit = mockup.replacement(of: symbol.value, at: path, with: "ellipsis")
     report.add(
-      at: path, text: title, "a button titled \(Quotation.of(title)) has the symbol ellipsis, not \(symbol.value)",
-      fix: edit.map { Fix(title: "Take the usual symbol", edits: [$0]) })
+      at: path, text: title, "the button \(Quotation.of(title)) has the symbol \(symbol.value)",
+      help: "use the symbol ellipsis", fix: edit.map { Fix(title: "Use the standard symbol", edits: [$0]) })
   }
 }

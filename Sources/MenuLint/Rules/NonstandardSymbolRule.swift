@@ -12,8 +12,8 @@ extension Rule {
       let edit = mockup.replacement(of: symbol.value, at: path, with: usual)
       report.add(
         at: path, text: label.text,
-        "the system's symbol for \(Quotation.of(label.text)) is \(usual), not \(symbol.value)",
-        fix: edit.map { Fix(title: "Take the system's symbol", edits: [$0]) })
+        "\(Quotation.of(label.text)) has the symbol \(symbol.value); the standard symbol is \(usual)",
+        help: "use the symbol \(usual)", fix: edit.map { Fix(title: "Use the standard symbol", edits: [$0]) })
     }
   }
 }

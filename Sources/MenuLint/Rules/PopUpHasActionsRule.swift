@@ -10,7 +10,8 @@ extension Rule {
       else { continue }
       report.add(
         at: row.path, text: label.text,
-        "\(Quotation.of(label.text)) is an action; the menu of a pop-up button holds options only")
+        "\(Quotation.of(label.text)) is an action in the menu of a pop-up button",
+        help: "offer options only, or use a pull-down button")
     }
   }
 }

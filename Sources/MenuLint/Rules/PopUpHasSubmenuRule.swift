@@ -7,7 +7,8 @@ extension Rule {
     for panel in mockup.panels where panel.depth == 1 {
       report.add(
         at: panel.path, text: panel.title?.text ?? "",
-        "\(Quotation.of(panel.title?.text ?? "")) is a submenu; the options of a pop-up button are one flat list")
+        "\(Quotation.of(panel.title?.text ?? "")) is a submenu in the menu of a pop-up button",
+        help: "list the options without submenus")
     }
   }
 }

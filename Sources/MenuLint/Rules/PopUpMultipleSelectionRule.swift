@@ -10,14 +10,15 @@ extension Rule {
       case .toggle:
         report.add(
           at: item.location.path, text: item.title ?? "",
-          "\(Quotation.of(item.title ?? "")) can be on beside other options; those of a pop-up button exclude each other"
-        )
+          "\(Quotation.of(item.title ?? "")) is a toggle in the menu of a pop-up button", help: remedy)
       case .picker(let picker) where picker.selectionMode == .any:
         report.add(
           at: item.location.path.appending("selectionMode"),
-          "this picker takes several options; those of a pop-up button exclude each other")
+          "picker for several options in the menu of a pop-up button", help: remedy)
       case .button, .picker, .menu, .section, .controlGroup, .stepper, .slider, .divider, .text: break
       }
     }
   }
+
+  private static let remedy = "use options that exclude each other, or a pull-down button"
 }

@@ -9,6 +9,6 @@ extension Rule {
     guard !texts.contains(where: { $0.contains { !$0.isWhitespace } }) else { return }
     report.add(
       at: document.button?.location.path ?? DocumentPath([.key("presentation")]),
-      "neither a label nor a title tells what this pop-up button is about; put a label in front of it")
+      "pop-up button without a label or title", help: "add a \"label\"")
   }
 }

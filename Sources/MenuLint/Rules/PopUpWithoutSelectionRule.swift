@@ -9,7 +9,8 @@ extension Rule {
       // The button shows the selection of the first picker.
       if picker.selection.isEmpty {
         report.add(
-          at: item.location.path, "no option is selected; give this picker a selection, which the button shows")
+          at: item.location.path, "no option is selected, so the pop-up button shows none",
+          help: "add a \"selection\"")
       }
       return
     }

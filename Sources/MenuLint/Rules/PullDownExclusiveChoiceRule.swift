@@ -20,6 +20,6 @@ extension Rule {
     }
     report.add(
       at: only.location.path, text: only.title ?? "",
-      "this pull-down button offers nothing but one choice; a pop-up button shows what is chosen")
+      "pull-down button with a single choice", help: "use a pop-up button, which shows the selected option")
   }
 }

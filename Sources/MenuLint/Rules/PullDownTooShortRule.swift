@@ -9,8 +9,8 @@ extension Rule {
       if mockup.isImported, mayHoldMore(panel, than: least) { continue }
       report.add(
         at: panel.path, text: mockup.document.button?.title ?? "",
-        "the menu of this pull-down button has \(panel.count == 1 ? "one item" : "\(panel.count) items"); from \(least) on it is worth opening"
-      )
+        "pull-down button with \(panel.count == 1 ? "one item" : "\(panel.count) items"); the minimum is \(least)",
+        help: "use separate buttons")
     }
   }
 

@@ -9,7 +9,7 @@ extension Rule {
     else { return }
     report.add(
       at: path.appending("title"), text: title,
-      "the menu's title \(Quotation.of(title)) repeats the button's; leave it out")
+      "the menu's title \(Quotation.of(title)) repeats the button's", help: "remove \"title\"")
   }
 
   /// The title in lowercase, without white space, periods, and ellipses.

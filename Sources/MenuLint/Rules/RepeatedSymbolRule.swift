@@ -21,8 +21,8 @@ extension Rule {
         }
         report.add(
           at: row.path.appending("systemImage"), text: row.label?.text ?? "",
-          "the symbol \(symbol.value) is in this group twice, at \(Quotation.of(other.label?.text ?? "")) as well; leave one out",
-          related: [other.path.appending("systemImage")])
+          "the symbol \(symbol.value) repeats the one of \(Quotation.of(other.label?.text ?? "")) in this group",
+          help: "remove one of the two symbols", related: [other.path.appending("systemImage")])
       }
     }
   }

@@ -28,8 +28,9 @@ extension Rule {
           let items = sharing.map { $0.words.dropFirst(2).joined(separator: " ") }
           report.add(
             at: member.row.path, text: term,
-            "\(sharing.count) labels of this group begin with \(Quotation.of(term)); it may become a submenu of that name "
-              + "with \(Quotation.list(items))", related: sharing.dropFirst().map { $0.row.path })
+            "\(sharing.count) labels of this group begin with \(Quotation.of(term))",
+            help: "use a submenu \(Quotation.of(term)) with \(Quotation.list(items))",
+            related: sharing.dropFirst().map { $0.row.path })
         }
       }
     }

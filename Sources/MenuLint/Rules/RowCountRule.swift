@@ -9,8 +9,8 @@ extension Rule {
       else { continue }
       report.add(
         at: row.path,
-        "the row of this \(layout.rawValue) layout has \(row.cells.count == 1 ? "one item" : "\(row.cells.count) items"), "
-          + "not \(layout.cellCount == 3 ? "three" : "four")")
+        "expected \(layout.cellCount == 3 ? "three" : "four") items in the row of the \(layout.rawValue) layout, "
+          + "found \(row.cells.count == 1 ? "one" : "\(row.cells.count)")")
     }
   }
 }

@@ -11,7 +11,9 @@ extension Rule {
       let title = mockup.text(at: text.path)
       // A title can end in an ellipsis; a truncated text differs from the title and is no longer.
       guard shown.count <= title.count, shown != title else { continue }
-      report.add(at: text.path, text: title, "the label \(Quotation.of(title)) has no room in its row and is cut")
+      report.add(
+        at: text.path, text: title, "the label \(Quotation.of(title)) does not fit and is truncated",
+        help: "shorten the label")
     }
   }
 }

@@ -13,7 +13,8 @@ extension Rule {
           let title = row.label?.text ?? ""
           report.add(
             at: row.path, text: title,
-            "\(Quotation.of(title)) stands in a row and has no symbol; give it a systemImage or image")
+            "\(Quotation.of(title)) is in a row of cells and has no symbol",
+            help: "add a \"systemImage\" or an \"image\"")
         }
       }
     }

@@ -8,7 +8,8 @@ extension Rule {
     let least = report.limit
     for row in measures.rows where row.height + 0.01 < least {
       report.add(
-        at: row.path, "this row is \(Decimals.of(row.height)) points high; a finger needs \(Decimals.of(least))")
+        at: row.path,
+        "row of \(Decimals.of(row.height)) points in height; the minimum for touch is \(Decimals.of(least))")
     }
   }
 }

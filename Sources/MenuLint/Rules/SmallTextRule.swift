@@ -14,8 +14,8 @@ extension Rule {
     for text in measures.texts where mockup.look.isOwn && text.size + 0.05 < least {
       report.add(
         at: text.path,
-        "this text is \(Decimals.of(text.size)) points large; \(Decimals.of(least)) is the least on "
-          + mockup.document.platform.rawValue)
+        "text size of \(Decimals.of(text.size)) points; the minimum on \(mockup.document.platform.rawValue) is "
+          + Decimals.of(least))
     }
   }
 }

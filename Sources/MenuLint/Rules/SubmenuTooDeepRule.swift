@@ -9,7 +9,8 @@ extension Rule {
       if panel.isSystemMenu, SystemMenus.inSubmenus.contains(title) { continue }
       report.add(
         at: panel.path, text: title,
-        "\(Quotation.of(title)) is a submenu in a submenu, which is hard to find; move its items up")
+        "\(Quotation.of(title)) is a submenu at level \(panel.depth); the limit is \(most)",
+        help: "move its items one level up")
     }
   }
 }

@@ -9,8 +9,8 @@ extension Rule {
       let title = panel.title?.text ?? ""
       report.add(
         at: panel.path, text: title,
-        "the submenu \(Quotation.of(title)) has \(panel.count) items; with more than \(most) it should be a menu of its own"
-      )
+        "the submenu \(Quotation.of(title)) has \(panel.count) items; the limit is \(most)",
+        help: "make it a separate menu")
     }
   }
 }

@@ -6,8 +6,8 @@ extension Rule {
     for label in mockup.labels where !label.isDynamic {
       guard let corrected = Ellipsis.corrected(label.text) else { continue }
       report.add(
-        label, "\(Quotation.of(label.text)) ends in full stops in place of an ellipsis (…)",
-        correction: corrected, title: "Write an ellipsis")
+        label, "\(Quotation.of(label.text)) ends in periods instead of an ellipsis (…)",
+        correction: corrected, title: "Use an ellipsis")
     }
   }
 }

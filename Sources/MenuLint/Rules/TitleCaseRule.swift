@@ -8,11 +8,11 @@ extension Rule {
     for label in mockup.labels where !label.isDynamic && label.role != .opener {
       guard let verdict = judge.judge(label.text, label.words) else { continue }
       var words: [String] = []
-      if !verdict.small.isEmpty { words.append("\(Quotation.list(verdict.small)) with a capital") }
-      if !verdict.capital.isEmpty { words.append("\(Quotation.list(verdict.capital)) without") }
+      if !verdict.small.isEmpty { words.append("capitalize \(Quotation.list(verdict.small))") }
+      if !verdict.capital.isEmpty { words.append("lowercase \(Quotation.list(verdict.capital))") }
       report.add(
-        label, "title-style capitals would be \(Quotation.of(verdict.corrected)): \(words.joined(separator: ", "))",
-        correction: verdict.corrected, title: "Set the capitals")
+        label, "\(Quotation.of(label.text)) is not in title case: \(words.joined(separator: ", "))",
+        correction: verdict.corrected, title: "Use title case")
     }
   }
 }

@@ -16,7 +16,8 @@ extension Rule {
       guard isChangeable, toggle.titles == nil || isMarked else { continue }
       report.add(
         at: row.path, text: label.text,
-        "\(Quotation.of(label.text)) tells its state by a label that changes and by a checkmark; one is enough")
+        "\(Quotation.of(label.text)) shows its state twice, by a changing label and by a checkmark",
+        help: "keep one of them")
     }
   }
 

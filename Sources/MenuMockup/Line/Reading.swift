@@ -54,7 +54,7 @@ extension ReadMockup {
         guard let severity else { break }
         let place = document.settings[.locale]?.location ?? .root
         diagnostics.report(
-          severity, at: place, "\(catalog.title) has no language for the locale \(Quotation.of(document.locale))")
+          severity, at: place, "\(catalog.title) has no texts for the locale \(Quotation.of(document.locale))")
       }
     }
     guard let table = strings else { return }
@@ -71,7 +71,7 @@ extension ReadMockup {
 
 extension StringTable {
   fileprivate func message(about missing: Missing) -> String {
-    "\(name.map { "the table \(Quotation.of($0))" } ?? "the table of strings") has no translation of "
-      + "“\(missing.text.value)” into \(Quotation.of(missing.language))"
+    "missing translation of “\(missing.text.value)” into \(Quotation.of(missing.language))"
+      + (name.map { " in \(Quotation.of($0))" } ?? "")
   }
 }

@@ -84,8 +84,8 @@ extension PlanRun {
     if !loaded.theme.platforms.contains(document.platform) {
       diagnostics.report(
         at: document.settings[.theme]?.location ?? .root,
-        "the theme \(Quotation.of(loaded.theme.name)) is not for \(document.platform.rawValue)",
-        expected: "a theme for \(document.platform.rawValue)")
+        "the theme \(Quotation.of(loaded.theme.name)) does not support \(document.platform.rawValue)",
+        help: "menumock list themes shows the platforms of each theme")
     }
     return look
   }

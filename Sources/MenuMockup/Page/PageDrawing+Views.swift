@@ -31,7 +31,7 @@ extension PageDrawing {
     var nodes: [TonedNode] = []
     for (position, layer) in layers[0].enumerated() {
       let other = layers.count > 1 && layers[1].count == layers[0].count ? layers[1][position].nodes : nil
-      guard layers.count == 1 || other != nil else { throw .engine("light and dark are not laid out alike") }
+      guard layers.count == 1 || other != nil else { throw .engine("the light and dark layouts differ") }
       let toned = TonedNode.pairs(layer.nodes, other)
       guard let (number, panel) = panel(of: layer.box) else {
         nodes += toned

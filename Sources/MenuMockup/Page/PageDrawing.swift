@@ -64,7 +64,7 @@ struct PageDrawing {
     var layouts: [[UncutLayout]] = []
     for state in plan.states {
       guard let tones = layOut(state.moment), let light = tones.first else {
-        throw .engine("a state of the menu cannot be laid out")
+        throw .engine("the layout of a menu state failed")
       }
       layouts.append(tones)
       reach = reach.union(light.place(light.picture, on: canvas))

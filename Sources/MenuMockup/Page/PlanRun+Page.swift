@@ -23,12 +23,12 @@ extension PlanRun {
   func page(
     _ light: inout LaidOutPlan, dark: LaidOutPlan?, words: SceneWords
   ) throws(RenderError) -> InteractivePage {
-    guard let first = PageTone(light) else { throw .engine("a document without pictures was laid out") }
+    guard let first = PageTone(light) else { throw .engine("a layout without pictures") }
     let plan = PagePlan(first.document, opensBeside: first.mockup.style.metrics.submenu.opens == .beside)
     var diagnostics = Diagnostics(file: source.name)
     guard plan.states.count <= Limit.pageStates.most else {
       diagnostics.report(
-        at: .root, "the page would have \(plan.states.count) states of the menu (\(Limit.pageStates.message))")
+        at: .root, "the page has \(plan.states.count) states of the menu; the limit is \(Limit.pageStates.amount)")
       throw .invalid(diagnostics.inOrder)
     }
     var drawing = PageDrawing(plan, first, dark: dark.flatMap(PageTone.init), images: light.uses.images, pipeline)

@@ -100,7 +100,7 @@ extension Renderer {
       try run.pipeline.draw(laidOut.picture, images: laidOut.uses.images, words: words, scale: form.drawnScale)
     }
     let drawn = try scenes(of: light)
-    guard let first = drawn.first else { throw .engine("a document without pictures was laid out") }
+    guard let first = drawn.first else { throw .engine("a layout without pictures") }
     var drawing = Drawing(scene: first.scene)
     switch form.format {
     case .html: drawing.page = try run.page(&light, dark: dark, words: words)
@@ -122,7 +122,7 @@ extension Diagnostics {
       let scalar = character.scalar
       let number = String(scalar.value, radix: 16, uppercase: true)
       let code = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
-      report(severity, at: character.location, "no typeface has the character “\(scalar)” (\(code))")
+      report(severity, at: character.location, "no font has the character “\(scalar)” (\(code))")
     }
   }
 }

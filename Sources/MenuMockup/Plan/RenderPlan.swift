@@ -59,12 +59,13 @@ package struct RenderPlan {
       }
     }
     guard let chosen = document.frame(reference) else {
+      let nearest = reference.nearest(among: document.frames.compactMap(\.caption))
       diagnostics.report(
         at: frame.location.option == nil ? document.location(ofKey: "frames") : frame.location,
         "the document has no frame \(reference)",
-        expected: document.frames.isEmpty
-          ? "a document with frames" : "a number from 1 to \(document.frames.count) or a caption",
-        suggestion: reference.nearest(among: document.frames.compactMap(\.caption)))
+        help: document.frames.isEmpty || nearest != nil
+          ? nil : "expected a number from 1 to \(document.frames.count), or a caption",
+        suggestion: nearest)
       return nil
     }
     return [Part(document: chosen.document)]

@@ -26,7 +26,7 @@ struct Look {
         throw Problem(message: error.description)
       }
       // A theme file could be any file of the system.
-      if case .theme(.file) = setting.value { throw Problem(message: "a theme is chosen by its name") }
+      if case .theme(.file) = setting.value { throw Problem(message: "the theme must be a name") }
       chosen.append(setting)
     }
     settings = Settings(chosen)

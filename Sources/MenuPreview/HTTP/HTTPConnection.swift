@@ -73,7 +73,7 @@ struct HTTPConnection: Sendable {
     } catch let problem as HTTPRequest.Problem {
       let response =
         switch problem {
-        case .malformed: HTTPResponse(.malformed, message: "this is no request that can be understood")
+        case .malformed: HTTPResponse(.malformed, message: "malformed request")
         case .tooLarge: HTTPResponse(.tooLarge, message: "the request is too large")
         }
       try await write(response, closesConnection: true)

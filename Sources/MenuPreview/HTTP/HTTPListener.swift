@@ -17,7 +17,7 @@ struct HTTPListener: Sendable {
 
   /// Opens the first free port; 0 selects any free port.
   init(from first: UInt16) throws(Problem) {
-    var last = Problem(reason: "all ports are taken", isTaken: true)
+    var last = Problem(reason: "all ports are in use", isTaken: true)
     for step in 0..<Self.tries {
       let (port, overflow) = first.addingReportingOverflow(UInt16(step))
       guard !overflow else { break }

@@ -63,7 +63,7 @@ package struct HTTPResponse: Sendable {
   ///
   /// - Parameter methods: The supported methods; `HEAD` comes with `GET`.
   static func refusing(_ method: String, allowing methods: Set<String>) -> HTTPResponse {
-    var response = HTTPResponse(.notAllowed, message: "\(method) is not for this")
+    var response = HTTPResponse(.notAllowed, message: "\(method) is not allowed here")
     let all = methods.contains("GET") ? methods.union(["HEAD"]) : methods
     response.headers = [("Allow", all.sorted().joined(separator: ", "))]
     return response

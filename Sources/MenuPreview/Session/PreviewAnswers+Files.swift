@@ -25,10 +25,10 @@ extension PreviewAnswers {
   func save(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
     let document = try await document(request)
     guard let match = request.headers["if-match"] else {
-      throw HTTPRefusal(.malformed, "a change says what it is a change of")
+      throw HTTPRefusal(.malformed, "the header If-Match is missing")
     }
     guard String(validating: request.body, as: UTF8.self) != nil else {
-      throw HTTPRefusal(.unacceptable, "a document is text")
+      throw HTTPRefusal(.unacceptable, "expected text in UTF-8")
     }
     do throws(DocumentFile.Problem) {
       try DocumentFile(place: document.file).write(request.body, over: match.replacing("\"", with: ""))
@@ -41,16 +41,16 @@ extension PreviewAnswers {
   func new(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
     guard let folderName = request.query["folder"],
       let folder = await session.documents.folders.first(where: { $0.name == folderName })
-    else { throw HTTPRefusal(.notFound, "there is no such folder") }
+    else { throw HTTPRefusal(.notFound, "the folder does not exist") }
     guard let written = request.query["name"], let name = Self.fileName(written) else {
-      throw HTTPRefusal(.unacceptable, "this is no file name: letters, digits, points, hyphens and spaces make one")
+      throw HTTPRefusal(.unacceptable, "invalid file name; use letters, digits, periods, hyphens, and spaces")
     }
     guard String(validating: request.body, as: UTF8.self) != nil else {
-      throw HTTPRefusal(.unacceptable, "a document is text")
+      throw HTTPRefusal(.unacceptable, "expected text in UTF-8")
     }
     let place = FileSystem.path(name, in: folder.place)
     guard FilePlace.canonical(folder.place) == folder.place else {
-      throw HTTPRefusal(.notFound, "there is no such folder")
+      throw HTTPRefusal(.notFound, "the folder does not exist")
     }
     do throws(DocumentFile.Problem) {
       try DocumentFile(place: place).make(request.body)

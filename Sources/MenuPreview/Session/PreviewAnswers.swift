@@ -38,7 +38,7 @@ package struct PreviewAnswers: HTTPAnswering {
       return .refusing(request.method, allowing: call.methods)
     }
     if options.isReadOnly, call.writes(request.method) {
-      return HTTPResponse(.forbidden, message: "nothing is written: the preview was started with --read-only")
+      return HTTPResponse(.forbidden, message: "the preview was started with --read-only")
     }
     do throws(HTTPRefusal) {
       return try await answer(call, request)
@@ -47,11 +47,11 @@ package struct PreviewAnswers: HTTPAnswering {
     }
   }
 
-  private static let nothing = HTTPResponse(.notFound, message: "there is nothing of that name")
+  private static let nothing = HTTPResponse(.notFound, message: "not found")
 
   /// Redirects to the URL with a trailing slash, the base of the page's relative links.
   private static func whole(_ entrance: PreviewGuard) -> HTTPResponse {
-    var response = HTTPResponse(.moved, message: "the address ends in a slash")
+    var response = HTTPResponse(.moved, message: "add a slash to the address")
     response.headers = [("Location", "/\(entrance.token)/")]
     return response
   }
@@ -97,7 +97,7 @@ package struct PreviewAnswers: HTTPAnswering {
 
   func document(_ request: HTTPRequest) async throws(HTTPRefusal) -> PreviewDocument {
     guard let name = request.query["document"], let document = await session.documents[name] else {
-      throw HTTPRefusal(.notFound, "there is no such document")
+      throw HTTPRefusal(.notFound, "the document does not exist")
     }
     return document
   }
@@ -161,7 +161,7 @@ package struct PreviewAnswers: HTTPAnswering {
       return response
     case .failure(let error):
       let told = error.toldDiagnostics(file: document.name)
-      return HTTPResponse(.unacceptable, message: told.first?.message ?? "there is no picture")
+      return HTTPResponse(.unacceptable, message: told.first?.message ?? "the document has no picture")
     }
   }
 
@@ -248,7 +248,7 @@ struct HTTPRefusal: Error {
             ("message", "the file has been changed meanwhile"), ("hash", .string(DocumentFile.hash(of: bytes))),
             ("text", .string(String(decoding: bytes, as: UTF8.self))),
           ])))
-    case .exists: self.init(.conflict, "there is a file of that name")
+    case .exists: self.init(.conflict, "a file with this name exists")
     case .unreadable(let reason): self.init(.notFound, "the document \(reason)")
     case .unwritable(let reason): self.init(.forbidden, reason)
     }

@@ -11,18 +11,18 @@ package struct PreviewGuard: Hashable, Sendable {
   package func refusal(of request: HTTPRequest) -> HTTPResponse? {
     // Guards against DNS rebinding: a foreign host name may resolve to this machine.
     guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
-      return HTTPResponse(.forbidden, message: "this page is not known under that name")
+      return HTTPResponse(.forbidden, message: "unknown host name")
     }
     if let origin = request.headers["origin"], !hosts.contains(where: { origin.lowercased() == "http://\($0)" }) {
-      return HTTPResponse(.forbidden, message: "pages from elsewhere have no business here")
+      return HTTPResponse(.forbidden, message: "requests from other sites are not allowed")
     }
     if let site = request.headers["sec-fetch-site"], !["same-origin", "none"].contains(site),
       !Self.isOpening(request)
     {
-      return HTTPResponse(.forbidden, message: "pages from elsewhere have no business here")
+      return HTTPResponse(.forbidden, message: "requests from other sites are not allowed")
     }
     guard let given = request.path.first, Self.isEqual(given, token) else {
-      return HTTPResponse(.forbidden, message: "the address is not whole: open the one that menumock preview told")
+      return HTTPResponse(.forbidden, message: "incomplete address; open the address that menumock preview printed")
     }
     return nil
   }

@@ -25,7 +25,7 @@ enum StringsTextWriter {
     let bytes = Array(source.text.utf8)
     guard bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<") else {
       let problem = SourceText.Unreadable(
-        "a property list is read, and not written", at: SourcePlace(path: file.path, line: 1))
+        "property lists can be read, not written", at: SourcePlace(path: file.path, line: 1))
       throw TranslationFile.Problem(diagnostics: [problem.diagnostic])
     }
     var edits = TextEdits(bytes)

@@ -18,7 +18,7 @@ package struct TranslationCheck: Hashable, Sendable {
       case .missing: "missing"
       case .unused: "unused"
       case .empty: "empty"
-      case .placeholders: "with other placeholders"
+      case .placeholders: "with different placeholders"
       }
     }
   }
@@ -46,11 +46,11 @@ package struct TranslationCheck: Hashable, Sendable {
       let value = text.text.value
       guard let match = table.match(text) else {
         if let blank = [value, text.id].compactMap(\.self).first(where: { table.entries[$0] != nil }) {
-          tell(.empty, path, places[blank] ?? .root, "the translation of “\(value)”\(into) is empty")
+          tell(.empty, path, places[blank] ?? .root, "empty translation of “\(value)”\(into)")
         } else {
           tell(
             .missing, file, text.text.location,
-            "the table \(Quotation.of(path)) has no translation of “\(value)”\(into)")
+            "missing translation of “\(value)”\(into) in \(Quotation.of(path))")
         }
         continue
       }
@@ -58,12 +58,12 @@ package struct TranslationCheck: Hashable, Sendable {
       if wanted != found {
         tell(
           .placeholders, path, places[match.key] ?? .root,
-          "the translation “\(match.translation)” of “\(value)” has \(Self.list(found)) in the place of "
-            + Self.list(wanted))
+          "expected \(Self.list(wanted)), found \(Self.list(found)) in the translation “\(match.translation)” "
+            + "of “\(value)”")
       }
     }
     for key in language.keys where !texts.uses(key.value) {
-      tell(.unused, path, key.location, "nothing uses the translation of “\(key.value)”")
+      tell(.unused, path, key.location, "unused translation of “\(key.value)”")
     }
   }
 

@@ -35,7 +35,7 @@ struct PropertyList {
     let node = root.name == "plist" ? root.children.first : root
     guard let node, node.name == "dict" else {
       throw SourceText.Unreadable(
-        "the list is no dictionary", at: document.place(of: node ?? root), expected: "<dict>")
+        "expected <dict>, found <\((node ?? root).name)>", at: document.place(of: node ?? root))
     }
     let value = try value(of: node, in: document)
     guard case .members(let members) = value.content else { return PropertyList(members: []) }
@@ -57,14 +57,14 @@ struct PropertyList {
       while let key = children.popFirst() {
         guard key.name == "key", let next = children.popFirst() else {
           throw SourceText.Unreadable(
-            "a dictionary has keys and values in turn", at: document.place(of: key), expected: "<key> and a value")
+            "expected <key> and a value", at: document.place(of: key))
         }
         members.append(Member(key: key.text, value: try value(of: next, in: document)))
       }
       return Value(content: .members(members), place: place)
     default:
       throw SourceText.Unreadable(
-        "<\(node.name)> is no value of a table of texts", at: place, expected: "<string> or <dict>")
+        "expected <string> or <dict>, found <\(node.name)>", at: place)
     }
   }
 }

@@ -13,15 +13,15 @@ struct StringCatalog {
     path = source.path
     let reading = JSONReading(Array(source.text.utf8))
     if let problem = reading.problems.first {
-      throw SourceText.Unreadable(problem.message, at: Self.place(problem.position, path), expected: "JSON")
+      throw SourceText.Unreadable(problem.message, at: Self.place(problem.position, path), help: problem.help)
     }
     guard let root = reading.root, let strings = root["strings"]?.members else {
       throw SourceText.Unreadable(
-        "\"strings\" is missing", at: SourcePlace(path: path, line: 1), expected: "a catalog of texts")
+        "\"strings\" is missing", at: SourcePlace(path: path, line: 1))
     }
     guard let sourceLanguage = root["sourceLanguage"]?.text.flatMap(SourcePath.language(named:)) else {
       throw SourceText.Unreadable(
-        "\"sourceLanguage\" is missing", at: SourcePlace(path: path, line: 1), expected: "a language")
+        "\"sourceLanguage\" is missing", at: SourcePlace(path: path, line: 1))
     }
     var entries: [String: [StringTableFile.Entry]] = [sourceLanguage: []]
     for member in strings {
@@ -39,8 +39,7 @@ struct StringCatalog {
   ) throws(SourceText.Unreadable) {
     guard member.value.members != nil else {
       throw SourceText.Unreadable(
-        "\(Quotation.of(member.key.text)) is no object", at: Self.place(member.value.position, path),
-        expected: "an object")
+        "expected an object for \(Quotation.of(member.key.text))", at: Self.place(member.value.position, path))
     }
     let localizations = member.value["localizations"]?.members ?? []
     var hasSource = false

@@ -57,7 +57,7 @@ package enum StringTableReader {
     for member in try PropertyList.read(source).members {
       guard case .text(let text) = member.value.content else {
         throw SourceText.Unreadable(
-          "\(Quotation.of(member.key)) is no text", at: member.value.place, expected: "<string>")
+          "expected <string> for \(Quotation.of(member.key))", at: member.value.place)
       }
       entries.append(StringTableFile.Entry(key: member.key, text: text, place: member.value.place))
     }

@@ -17,20 +17,20 @@ struct StringsText {
     bytes = Array(source.text.utf8)
     lines = LineTable(bytes)
     path = source.path
-    guard !bytes.starts(with: Array("bplist".utf8)) else { throw problem("a compiled property list is not read") }
+    guard !bytes.starts(with: Array("bplist".utf8)) else { throw problem("compiled property lists are not supported") }
     try skipSpace()
     let isBraced = take("{")
     while true {
       try skipSpace()
       guard index < bytes.count, bytes[index] != UInt8(ascii: "}") else { break }
       guard entries.count < Limit.tableTexts.most else {
-        throw problem(Limit.tableTexts.error, expected: Limit.tableTexts.message)
+        throw problem(Limit.tableTexts.error)
       }
       try readEntry()
     }
-    if isBraced, !take("}") { throw problem("the end of the table is missing", expected: "}") }
+    if isBraced, !take("}") { throw problem("expected \"}\" at the end of the table") }
     try skipSpace()
-    if index < bytes.count { throw problem("something stands behind the table", expected: "a key") }
+    if index < bytes.count { throw problem("expected the end of the file") }
   }
 
   private mutating func readEntry() throws(SourceText.Unreadable) {
@@ -44,20 +44,20 @@ struct StringsText {
     if take("=") {
       try skipSpace()
       if index < bytes.count, "{(<".utf8.contains(bytes[index]) {
-        throw problem("\(Quotation.of(key)) is no text", expected: "a text")
+        throw problem("expected a text for \(Quotation.of(key))")
       }
       text = try readText("a text")
       try skipSpace()
     }
     // The last semicolon is optional.
     guard take(";") || index == bytes.count || bytes[index] == UInt8(ascii: "}") else {
-      throw problem("a semicolon is missing behind \(Quotation.of(key))", expected: ";")
+      throw problem("expected a semicolon after \(Quotation.of(key))")
     }
     entries.append(StringTableFile.Entry(key: key, text: text, comment: note, place: place))
   }
 
   private mutating func readText(_ expected: String) throws(SourceText.Unreadable) -> String {
-    guard index < bytes.count else { throw problem("the file ends here", expected: expected) }
+    guard index < bytes.count else { throw problem("expected \(expected), found the end of the file") }
     let quote = bytes[index]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return try readWord(expected) }
     let start = index
@@ -75,7 +75,7 @@ struct StringsText {
       // A surrogate pair is two successive escapes.
       while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\") { units += try readEscape() }
       guard let part = String(validating: units, as: UTF16.self), !units.contains(0) else {
-        throw problem("an escape stands for no character")
+        throw problem("invalid escape")
       }
       text += part
       runStart = index
@@ -83,7 +83,7 @@ struct StringsText {
     }
     guard index < bytes.count else {
       index = start
-      throw problem("a text does not end", expected: "a quotation mark")
+      throw problem("unterminated text")
     }
     text += String(decoding: bytes[runStart..<index], as: UTF8.self)
     index += 1
@@ -121,7 +121,7 @@ struct StringsText {
     }
     index = end
     guard let value = UInt16(String(decoding: bytes[start..<end], as: UTF8.self), radix: radix) else {
-      throw problem("an escape stands for no character", expected: "digits")
+      throw problem("expected digits in an escape")
     }
     return value
   }
@@ -129,7 +129,9 @@ struct StringsText {
   private mutating func readWord(_ expected: String) throws(SourceText.Unreadable) -> String {
     let start = index
     while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
-    guard index > start else { throw problem("this is no part of a table of texts", expected: expected) }
+    guard index > start else {
+      throw problem("expected \(expected), found \(found)", help: "an entry has the form \"key\" = \"value\";")
+    }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
@@ -152,7 +154,7 @@ struct StringsText {
         while index < bytes.count, !starts(with: "*/") { index += 1 }
         guard index < bytes.count else {
           index = start
-          throw problem("a comment does not end", expected: "*/")
+          throw problem("unterminated comment")
         }
         keepComment(bytes[(start + 2)..<index])
         index += 2
@@ -174,8 +176,13 @@ struct StringsText {
     return true
   }
 
-  private func problem(_ message: String, expected: String? = nil) -> SourceText.Unreadable {
-    SourceText.Unreadable(message, at: lines.place(at: index, in: path), expected: expected)
+  /// The character at the current index, in quotation marks.
+  private var found: String {
+    Quotation.of(String(String(decoding: bytes[index...].prefix(16), as: UTF8.self).prefix(1)))
+  }
+
+  private func problem(_ message: String, help: String? = nil) -> SourceText.Unreadable {
+    SourceText.Unreadable(message, at: lines.place(at: index, in: path), help: help)
   }
 }
 

@@ -92,7 +92,7 @@ private struct SheetBuilder {
     conflicts.append(
       Diagnostic(
         .warning, at: entry.place,
-        "another table has \(Quotation.of(known)) for \(Quotation.of(entry.key)), which stays"))
+        "another table translates \(Quotation.of(entry.key)) as \(Quotation.of(known)), which is used"))
   }
 
   /// With sorted keys.

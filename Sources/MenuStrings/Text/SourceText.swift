@@ -22,8 +22,9 @@ package struct SourceText: Hashable, Sendable {
     /// The error message.
     package var diagnostic: Diagnostic
 
-    package init(_ message: String, at place: SourcePlace, expected: String? = nil) {
-      diagnostic = Diagnostic(.error, at: place, message, expected: expected)
+    /// Creates an error at a location.
+    package init(_ message: String, at place: SourcePlace, help: String? = nil) {
+      diagnostic = Diagnostic(.error, at: place, message, help: help)
     }
   }
 
@@ -36,10 +37,10 @@ package struct SourceText: Hashable, Sendable {
     }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     if let end = body.firstIndex(of: 0) {
-      throw Unreadable("a text has no U+0000", at: place(after: body[..<end], path), expected: "text in UTF-8")
+      throw Unreadable("invalid character U+0000", at: place(after: body[..<end], path))
     }
     guard let text = String(validating: body, as: UTF8.self) else {
-      throw Unreadable("this is no UTF-8", at: place(after: soundPart(of: body), path), expected: "text in UTF-8")
+      throw Unreadable("invalid UTF-8", at: place(after: soundPart(of: body), path))
     }
     return text
   }
@@ -57,7 +58,7 @@ package struct SourceText: Hashable, Sendable {
     }
     let start = SourcePlace(path: path, line: 1)
     guard index == bytes.endIndex, !units.contains(0), let text = String(validating: units, as: UTF16.self) else {
-      throw Unreadable("this is no UTF-16", at: start, expected: "text in UTF-16, as its first bytes say")
+      throw Unreadable("invalid UTF-16", at: start)
     }
     return text
   }
@@ -78,12 +79,13 @@ package struct SourceText: Hashable, Sendable {
 extension Diagnostic {
   /// Creates a diagnostic at a location of a source.
   package init(
-    _ severity: Severity, at place: SourcePlace, _ message: String, expected: String? = nil, suggestion: String? = nil
+    _ severity: Severity, at place: SourcePlace, _ message: String, help: String? = nil, expected: String? = nil,
+    suggestion: String? = nil
   ) {
     let position = SourcePosition(
       line: Int32(clamping: place.line), column: Int32(clamping: place.column), offset: 0)
     self.init(
-      severity, file: place.path, at: SourceLocation(position: position, path: .root), message, expected: expected,
-      suggestion: suggestion)
+      severity, file: place.path, at: SourceLocation(position: position, path: .root), message, help: help,
+      expected: expected, suggestion: suggestion)
   }
 }

@@ -20,11 +20,11 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error message, a sentence.
   public var description: String {
     switch self {
-    case .unknownFormat: "neither an SVG nor a PNG, JPEG or WebP"
+    case .unknownFormat: "expected an SVG, PNG, JPEG, or WebP"
     case .libraryIsMissing(let library):
-      "\(library.kind) pictures need \(library.name), which is not installed (Debian: apt install \(library.package); Homebrew: brew install \(library.formula))"
+      "\(library.name) is not installed and required for \(library.kind) (Debian: apt install \(library.package); Homebrew: brew install \(library.formula))"
     case .damaged(let message), .stopped(let message), .failed(let message): message
-    case .badSize(let width, let height): "a picture of \(width) × \(height) cannot be used"
+    case .badSize(let width, let height): "a size of \(width) × \(height) is not supported"
     case .tooLarge(let width, let height):
       "\(width) × \(height) \((max(width, height) > Limit.imageSide.most ? Limit.imageSide : .imagePixels).error)"
     }

@@ -16,7 +16,7 @@ package struct ImageHeader: Sendable {
     case .png: size = Self.pngSize(bytes)
     case .jpeg: size = try JPEGHeader(bytes).size(orientation: PhotoOrientation(ofJPEG: bytes))
     case .webP:
-      guard let found = Self.webPSize(bytes) else { throw .damaged("not a WebP that libwebp can read") }
+      guard let found = Self.webPSize(bytes) else { throw .damaged("libwebp cannot read the WebP") }
       size = found
     case .svg: size = nil
     }

@@ -45,7 +45,7 @@ struct JPEGHeader {
   }
 
   func size(orientation: PhotoOrientation) throws(ImageError) -> (width: Int, height: Int) {
-    guard let stored else { throw .damaged("not a JPEG that libjpeg-turbo can read") }
+    guard let stored else { throw .damaged("libjpeg-turbo cannot read the JPEG") }
     return orientation.isTransposed ? (stored.height, stored.width) : stored
   }
 }

@@ -20,7 +20,7 @@ final class CairoPDFPage {
         sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(sink).toOpaque(), width, height)
-    guard let surface else { throw .cairo("no PDF surface") }
+    guard let surface else { throw .cairo("a PDF surface cannot be created") }
     self.surface = surface
     self.sink = sink
     let status = cairo_surface_status(surface)

@@ -2,6 +2,6 @@ import CMockupCairo
 
 enum CairoStatus {
   static func text(_ status: cairo_status_t) -> String {
-    cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown trouble in Cairo"
+    cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown error in Cairo"
   }
 }

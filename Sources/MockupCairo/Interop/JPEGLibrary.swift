@@ -43,7 +43,7 @@ struct JPEGLibrary: Sendable {
 
   /// Returns the pixels of a JPEG without applying its orientation.
   func decode(_ bytes: [UInt8]) throws(ImageError) -> Raster {
-    guard let decoder = start() else { throw .damaged("libjpeg-turbo has no memory") }
+    guard let decoder = start() else { throw .damaged("libjpeg-turbo is out of memory") }
     defer { _ = end(decoder) }
     var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let count = CUnsignedLong(bytes.count)
@@ -59,6 +59,6 @@ struct JPEGLibrary: Sendable {
   }
 
   private func fault(of decoder: UnsafeMutableRawPointer) -> String {
-    words(decoder).map { String(cString: $0) } ?? "not a JPEG that libjpeg-turbo can read"
+    words(decoder).map { String(cString: $0) } ?? "libjpeg-turbo cannot read the JPEG"
   }
 }

@@ -26,11 +26,11 @@ struct WebPLibrary: Sendable {
   /// Returns the pixels of a WebP that is not animated.
   func decode(_ bytes: [UInt8]) throws(ImageError) -> Raster {
     var (width, height): (Int32, Int32) = (0, 0)
-    guard info(bytes, bytes.count, &width, &height) != 0 else { throw .damaged("not a WebP that libwebp can read") }
+    guard info(bytes, bytes.count, &width, &height) != 0 else { throw .damaged("libwebp cannot read the WebP") }
     try ForeignImageSource.check(width: Int(width), height: Int(height))
     var pixels = [UInt32](repeating: 0, count: Int(width) * Int(height))
     guard decode(bytes, bytes.count, &pixels, 4 * pixels.count, 4 * width) != nil else {
-      throw .damaged("a WebP that is damaged, or an animation")
+      throw .damaged("the WebP is damaged or animated")
     }
     return Raster(width: Int(width), height: Int(height), pixels: pixels.map(Self.premultiplied))
   }

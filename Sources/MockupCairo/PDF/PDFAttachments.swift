@@ -57,11 +57,11 @@ public enum PDFAttachments {
         guard let number = Int(words[place + 1]),
           let offset = tables.lazy.compactMap({ file.offset(of: number, in: $0) }).first,
           let (text, start) = file.dictionary(of: number, at: offset), let start
-        else { throw Damage(description: "The PDF's object \(words[place + 1]), an attachment, is not there.") }
+        else { throw Damage(description: "The PDF's attachment \(words[place + 1]) is missing.") }
         guard let length = PDFBytes.integer(after: "/Length", in: text),
           let content = file.stream(at: start, length: length)
         else {
-          throw Damage(description: "The PDF's object \(number), an attachment, does not have the length it says.")
+          throw Damage(description: "The PDF's attachment \(number) has a wrong length.")
         }
         return Array(content)
       }

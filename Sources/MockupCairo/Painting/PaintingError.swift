@@ -16,9 +16,9 @@ public enum PaintingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error message, a sentence.
   public var description: String {
     switch self {
-    case .tooLarge(let width, let height): "a picture of \(width) × \(height) pixels is too large to paint at once"
-    case .badScale(let scale): "the scale \(scale) is not from 1/16 to 64"
-    case .badSize(let width, let height): "a picture of \(width) × \(height) points cannot be painted"
+    case .tooLarge(let width, let height): "a picture of \(width) × \(height) pixels is too large"
+    case .badScale(let scale): "expected a scale from 1/16 to 64, found \(scale)"
+    case .badSize(let width, let height): "invalid picture size: \(width) × \(height) points"
     case .damagedTypeface(let damage): damage.description
     case .cairo(let message): "Cairo: \(message)"
     }

@@ -49,11 +49,11 @@ struct OutputCollisions {
   func report(to diagnostics: inout Diagnostics) {
     for group in groups {
       let (one, other, path) = group.example
-      let count = group.count > 1 ? "\(group.count) pictures would have the place of others, as " : ""
+      let count = group.count > 1 ? "\(group.count) pictures have the same path as others; for example, " : ""
       let example = one == other ? "two mockups \(one)" : "\(one) and \(other)"
       let lacking = group.lacking.map { "{\($0.text)}" }.joined(separator: ", ")
-      let cause = lacking.isEmpty ? "" : "it lacks \(lacking): "
-      diagnostics.report(at: group.place, "\(cause)\(count)\(example) would both become \(Quotation.of(path))")
+      let help = lacking.isEmpty ? nil : "add \(lacking) to \"output\""
+      diagnostics.report(at: group.place, "\(count)\(example) both become \(Quotation.of(path))", help: help)
     }
   }
 }

@@ -22,8 +22,8 @@ struct ReadProject: Sendable {
       guard let path = option.value.writtenPath, path != "-", !FilePlace.staysInFolder(path) else { continue }
       let key = option.value.key
       diagnostics.report(
-        at: option.location, "the path \(Quotation.of(path)) of \(key.rawValue) leaves the manifest's folder",
-        expected: "a path in the manifest's folder; \(key.option) takes any")
+        at: option.location, "the path \(Quotation.of(path)) of \(key.rawValue) is outside of the manifest's folder",
+        help: "use a path in the manifest's folder, or the option \(key.option)")
     }
   }
 }

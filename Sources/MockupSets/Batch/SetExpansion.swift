@@ -91,7 +91,7 @@ struct SetExpansion {
       guard let bytes = FileSystem.bytes(at: path) else {
         diagnostics.report(
           at: table.path.location,
-          "the table of strings \(Quotation.of(table.path.value)) "
+          "the string table \(Quotation.of(table.path.value)) "
             + (FileSystem.exists(path) ? "cannot be read" : "does not exist"))
         continue
       }
@@ -100,7 +100,8 @@ struct SetExpansion {
           tables.add(strings, for: table.locale.value)
         } else {
           diagnostics.report(
-            at: table.path.location, "the catalog \(Quotation.of(table.path.value)) has no texts in this language")
+            at: table.path.location,
+            "the catalog \(Quotation.of(table.path.value)) has no texts for \(Quotation.of(table.locale.value))")
         }
       } catch {
         fileProblems += error.diagnostics
@@ -186,7 +187,7 @@ struct SetExpansion {
     let place = manifest.output?.location ?? plan.entry.location
     if !FilePlace.staysInFolder(variant.output) {
       diagnostics.report(
-        at: place, "the path \(Quotation.of(variant.output)) of \(variant.label) leaves the folder for pictures")
+        at: place, "the path \(Quotation.of(variant.output)) of \(variant.label) is outside of the output folder")
       return
     }
     let path = variant.output.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
@@ -205,7 +206,7 @@ struct SetExpansion {
     let values = choice.values
     if values.appearance == .auto, !choice.format.canFollowAppearance {
       let place = values[.appearance]?.location ?? plan.entry.location
-      return refuse("the appearance \"auto\" is for SVG and HTML only, not for \(choice.format.rawValue)", at: place)
+      return refuse("the appearance \"auto\" requires SVG or HTML, found \(choice.format.rawValue)", at: place)
     }
     let platform = values.platform ?? .iOS
     guard let theme = values.theme else { return true }
@@ -221,7 +222,7 @@ struct SetExpansion {
       return false
     }
     guard !loaded.theme.platforms.contains(platform) else { return true }
-    return refuse("the theme \(Quotation.of(theme.text)) is not for \(platform.rawValue)", at: place)
+    return refuse("the theme \(Quotation.of(theme.text)) does not support \(platform.rawValue)", at: place)
   }
 
   /// Reports an unsupported combination, unless these are skipped.
@@ -273,7 +274,7 @@ struct SetExpansion {
       // Documents and frames in another language contain their own texts.
       if let place = choice.written(.locale)?.location {
         diagnostics.report(
-          at: place, "the set has no table of strings for the locale \(Quotation.of(locale))",
+          at: place, "the set has no string table for the locale \(Quotation.of(locale))",
           suggestion: NearestName.find(locale, among: locales))
       }
       return nil

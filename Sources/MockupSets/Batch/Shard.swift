@@ -57,7 +57,7 @@ public struct ShardPlan: Sendable {
         (0...Self.longest).contains(time)
       else {
         throw Problem(
-          description: "\(file):\(index + 1): this is no line that --results writes: it has no name and milliseconds")
+          description: "\(file):\(index + 1): expected a line of --results with \"name\" and \"milliseconds\"")
       }
       var known = times[name] ?? (0, 0, 0)
       known.all += 1

@@ -47,10 +47,10 @@ public struct AcceptList: Sendable {
     for choice in choices where made.contains(choice.path.value) == (choice.pixels == nil) {
       let name = Quotation.of(choice.path.value)
       if choice.pixels == nil {
-        found.report(at: choice.path.location, "the golden \(name) belongs to the set and is not removed")
+        found.report(at: choice.path.location, "the golden \(name) belongs to the set and cannot be removed")
       } else {
         found.report(
-          at: choice.path.location, "the set does not make the golden \(name)",
+          at: choice.path.location, "the set has no golden \(name)",
           suggestion: NearestName.find(choice.path.value, among: set.variants.map(\.output)))
       }
     }
@@ -70,24 +70,25 @@ struct AcceptListReader {
   mutating func choices(in bytes: [UInt8]) -> [AcceptList.Choice] {
     let reading = JSONReading(bytes)
     for problem in reading.problems {
-      diagnostics.report(at: SourceLocation(position: problem.position, path: .root), problem.message)
+      diagnostics.report(
+        at: SourceLocation(position: problem.position, path: .root), problem.message, help: problem.help)
     }
     guard let root = reading.root else { return [] }
     guard root.members != nil else {
-      report(root, .root, "this is no list of what is accepted", expected: "an object")
+      report(root, .root, "expected an object with the keys \"version\" and \"accept\"")
       return []
     }
     let version = root["version"]
     if version?.number?.integer != Self.version {
       report(
         version ?? root, version == nil ? .root : .root.appending("version"),
-        version == nil ? "the key \"version\" is missing" : "this version is not known", expected: "1")
+        version == nil ? "\"version\" is missing" : "expected version 1")
     }
     let path = DocumentPath.root.appending("accept")
     guard let list = root["accept"]?.elements else {
       report(
         root["accept"] ?? root, root["accept"] == nil ? .root : path,
-        root["accept"] == nil ? "the key \"accept\" is missing" : "this is no list", expected: "a list")
+        root["accept"] == nil ? "\"accept\" is missing" : "expected a list")
       return []
     }
     return list.enumerated().compactMap { choice($1, at: path.appending($0)) }
@@ -95,12 +96,12 @@ struct AcceptListReader {
 
   private mutating func choice(_ node: JSONNode, at place: DocumentPath) -> AcceptList.Choice? {
     guard let path = node["path"], let text = path.text, !text.isEmpty else {
-      report(node["path"] ?? node, place, "the path of a golden is missing", expected: "a text")
+      report(node["path"] ?? node, place, "expected the \"path\" of a golden")
       return nil
     }
     let way = place.appending("path")
     guard known.insert(text).inserted else {
-      report(path, way, "\(Quotation.of(text)) is named twice")
+      report(path, way, "duplicate path \(Quotation.of(text))")
       return nil
     }
     let located = Located(text, at: SourceLocation(position: path.position, path: way))
@@ -109,13 +110,13 @@ struct AcceptListReader {
     case .null: return AcceptList.Choice(path: located, pixels: nil)
     default:
       report(
-        node["pixels"] ?? node, place.appending("pixels"), "the digest of the pixels is missing",
-        expected: "a text, or null to remove a golden")
+        node["pixels"] ?? node, place.appending("pixels"), "expected the digest of the pixels",
+        help: "use null to remove a golden")
       return nil
     }
   }
 
-  private mutating func report(_ node: JSONNode, _ path: DocumentPath, _ message: String, expected: String? = nil) {
-    diagnostics.report(at: SourceLocation(position: node.position, path: path), message, expected: expected)
+  private mutating func report(_ node: JSONNode, _ path: DocumentPath, _ message: String, help: String? = nil) {
+    diagnostics.report(at: SourceLocation(position: node.position, path: path), message, help: help)
   }
 }

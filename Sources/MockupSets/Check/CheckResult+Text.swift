@@ -34,7 +34,7 @@ extension CheckResult {
     return parts.joined(separator: "; ")
   }
 
-  private static let staleWords = "not accepted: it is drawn differently by now from what was looked at"
+  private static let staleWords = "not accepted: the picture changed after the review"
 
   private var place: String { variant.map { "\(path): \($0.label)" } ?? path }
 
@@ -43,10 +43,10 @@ extension CheckResult {
       switch finding.verdict {
       case .same: "the same"
       case .different: "different"
-      case .resized: "of another size"
-      case .missing: "missing: there is no golden"
-      case .orphaned: "orphaned: no variant of the manifest makes it"
-      case .failed: finding.actual.size == nil ? "not drawn" : "not compared"
+      case .resized: "different size"
+      case .missing: "no golden"
+      case .orphaned: "orphaned: no variant of the manifest has this path"
+      case .failed: finding.actual.size == nil ? "not rendered" : "not compared"
       }
     guard isAccepted else { return state }
     return state + (finding.verdict == .orphaned ? "; removed" : "; accepted")

@@ -133,7 +133,7 @@ public struct GoldenComparison: Hashable, Sendable {
     _ golden: Golden, _ renderer: Renderer
   ) {
     guard let document = golden.document, let recipe = golden.recipe else {
-      finding.message = "the golden carries no document, so that only pictures are compared"
+      finding.message = "the golden embeds no document; only pixels are compared"
       return
     }
     finding.madeWith = RecipeDifference.changes(from: recipe, to: renderer.recipe(of: picture))
@@ -154,7 +154,7 @@ public struct GoldenComparison: Hashable, Sendable {
       finding.layout = layout.changes
       finding.layoutCount = layout.count
     } catch {
-      finding.message = "the golden's document cannot be laid out any more: \(error)"
+      finding.message = "the golden's document can no longer be rendered: \(error)"
     }
   }
 }

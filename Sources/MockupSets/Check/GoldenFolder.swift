@@ -76,7 +76,7 @@ extension OutputFile {
     do {
       try FileManager.default.removeItem(atPath: ExecutionContext.place(path))
     } catch {
-      throw .failedWrite("it cannot be removed")
+      throw .failedWrite("the file cannot be removed")
     }
   }
 }

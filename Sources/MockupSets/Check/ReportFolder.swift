@@ -20,14 +20,14 @@ struct ReportFolder {
 
   func prepare() throws(OutputFile.Problem) {
     if FileSystem.exists(path), !FileSystem.isFolder(path) {
-      throw .cannotCreate("a report needs a folder, and this is a file")
+      throw .cannotCreate("expected a folder for the report, found a file")
     }
     if FileSystem.exists(place(Self.page)), !FileSystem.exists(place(Self.results)) {
-      throw .cannotCreate("its \(Self.page) is not that of a report, and would be replaced")
+      throw .cannotCreate("\(Self.page) is not a report and is not replaced")
     }
     try OutputFile.makeFolder(path)
     let pictures = place(Self.pictures)
-    guard !FileSystem.isLink(pictures) else { throw .cannotCreate("its \(Self.pictures) is a link, not a folder") }
+    guard !FileSystem.isLink(pictures) else { throw .cannotCreate("\(Self.pictures) is a symbolic link, expected a folder") }
     // The results go last, because they identify the folder as a report.
     try OutputFile(path: place(Self.page)).remove()
     var folders: Set<String> = []
@@ -77,7 +77,7 @@ struct ReportFolder {
   }
 
   private func save(_ bytes: [UInt8], named name: String) throws(OutputFile.Problem) {
-    guard FilePlace.isReallyInside(place(name), path) else { throw .cannotCreate("a link leads out of the report") }
+    guard FilePlace.isReallyInside(place(name), path) else { throw .cannotCreate("a symbolic link points outside of the report") }
     try OutputFile(path: place(name)).saveWithFolder(bytes)
   }
 

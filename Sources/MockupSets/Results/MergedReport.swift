@@ -35,7 +35,7 @@ public struct MergedReport: Sendable {
       let run = runs[entry.run]
       for picture in entry.line.files {
         if let folder = run.folder, try report.copy(picture, from: ReportFolder(path: folder)) { continue }
-        missing.append("\(run.path): the picture \(picture) is not there")
+        missing.append("\(run.path): missing picture \(picture)")
       }
     }
     try report.save(lines, title: title)

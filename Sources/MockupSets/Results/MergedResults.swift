@@ -29,8 +29,8 @@ public struct MergedResults: Sendable {
         if let other = isOrphan ? orphans[line.path] : found[line.path] {
           guard !line.agrees(with: other.line) else { continue }
           problems.append(
-            "\(line.path): \(runs[other.run].path) and \(file.path) do not agree: "
-              + "\(Self.tell(other.line)) and \(Self.tell(line))")
+            "\(line.path): different results: \(Self.tell(other.line)) in \(runs[other.run].path), "
+              + "\(Self.tell(line)) in \(file.path)")
         } else if isOrphan {
           orphans[line.path] = Entry(line: line, run: run)
         } else {
@@ -40,20 +40,20 @@ public struct MergedResults: Sendable {
     }
     for variant in variants {
       guard let entry = found.removeValue(forKey: variant.output) else {
-        problems.append("\(variant.output): nobody drew \(variant.label)")
+        problems.append("\(variant.output): missing result: \(variant.label) was in no shard")
         continue
       }
       if !entry.line.isAbout(variant) {
         problems.append(
-          "\(variant.output): \(runs[entry.run].path) is about another picture than \(variant.label) of the manifest")
+          "\(variant.output): \(runs[entry.run].path) has a result for another picture than \(variant.label)")
       }
       if let orphan = orphans[variant.output] {
-        problems.append("\(variant.output): \(runs[orphan.run].path) does not know \(variant.label) of the manifest")
+        problems.append("\(variant.output): \(runs[orphan.run].path) lists \(variant.label) as orphaned")
       }
       entries.append(entry)
     }
     for (path, entry) in found.sorted(by: { $0.key < $1.key }) {
-      problems.append("\(path): the manifest has no such picture, but \(runs[entry.run].path) has")
+      problems.append("\(path): \(runs[entry.run].path) has a result that is not in the manifest")
     }
     entries += orphans.sorted { $0.key < $1.key }.map(\.value)
   }

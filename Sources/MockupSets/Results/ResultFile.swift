@@ -53,8 +53,8 @@ extension ResultFile.Problem: CustomStringConvertible {
   /// The problem for people.
   public var description: String {
     switch self {
-    case .absent(let file): "\(file): there is no such file"
-    case .malformed(let file, let line): "\(file):\(line): this is no line of results"
+    case .absent(let file): "\(file): the file does not exist"
+    case .malformed(let file, let line): "\(file):\(line): expected a line of results"
     }
   }
 }

@@ -4,7 +4,7 @@ extension ResultLine {
   /// The outcome in a few words.
   public var summary: String {
     if json["verdict"] != nil { return verdict.rawValue }
-    return isGood ? "drawn" : "not drawn"
+    return isGood ? "rendered" : "not rendered"
   }
 
   /// The reason of a failure or difference, if the line has one.
@@ -15,17 +15,17 @@ extension ResultLine {
   /// The verdict, a sentence without a period.
   var sentence: String {
     switch verdict {
-    case .same: "the picture is as its golden"
-    case .different: pixelSentence ?? "the picture is different"
+    case .same: "the picture matches its golden"
+    case .different: pixelSentence ?? "the picture differs"
     case .resized:
       if let new = Self.size(json["size"]), let old = Self.size(json["expected"]?["size"]) {
         "the picture has \(new) pixels instead of \(old)"
       } else {
-        "the picture has another size"
+        "the picture has a different size"
       }
-    case .missing: "there is no golden"
-    case .orphaned: "no mockup makes this golden any more"
-    case .failed: json["message"]?.text ?? findings.first ?? "the picture cannot be drawn or compared"
+    case .missing: "no golden"
+    case .orphaned: "no mockup has this golden"
+    case .failed: json["message"]?.text ?? findings.first ?? "the picture cannot be rendered or compared"
     }
   }
 
@@ -61,7 +61,7 @@ extension ResultLine {
     guard let count = json["difference"]?["pixels"]?.number?.integer else { return nil }
     let regions = json["difference"]?["regions"]?.elements?.count ?? 0
     let place = regions == 0 ? "" : regions == 1 ? " in 1 region" : " in \(regions) regions"
-    return (count == 1 ? "1 pixel is different" : "\(count) pixels are different") + place
+    return (count == 1 ? "1 pixel differs" : "\(count) pixels differ") + place
   }
 
   private var pixels: [String] {
@@ -79,7 +79,8 @@ extension ResultLine {
       let message = finding["message"]?.text ?? Self.text(finding)
       let severity = finding["severity"]?.text.map { "\($0): " } ?? ""
       let rule = finding["rule"]?.text.map { " [\($0)]" } ?? ""
-      return (place.isEmpty ? "" : place.joined(separator: ":") + ": ") + severity + message + rule
+      let help = finding["help"]?.text.map { "; \($0)" } ?? ""
+      return (place.isEmpty ? "" : place.joined(separator: ":") + ": ") + severity + message + rule + help
     }
   }
 

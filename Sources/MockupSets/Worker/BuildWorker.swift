@@ -41,7 +41,7 @@ public final class BuildWorker: Sendable {
     var requests = ObjectReader(read: read)
     while state.withLock({ $0.failure == nil }), let object = requests.next() {
       guard let request = WorkRequest(object) else {
-        respond(WorkResponse(id: 0, status: Self.usage, output: "menumock: this is no request of work\n"))
+        respond(WorkResponse(id: 0, status: Self.usage, output: "menumock: error: invalid work request\n"))
         continue
       }
       if request.isCancellation { cancel(request.id) } else { add(request) }

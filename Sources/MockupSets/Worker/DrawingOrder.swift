@@ -47,7 +47,7 @@ struct DrawingOrder {
     if options.appearance == .auto, let format = options.format, !format.canFollowAppearance {
       throw .request(
         at: options.located(.appearance)?.location ?? .root,
-        "the appearance \"auto\" is for SVG and HTML only, not for \(format.rawValue)")
+        "the appearance \"auto\" requires SVG or HTML, found \(format.rawValue)")
     }
     try Self.check(request, source, options, strings: defaults.strings, resources)
     options.hashesPixels = request.pixels ?? true
@@ -83,7 +83,7 @@ struct DrawingOrder {
     var claims = FileClaims()
     claims.read(
       document: source.bytes, at: request.path?.value ?? "-", folder: source.folder, settings: options.settings)
-    claims.read(request.strings?.text ?? strings, as: "a table of strings")
+    claims.read(request.strings?.text ?? strings, as: "a string table")
     claims.read(resources)
     for (role, output) in outputs { claims.write(output?.value, as: role) }
     do throws(FileClaims.Overlap) {
@@ -96,13 +96,13 @@ struct DrawingOrder {
 
   private static func file(_ path: Located<String>?) throws(RenderError) -> OutputFile? {
     guard let path else { return nil }
-    guard path.value != "-" else { throw .request(at: path.location, "standard output is for answers") }
+    guard path.value != "-" else { throw .request(at: path.location, "standard output is used for responses") }
     return OutputFile(path: path.value)
   }
 
   private static func folders(_ folders: [Located<String>]?) throws(RenderError) -> [String]? {
     for folder in folders ?? [] where !FileSystem.isFolder(folder.value) {
-      throw .request(at: folder.location, "there is no folder \(Quotation.of(folder.value))")
+      throw .request(at: folder.location, "the folder \(Quotation.of(folder.value)) does not exist")
     }
     return folders?.map(\.value)
   }
@@ -114,7 +114,7 @@ struct DrawingOrder {
       let ending = FileSystem.ending(of: output.value)
       if let format = PictureFormat(rawValue: ending) { return format }
       guard ending.isEmpty || usual.format != nil else {
-        throw .request(at: output.location, "a picture ends in \(PictureFormat.endings); or say its \"format\"")
+        throw .request(at: output.location, "expected the extension \(PictureFormat.endings), or a \"format\"")
       }
     }
     return usual.format ?? .standard
@@ -132,7 +132,7 @@ struct DrawingOrder {
       guard !found.hasErrors else { throw .invalid(found.inOrder.map { $0.inside(place.path) }) }
       return .table(table)
     case .null, .bool, .number, .array:
-      throw .request(at: place, "expected a table of strings, or the path of one")
+      throw .request(at: place, "expected a string table or its path")
     }
   }
 }
@@ -141,6 +141,6 @@ extension Diagnostic {
   /// Returns the diagnostic with its path inside another value.
   fileprivate func inside(_ part: DocumentPath) -> Diagnostic {
     let place = SourceLocation(position: position, path: DocumentPath(part.steps + path.steps))
-    return Diagnostic(severity, file: file, at: place, message, expected: expected, suggestion: suggestion)
+    return moved(to: place, inFile: file)
   }
 }

@@ -71,7 +71,7 @@ public final class DrawingWorker {
 
   static func answer(toLineLongerThan limit: Int) -> [UInt8] {
     var diagnostics = Diagnostics(file: requestName)
-    diagnostics.report(at: .root, "the request has more than \(limit) bytes")
+    diagnostics.report(at: .root, "the request is larger than \(limit) bytes")
     return DrawingAnswer(refused: diagnostics.inOrder).line
   }
 
@@ -91,7 +91,7 @@ public final class DrawingWorker {
       case .null, .bool, .number, .array: bytes = nil
       }
       guard let bytes else {
-        throw .request(at: document, "document", "expected an object, or a text of JSON")
+        throw .request(at: document, "document", "expected an object or a text with JSON")
       }
       return Source(bytes: bytes, name: Self.documentName, folder: base ?? ".")
     case (nil, let path?):
@@ -101,15 +101,15 @@ public final class DrawingWorker {
       }
       return Source(bytes: bytes, name: path.value, folder: base ?? FileSystem.folder(of: path.value))
     case (_?, let path?):
-      throw .request(at: path.location, "a request has a \"document\" or a \"path\", and this one has both")
-    case (nil, nil): throw .request(at: .root, "a request has a \"document\" or a \"path\", and this one has neither")
+      throw .request(at: path.location, "\"document\" and \"path\" cannot be used together")
+    case (nil, nil): throw .request(at: .root, "\"document\" or \"path\" is missing")
     }
   }
 
   private func strings(_ path: String, _ place: SourceLocation) throws(RenderError) -> TranslationSource {
     guard let bytes = FileSystem.bytes(at: path) else {
       let reason = FileSystem.exists(path) ? "cannot be read" : "does not exist"
-      throw .request(at: place, "the table of strings \(Quotation.of(path)) \(reason)")
+      throw .request(at: place, "the string table \(Quotation.of(path)) \(reason)")
     }
     if let translations, translations.path == path, translations.bytes == bytes { return translations.source }
     do throws(TranslationSource.Problem) {

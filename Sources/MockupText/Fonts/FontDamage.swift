@@ -9,7 +9,7 @@ public struct FontDamage: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The error message with a suggestion.
   public var description: String {
-    let help = face.package.isEmpty ? "" : "; install the Debian package \(face.package) again"
-    return "the typeface \(face.family) (\(path)) is damaged: \(reason)\(help)"
+    let help = face.package.isEmpty ? "" : "; reinstall the Debian package \(face.package)"
+    return "the font \(face.family) (\(path)) is damaged: \(reason)\(help)"
   }
 }

@@ -172,7 +172,7 @@ public final class FontStore {
     files[path] = file
     let reason = file.damage(of: face.faceIndex, addingUp: .withoutLargeOnes)
     guard reason == nil, var open = HarfBuzzFace(file, index: face.faceIndex) else {
-      return .damaged(FontDamage(face: face, path: path, reason: reason ?? "it is no font"))
+      return .damaged(FontDamage(face: face, path: path, reason: reason ?? "it is not a font"))
     }
     if let grade = face.grade {
       let other = catalog.heavier(than: typeface).map(entry) ?? .absent

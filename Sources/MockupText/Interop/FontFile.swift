@@ -71,7 +71,7 @@ struct FontTables {
   static let collection: UInt32 = 0x7474_6366
 
   func damage(of index: Int, addingUp tables: FontFile.Tables) -> String? {
-    guard let start = start(of: index) else { return "it has no typeface of number \(index)" }
+    guard let start = start(of: index) else { return "it has no font with the index \(index)" }
     guard let count = number16(at: start + 4), count > 0, count <= Limit.typefaceTables.most,
       start + 12 + 16 * count <= bytes.count
     else { return Limit.typefaceTables.error }
@@ -85,7 +85,7 @@ struct FontTables {
       else { return Limit.typefaceTables.error }
       let name = Self.text(of: tag)
       guard Int(offset) % 4 == 0, Int(offset) + Int(length) <= bytes.count else {
-        return "the table \(name) is not where it should be"
+        return "the table \(name) has an invalid offset"
       }
       let place = Int(offset)..<Int(offset) + Int(length)
       places.append(place)
@@ -98,7 +98,7 @@ struct FontTables {
       guard self.sum(of: place) &- adjustment == sum else { return "the checksum of its table \(name) is wrong" }
     }
     // A file with several typefaces has no checksum.
-    if number32(at: 0) != Self.collection, wholeSum != 0xB1B0_AFBA &- whole { return "its list of tables is damaged" }
+    if number32(at: 0) != Self.collection, wholeSum != 0xB1B0_AFBA &- whole { return "its table directory is damaged" }
     places.sort { $0.lowerBound < $1.lowerBound }
     let overlap = zip(places, places.dropFirst()).contains { $0.upperBound > $1.lowerBound && $0 != $1 }
     return overlap ? "its tables overlap" : nil

@@ -32,12 +32,13 @@ package struct DecodingContext: Sendable {
   }
 
   package mutating func report(
-    at position: SourcePosition, _ message: @autoclosure () -> String, expected: String? = nil,
-    suggestion: @autoclosure () -> String? = nil
+    at position: SourcePosition, _ message: @autoclosure () -> String, help: @autoclosure () -> String? = nil,
+    expected: String? = nil, suggestion: @autoclosure () -> String? = nil
   ) {
     guard !isFull else { return }
     diagnostics.report(
-      at: SourceLocation(position: position, path: path), message(), expected: expected, suggestion: suggestion())
+      at: SourceLocation(position: position, path: path), message(), help: help(), expected: expected,
+      suggestion: suggestion())
   }
 
   package mutating func reportMismatch(of node: JSONNode, expected: @autoclosure () -> String) {
@@ -53,8 +54,8 @@ package struct DecodingContext: Sendable {
     let known = known()
     let meant = synonyms.value(for: text, among: known) ?? NearestName.find(text, among: known)
     report(
-      at: position, "\(Quotation.of(text)) is not one of \(Quotation.list(known))", expected: Quotation.list(known),
-      suggestion: meant)
+      at: position, "expected one of \(Quotation.list(known)), found \(Quotation.of(text))",
+      expected: Quotation.list(known), suggestion: meant)
   }
 
   /// Lets the next object name the forms that have a key unknown to it.

@@ -136,13 +136,13 @@ extension Definition {
 
 extension DecodingContext {
   fileprivate mutating func reportWrongCount(of nodes: [JSONNode], in node: JSONNode, expected: String) {
-    report(at: node.position, "expected \(expected), found one of \(nodes.count)", expected: expected)
+    report(at: node.position, "expected \(expected), found a list of \(nodes.count)", expected: expected)
   }
 
   fileprivate mutating func reportRepetitions(in nodes: [JSONNode]) {
     var known: Set<String> = []
     for (index, node) in nodes.enumerated() where !known.insert(JSONWriter.text(of: node, form: .compact)).inserted {
-      descend(.index(index)) { $0.report(at: node.position, "\(node.summary) is here twice") }
+      descend(.index(index)) { $0.report(at: node.position, "duplicate element: \(node.summary)") }
     }
   }
 }

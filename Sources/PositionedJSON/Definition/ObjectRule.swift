@@ -21,23 +21,23 @@ package enum ObjectRule: Hashable, Sendable {
         context.report(at: object.position, "\(Self.alternatives(keys)) is missing")
       } else if present.count > 1 {
         let names = present.map(Quotation.of).joined(separator: " and ")
-        context.report(at: object.position, "\(names) exclude each other")
+        context.report(at: object.position, "\(names) cannot be used together")
       }
     case .needs(let key, let other, let value):
       guard object.hasText(value, of: other), !object.hasMember(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
-      context.report(at: object.position, "\(Quotation.of(key)) is missing, which \(reason) needs")
+      context.report(at: object.position, "\(Quotation.of(key)) is missing; \(reason) requires it")
     case .refuses(let key, let other, let value):
       guard object.hasText(value, of: other), let member = object.member(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
-      context.report(at: member.key.position, "\(Quotation.of(key)) has no meaning beside \(reason)")
+      context.report(at: member.key.position, "\(Quotation.of(key)) is not allowed with \(reason)")
     case .refusesUnless(let key, let other, let value):
       guard !object.hasText(value, of: other), let member = object.member(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
-      context.report(at: member.key.position, "\(Quotation.of(key)) has a meaning only beside \(reason)")
+      context.report(at: member.key.position, "\(Quotation.of(key)) is allowed only with \(reason)")
     case .together(let key, let other):
       guard let member = object.member(key), !object.hasMember(other) else { return }
-      context.report(at: member.key.position, "\(Quotation.of(key)) has a meaning only beside \(Quotation.of(other))")
+      context.report(at: member.key.position, "\(Quotation.of(key)) is allowed only with \(Quotation.of(other))")
     }
   }
 

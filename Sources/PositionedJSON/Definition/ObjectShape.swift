@@ -26,27 +26,33 @@ struct ObjectShape: Sendable {
     _ key: JSONKey, owners: (@Sendable (String) -> [String])?, _ context: inout DecodingContext
   ) -> Int? {
     guard !context.isFull else { return nil }
-    var message = "unknown key \(Quotation.of(key.text))"
+    let message = "unknown key \(Quotation.of(key.text))"
     if let owners = owners?(key.text), !owners.isEmpty {
-      context.report(at: key.position, "\(message), which only the type \(Quotation.list(owners)) has")
+      context.report(at: key.position, message, help: "the key belongs to \(Self.types(owners))")
       return nil
     }
     if let element = context.synonyms.element(for: key.text), table.keys.contains(element.list) || owners != nil {
-      context.report(at: key.position, "\(message); \(element.explanation)", suggestion: element.text)
+      context.report(at: key.position, message, help: element.explanation, suggestion: element.text)
       return nil
     }
     let guesses = context.synonyms.keys(for: key.text)
     let guess = guesses.first(where: table.keys.contains)
     if guess == nil, let foreign = guesses.first(where: { owners?($0).isEmpty == false }) {
-      let types = Quotation.list(owners?(foreign) ?? [])
+      let types = Self.types(owners?(foreign) ?? [])
       context.report(
-        at: key.position, "\(message); \(Quotation.of(foreign)) is a key of the type \(types)", suggestion: foreign)
+        at: key.position, message, help: "\(Quotation.of(foreign)) is a key of \(types)", suggestion: foreign)
       return nil
     }
     let suggestion = guess ?? NearestName.find(key.text, among: table.keys)
-    if table.keys.count <= Self.fewKeys { message += ", expected one of \(Quotation.list(table.keys))" }
-    context.report(at: key.position, message, suggestion: suggestion)
+    let isShort = suggestion == nil && table.keys.count <= Self.fewKeys
+    context.report(
+      at: key.position, message, help: isShort ? "expected one of \(Quotation.list(table.keys))" : nil,
+      suggestion: suggestion)
     return suggestion.flatMap(table.keys.firstIndex(of:))
+  }
+
+  private static func types(_ names: [String]) -> String {
+    "the \(names.count == 1 ? "type" : "types") \(Quotation.list(names))"
   }
 
   /// Reports missing members and broken rules.

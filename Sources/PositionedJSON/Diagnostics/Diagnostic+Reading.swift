@@ -12,8 +12,8 @@ extension Diagnostic {
     guard option?.hasPrefix("--") != false else { return nil }
     let place = SourceLocation(position: SourcePosition(line: line, column: column, offset: 0), path: path)
     self.init(
-      severity, file: file, at: option.map(SourceLocation.option) ?? place, message, expected: json["expected"]?.text,
-      suggestion: json["suggestion"]?.text)
+      severity, file: file, at: option.map(SourceLocation.option) ?? place, message, help: json["help"]?.text,
+      expected: json["expected"]?.text, suggestion: json["suggestion"]?.text)
   }
 }
 

@@ -21,15 +21,17 @@ public struct Diagnostic: Hashable, Sendable {
   public let option: String?
   /// The problem, as a clause without a full stop.
   public let message: String
+  /// A way to correct the problem, such as `did you mean "trash"?`; `nil` for none.
+  public let help: String?
   /// The acceptable values.
   public let expected: String?
   /// A known name that may have been meant.
   public let suggestion: String?
 
-  /// Creates a diagnostic at a location.
+  /// Creates a diagnostic at a location, whose help is the suggestion if there is no other.
   public init(
-    _ severity: Severity, file: String, at location: SourceLocation, _ message: String, expected: String? = nil,
-    suggestion: String? = nil
+    _ severity: Severity, file: String, at location: SourceLocation, _ message: String, help: String? = nil,
+    expected: String? = nil, suggestion: String? = nil
   ) {
     self.severity = severity
     self.file = file
@@ -37,8 +39,14 @@ public struct Diagnostic: Hashable, Sendable {
     path = location.path
     option = location.option
     self.message = message
+    self.help = help ?? suggestion.map { "did you mean \(Quotation.of($0))?" }
     self.expected = expected
     self.suggestion = suggestion
+  }
+
+  package func moved(to location: SourceLocation, inFile file: String) -> Diagnostic {
+    Diagnostic(
+      severity, file: file, at: location, message, help: help, expected: expected, suggestion: suggestion)
   }
 
   /// The line, from 1.
@@ -52,6 +60,7 @@ public struct Diagnostic: Hashable, Sendable {
       ("severity", .string(severity.rawValue)), ("file", .string(file)), ("line", .number(line)),
       ("column", .number(column)), ("path", .string(path.description)), ("message", .string(message)),
     ]
+    if let help { members.append(("help", .string(help))) }
     if let option { members.append(("option", .string(option))) }
     if let expected { members.append(("expected", .string(expected))) }
     if let suggestion { members.append(("suggestion", .string(suggestion))) }
@@ -60,12 +69,16 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// One line: `file:line:column: error: path: message; did you mean "name"?`, or `--option: error: message`.
-  public var description: String {
-    var text = (option ?? "\(file):\(line):\(column)") + ": \(severity.rawValue): "
-    if path != .root { text += path.description + ": " }
-    text += message
-    if let suggestion { text += "; did you mean \(Quotation.of(suggestion))?" }
-    return text
+  /// The line `file:line:column: error: path: message`, or `--option: error: message`, and a line `help: …` if there is
+  /// help.
+  public var description: String { report.text() }
+
+  /// The parts of the text form.
+  package var report: ReportText {
+    ReportText(
+      place: option ?? "\(file):\(line):\(column)", severity: severity.rawValue, message: locatedMessage, help: help)
   }
+
+  /// The message after the path in the document.
+  package var locatedMessage: String { path == .root ? message : "\(path): \(message)" }
 }

@@ -38,21 +38,19 @@ public struct Diagnostics: Hashable, Sendable {
     omitted += other.omitted
     for diagnostic in other.collected {
       let path = DocumentPath(part.steps + diagnostic.path.steps)
-      add(
-        Diagnostic(
-          diagnostic.severity, file: diagnostic.file,
-          at: SourceLocation(position: diagnostic.position, path: path), diagnostic.message,
-          expected: diagnostic.expected, suggestion: diagnostic.suggestion))
+      let location = SourceLocation(position: diagnostic.position, path: path)
+      add(diagnostic.moved(to: location, inFile: diagnostic.file))
     }
   }
 
   /// Adds a diagnostic about a value of the file.
   public mutating func report(
-    _ severity: Diagnostic.Severity = .error, at location: SourceLocation, _ message: String, expected: String? = nil,
-    suggestion: String? = nil
+    _ severity: Diagnostic.Severity = .error, at location: SourceLocation, _ message: String, help: String? = nil,
+    expected: String? = nil, suggestion: String? = nil
   ) {
     add(
-      Diagnostic(severity, file: file, at: location, message, expected: expected, suggestion: suggestion))
+      Diagnostic(
+        severity, file: file, at: location, message, help: help, expected: expected, suggestion: suggestion))
   }
 
   /// The diagnostics in file order, without duplicates; at equal positions, the first one found.

@@ -3,7 +3,8 @@ extension JSONReading {
     self.init(bytes, dialect)
     for problem in problems {
       let path = root?.path(toOffset: problem.position.offset) ?? .root
-      diagnostics.report(at: SourceLocation(position: problem.position, path: path), problem.message)
+      diagnostics.report(
+        at: SourceLocation(position: problem.position, path: path), problem.message, help: problem.help)
     }
   }
 }

@@ -62,6 +62,6 @@ extension JSONParser {
       default: try skipScalar()
       }
     }
-    throw JSONProblem(message: "the comment that begins here has no end", position: opening)
+    throw JSONProblem(message: "unterminated comment", position: opening)
   }
 }

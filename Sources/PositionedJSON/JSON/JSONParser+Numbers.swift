@@ -8,7 +8,7 @@ extension JSONParser {
     let leading = current
     let whole = takeDigits()
     if leading == UInt8(ascii: "0"), whole.count > 1 {
-      throw JSONProblem(message: "a number must not begin with a superfluous 0", position: start)
+      throw JSONProblem(message: "number with a leading zero", position: start)
     }
     var isPlain = true
     if current == UInt8(ascii: ".") {
@@ -29,7 +29,7 @@ extension JSONParser {
       return JSONNumber(Double(isNegative ? -value : value))
     }
     let value = Double(String(decoding: bytes[first..<index], as: UTF8.self)) ?? .infinity
-    if !value.isFinite { report("the number is too large", at: start) }
+    if !value.isFinite { report(JSONProblem(message: "the number is too large", position: start)) }
     return JSONNumber(value == 0 ? 0 : value)
   }
 

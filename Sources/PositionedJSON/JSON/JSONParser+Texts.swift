@@ -17,12 +17,12 @@ extension JSONParser {
       }
       try passCharacter(byte)
     }
-    throw JSONProblem(message: "the text that begins here has no end", position: opening)
+    throw JSONProblem(message: "unterminated text", position: opening)
   }
 
   @inline(__always)
   private mutating func passCharacter(_ byte: UInt8) throws(JSONProblem) {
-    guard byte >= 0x20 else { throw problem(Self.complaint(aboutControl: byte)) }
+    guard byte >= 0x20 else { throw problem(aboutControl: byte) }
     try skipScalar()
   }
 
@@ -35,18 +35,23 @@ extension JSONParser {
       return
     }
     guard let length = UTF8Sequence.length(in: bytes, at: index) else {
-      throw problem("this byte is not UTF-8 (0x\(String(byte, radix: 16, uppercase: true)))")
+      throw problem("invalid UTF-8: byte 0x\(String(byte, radix: 16, uppercase: true))")
     }
     index += length
     continuationBytes += length - 1
   }
 
-  private static func complaint(aboutControl byte: UInt8) -> String {
+  private func problem(aboutControl byte: UInt8) -> JSONProblem {
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-      "the line ends inside a text (a closing quote is missing, or a line break not written as \\n)"
-    case UInt8(ascii: "\t"): "a tab in a text must be written as \\t"
-    default: "a control character in a text must be written as \\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))"
+      problem(
+        "unterminated text: the line ends before the closing quote", help: "add the quote, or write a line break as \\n"
+      )
+    case UInt8(ascii: "\t"): problem("unescaped tab in a text", help: "write a tab as \\t")
+    default:
+      problem(
+        "unescaped control character in a text",
+        help: "write it as \\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))")
     }
   }
 
@@ -64,7 +69,7 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         let escape = position
         let scalar = try parseEscape(opening: opening)
-        if scalar == nil { report(complaint(aboutEscapeAt: Int(escape.offset)), at: escape) }
+        if scalar == nil { report(problem(aboutEscapeAt: escape)) }
         buffer.append(contentsOf: String(scalar ?? "\u{FFFD}").utf8)
       default:
         let first = index
@@ -72,13 +77,13 @@ extension JSONParser {
         buffer.append(contentsOf: bytes[first..<index])
       }
     }
-    throw JSONProblem(message: "the text that begins here has no end", position: opening)
+    throw JSONProblem(message: "unterminated text", position: opening)
   }
 
   /// Parses an escape; returns `nil` for an invalid one, with the index after it.
   private mutating func parseEscape(opening: SourcePosition) throws(JSONProblem) -> Unicode.Scalar? {
     guard index + 1 < bytes.count else {
-      throw JSONProblem(message: "the text that begins here has no end", position: opening)
+      throw JSONProblem(message: "unterminated text", position: opening)
     }
     let letter = bytes[index + 1]
     switch letter {
@@ -138,15 +143,21 @@ extension JSONParser {
     }
   }
 
-  private func complaint(aboutEscapeAt start: Int) -> String {
+  private func problem(aboutEscapeAt position: SourcePosition) -> JSONProblem {
+    let start = Int(position.offset)
+    func problem(_ message: String, help: String? = nil) -> JSONProblem {
+      JSONProblem(message: message, help: help, position: position)
+    }
     let letter = start + 1 < bytes.count ? bytes[start + 1] : 0
     guard letter == UInt8(ascii: "u") else {
-      guard (0x21...0x7E).contains(letter) else { return "a backslash must be followed by one of \"\\/bfnrtu" }
-      return "JSON has no escape \\\(String(Unicode.Scalar(letter))); a backslash itself is written \\\\"
+      guard (0x21...0x7E).contains(letter) else { return problem("expected one of \"\\/bfnrtu after a backslash") }
+      return problem("unknown escape \\\(String(Unicode.Scalar(letter)))", help: "write a backslash as \\\\")
     }
-    guard let unit = hexadecimalUnit(at: start + 2) else { return "\\u must be followed by four hexadecimal digits" }
+    guard let unit = hexadecimalUnit(at: start + 2) else {
+      return problem("expected four hexadecimal digits after \\u")
+    }
     let written = String(decoding: bytes[start..<start + 6], as: UTF8.self)
-    return unit == 0 ? "\(written) is no character of a text" : "\(written) is half of a surrogate pair"
+    return problem(unit == 0 ? "\(written) is not allowed in a text" : "\(written) is half of a surrogate pair")
   }
 }
 

@@ -26,6 +26,8 @@ public struct JSONReading: Hashable, Sendable {
 public struct JSONProblem: Hashable, Sendable, Error {
   /// The message.
   public let message: String
+  /// A way to correct the problem; `nil` for none.
+  public var help: String?
   /// The position of the problem.
   public let position: SourcePosition
 }
@@ -63,7 +65,7 @@ struct JSONParser {
       }
       try skipSpace()
       guard index < bytes.count else {
-        throw problem(comments.isEmpty ? "the file is empty" : "the file holds nothing but comments")
+        throw problem(comments.isEmpty ? "the file is empty" : "the file contains only comments")
       }
       let root = try parseValue(depth: 0)
       try skipSpace()
@@ -96,7 +98,7 @@ struct JSONParser {
     case UInt8(ascii: "n") where takeWord("null"):
       value = .null
     default:
-      throw problem("expected a value, found \(foundHere)\(adviceHere)")
+      throw problem("expected a value, found \(foundHere)", help: adviceHere)
     }
     return JSONNode(value, position: start, endOffset: Int32(truncatingIfNeeded: index))
   }
@@ -118,7 +120,9 @@ struct JSONParser {
         index += 1
         try skipSpace()
         if current == UInt8(ascii: "]") {
-          guard dialect == .commented else { throw problem("no comma may stand after the last element of a list") }
+          guard dialect == .commented else {
+            throw problem("trailing comma in a list", help: "remove the comma before \"]\"")
+          }
           index += 1
           return elements
         }
@@ -126,7 +130,7 @@ struct JSONParser {
         index += 1
         return elements
       default:
-        throw problem("expected \",\" or \"]\" in a list, found \(foundHere)\(adviceHere)")
+        throw problem("expected \",\" or \"]\" in a list, found \(foundHere)", help: adviceHere)
       }
     }
   }
@@ -143,19 +147,19 @@ struct JSONParser {
     }
     while true {
       guard current == UInt8(ascii: "\"") else {
-        throw problem("expected a name in double quotes, found \(foundHere)\(adviceHere)")
+        throw problem("expected a key in double quotes, found \(foundHere)", help: adviceHere)
       }
       let start = position
       let (text, code) = try parseText()
       let key = JSONKey(text: text, code: code, position: start)
       try skipSpace()
-      guard current == UInt8(ascii: ":") else { throw problem("expected \":\" after a name, found \(foundHere)") }
+      guard current == UInt8(ascii: ":") else { throw problem("expected \":\" after a key, found \(foundHere)") }
       index += 1
       try skipSpace()
       let value = try parseValue(depth: depth)
       if let first = names.firstUse(of: key, in: members) {
         let place = "line \(first.position.line), column \(first.position.column)"
-        report("the name \(Quotation.of(text)) is here twice, first in \(place)", at: start)
+        report(JSONProblem(message: "duplicate key \(Quotation.of(text)), first in \(place)", position: start))
       } else {
         members.append(JSONMember(key: key, value: value))
       }
@@ -165,7 +169,9 @@ struct JSONParser {
         index += 1
         try skipSpace()
         if current == UInt8(ascii: "}") {
-          guard dialect == .commented else { throw problem("no comma may stand after the last member of an object") }
+          guard dialect == .commented else {
+            throw problem("trailing comma in an object", help: "remove the comma before \"}\"")
+          }
           index += 1
           return members
         }
@@ -173,7 +179,7 @@ struct JSONParser {
         index += 1
         return members
       default:
-        throw problem("expected \",\" or \"}\" in an object, found \(foundHere)\(adviceHere)")
+        throw problem("expected \",\" or \"}\" in an object, found \(foundHere)", help: adviceHere)
       }
     }
   }
@@ -241,13 +247,13 @@ struct JSONParser {
 
   // MARK: Problems
 
-  func problem(_ message: String) -> JSONProblem {
-    JSONProblem(message: message, position: position)
+  func problem(_ message: String, help: String? = nil) -> JSONProblem {
+    JSONProblem(message: message, help: help, position: position)
   }
 
-  mutating func report(_ message: String, at position: SourcePosition) {
+  mutating func report(_ problem: JSONProblem) {
     guard problems.count < Self.problemLimit else { return }
-    problems.append(JSONProblem(message: message, position: position))
+    problems.append(problem)
   }
 
   var foundHere: String {
@@ -262,13 +268,13 @@ struct JSONParser {
   }
 
   /// A hint about syntax from other languages.
-  private var adviceHere: String {
+  private var adviceHere: String? {
     switch current {
     case UInt8(ascii: "/"), UInt8(ascii: "#"):
-      dialect == .commented ? " (a comment begins with // or /*)" : " (no comments may stand here)"
-    case UInt8(ascii: "'"): " (JSON wants double quotes)"
-    case UInt8(ascii: "+"), UInt8(ascii: "."): " (a number begins with a digit or \"-\")"
-    default: ""
+      dialect == .commented ? "a comment begins with // or /*" : "this file cannot contain comments"
+    case UInt8(ascii: "'"): "use double quotes"
+    case UInt8(ascii: "+"), UInt8(ascii: "."): "begin a number with a digit or \"-\""
+    default: nil
     }
   }
 

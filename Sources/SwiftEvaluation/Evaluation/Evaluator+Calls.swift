@@ -19,7 +19,7 @@ extension Evaluator {
       }
       if name.first?.isUppercase == true, !isDeclared { return symbol }
       return self.call(candidates(named: name, call, scope), call, scope)
-        ?? .unknown(unknown(call, scope, "\(name) is not in the sources that were read"))
+        ?? .unknown(unknown(call, scope, "\(name) is not in the imported sources"))
     }
     // `[Element]()` is an empty array.
     if callee.is(ArrayExprSyntax.self), call.arguments.isEmpty { return .list([]) }
@@ -80,7 +80,7 @@ extension Evaluator {
         ?? .none
       guard let result else {
         return translation(by: function, inner, call, scope)
-          ?? .unknown(unknown(call, scope, "what \(function.name) gives \(Self.runTime)"))
+          ?? .unknown(unknown(call, scope, "the value of \(function.name) \(Self.runTime)"))
       }
       if let doubt = wholeDoubt(of: result) {
         return translation(by: function, inner, call, scope) ?? .unknown(unknown(call, scope, doubt))

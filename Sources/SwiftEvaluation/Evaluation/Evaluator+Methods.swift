@@ -157,7 +157,7 @@ extension Evaluator {
     guard let each = result(of: closure.statements, scope.binding(names)) else { return nil }
     let standIn = StandIn(
       place: scope.source.place(of: call), text: "one of several",
-      reason: "what \(Self.words(of: base)) has \(Self.runTime)")
+      reason: "the content of \(Self.words(of: base)) \(Self.runTime)")
     switch each {
     case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, standIn)])
     case .text, .number, .bool, .nothing, .tuple, .enumCase, .closure, .function, .type, .unknown: return nil

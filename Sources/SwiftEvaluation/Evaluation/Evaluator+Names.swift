@@ -53,7 +53,7 @@ extension Evaluator {
       return coerce(
         result(of: getter, scope)
           ?? .unknown(
-            unknown(getter, scope, "what \(property.name) gives \(Self.runTime)")), to: property.type, scope)
+            unknown(getter, scope, "the value of \(property.name) \(Self.runTime)")), to: property.type, scope)
     }
     let isFixed =
       property.isConstant || owner == nil || owner?.isStatic == true
@@ -151,7 +151,7 @@ extension Evaluator {
     if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) { return .type(type) }
     if let function = index.functions(named: name).first { return .function(function, nil) }
     if name.first?.isUppercase == true { return .symbol(Expression(syntax: ExprSyntax(reference), scope: scope)) }
-    return .unknown(unknown(reference, scope, "\(name) is not in the sources that were read"))
+    return .unknown(unknown(reference, scope, "\(name) is not in the imported sources"))
   }
 
   // MARK: Members

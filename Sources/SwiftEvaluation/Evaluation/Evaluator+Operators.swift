@@ -15,8 +15,11 @@ extension Evaluator {
   package func value(of parts: ArraySlice<ExprSyntax>, whole: ExprSyntax, _ scope: Scope) -> Value {
     guard let first = parts.first else { return .unknown(unknown(whole, scope, Self.runTime)) }
     if parts.count == 1 { return evaluate(first, scope) }
-    guard parts.count <= Limit.swiftChain.most else { return .unknown(unknown(whole, scope, "it is too long")) }
-    return descend { split(parts, whole: whole, scope) } ?? .unknown(unknown(whole, scope, "it is too long"))
+    guard parts.count <= Limit.swiftChain.most else {
+      return .unknown(unknown(whole, scope, "the expression is too long"))
+    }
+    return descend { split(parts, whole: whole, scope) }
+      ?? .unknown(unknown(whole, scope, "the expression is too long"))
   }
 
   private func split(_ parts: ArraySlice<ExprSyntax>, whole: ExprSyntax, _ scope: Scope) -> Value {
@@ -54,7 +57,7 @@ extension Evaluator {
       let (first, second) = (yes(), no())
       if let both = alternatives(first, second, inner, at: scope.source.place(of: whole)) { return both }
       if case .text(let left) = first, case .text(let right) = second, left.standIns.isEmpty, right.standIns.isEmpty {
-        reason += ", and so whether it is “\(left.string)” or “\(right.string)”"
+        reason += " and selects “\(left.string)” or “\(right.string)”"
       }
       return .unknown(unknown(whole, scope, reason))
     case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,

@@ -218,7 +218,7 @@ extension Evaluator {
     var block = scope.binding(Self.names(in: Syntax(loop.pattern)))
     let standIn = StandIn(
       place: scope.source.place(of: loop), text: "one of several",
-      reason: "what \(Self.words(of: loop.sequence)) has \(Self.runTime)")
+      reason: "the content of \(Self.words(of: loop.sequence)) \(Self.runTime)")
     _ = run(loop.body.statements, &block, doubt: doubt, repeated: standIn)
     scope = keep(block, in: scope)
     return .next

@@ -135,7 +135,7 @@ extension Evaluator {
     let inner = text(of: first.expression, scope)
     if interpolation.expressions.count == 1 { return inner }
     if inner.standIns.isEmpty, ["comment"].contains(interpolation.expressions.last?.label?.text) { return inner }
-    return ReadText(unknown(first.expression, scope, "how it is written \(Self.runTime)"))
+    return ReadText(unknown(first.expression, scope, "its format \(Self.runTime)"))
   }
 
   // MARK: Tables
@@ -146,7 +146,7 @@ extension Evaluator {
     if let text = table.text(forKey: key.string, table: name), text != key.string { return ReadText(text) }
     guard let place, Self.isIdentifier(key.string) else { return key }
     let standIn = StandIn(
-      place: place, text: key.string, reason: "no table of texts that was read has a text for this key")
+      place: place, text: key.string, reason: "no imported string table has this key")
     return ReadText(key.string, standIns: [standIn])
   }
 
@@ -277,6 +277,6 @@ extension Evaluator {
     }
     return .text(
       Self.fill(format.string, with: rest.map { text(of: $0.expression, scope) })
-        ?? ReadText(unknown(call, scope, "its arguments are known only when the program runs")))
+        ?? ReadText(unknown(call, scope, "its arguments are known only at runtime")))
   }
 }

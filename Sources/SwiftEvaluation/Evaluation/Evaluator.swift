@@ -61,7 +61,7 @@ package final class Evaluator {
   package var isExhausted: Bool { remaining <= 0 || trees.isFull }
 
   package var endReason: String {
-    !isExhausted ? "it leads too deep, or to itself" : "the menu leads to more than is looked at"
+    !isExhausted ? "it refers to itself or is nested too deep" : "the menu has too many expressions"
   }
 
   /// The recursion depth of each body in evaluation.
@@ -106,7 +106,7 @@ package final class Evaluator {
     return start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex) + "…"
   }
 
-  package static let runTime = "is known only when the program runs"
+  package static let runTime = "is known only at runtime"
 
   // MARK: Expressions
 
@@ -159,7 +159,7 @@ package final class Evaluator {
     return .unknown(unknown(expression, scope, Self.tooManyElements))
   }
 
-  package static let tooManyElements = "it has more than \(Limit.swiftElements.most) elements, which are not looked at"
+  package static let tooManyElements = "it has more than \(Limit.swiftElements.most) elements"
 
   private static func integer(_ text: String) -> Int? {
     let digits = text.filter { $0 != "_" }

@@ -21,12 +21,11 @@ extension DeclarationIndex {
       files.append((source, outline.read(tree)))
       guard wanted.contains(source.path), let mistake = tree.firstMistake else { continue }
       let isUnbalanced = tree.isUnbalanced
-      let what =
-        isUnbalanced ? "a bracket or text is not closed, or closes nothing" : "this is not the Swift that is known"
+      let problem = isUnbalanced ? "unbalanced bracket or quotation mark" : "unknown Swift syntax"
       diagnostics.append(
         Diagnostic(
           isUnbalanced ? .error : .warning, at: source.place(of: mistake),
-          "\(what); what is around it is read all the same"))
+          "\(problem); the rest of the file is imported"))
     }
     self.init(files)
   }

@@ -52,8 +52,7 @@ extension SwiftSource {
 
   private static func refusal(of text: SourceText, _ excess: SourceScan.Excess) -> Diagnostic {
     Diagnostic(
-      .error, at: LineTable(text.text.utf8).place(at: excess.offset, in: text.path), excess.limit.error,
-      expected: excess.limit.message)
+      .error, at: LineTable(text.text.utf8).place(at: excess.offset, in: text.path), excess.limit.error)
   }
 }
 

@@ -60,14 +60,14 @@ struct BatchCommand: ParsableCommand {
 
   func validate() throws {
     if prune, selection.isPart {
-      throw ValidationError("--prune needs the whole manifest and does not go with --only or --shard")
+      throw ValidationError("--prune cannot be used with --only or --shard, because it requires all variants")
     }
     if watch, ExecutionContext.current.capturedOutput != nil {
-      throw ValidationError("--watch never ends, and a worker waits for the end of each request")
+      throw ValidationError("--watch cannot be used in a worker, because it never ends")
     }
     let usesStandardOutput = [selection.results, markdown, deps].contains { $0?.path == "-" }
     if watch, prune || dryRun || selection.manifest == "-" || usesStandardOutput {
-      throw ValidationError("--watch goes with files, and neither with --prune nor with --dry-run")
+      throw ValidationError("--watch cannot be used with --prune, --dry-run, or standard input and output")
     }
     try Self.checkOutputs(given)
   }
@@ -77,7 +77,7 @@ struct BatchCommand: ParsableCommand {
     claims.write(options)
     try claims.checkArguments()
     for (name, folder) in [("--alt", options.path(.alt)), ("--legend", options.path(.legend))] where folder == "-" {
-      throw ValidationError("\(name) takes a folder, as there is a text for each picture")
+      throw ValidationError("\(name): expected a folder for one text per picture, found standard output")
     }
   }
 
@@ -110,7 +110,7 @@ struct BatchCommand: ParsableCommand {
       do {
         try command.draw(&round)
       } catch let failure as Failure {
-        Console.say("menumock: \(failure.message)", .error)
+        Console.say(failure)
         round?.isGood = false
       } catch let status as ExitCode {
         if status.rawValue == Interruption.status { throw status }
@@ -129,7 +129,7 @@ struct BatchCommand: ParsableCommand {
     let variants = try selection.variants(of: set)
     let folder = output ?? set.folder
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
-      throw Failure(message: "\(folder): pictures need a folder, and this is a file", status: .cannotCreate)
+      throw Failure(message: "\(folder): expected a folder for the pictures, found a file", status: .cannotCreate)
     }
     try claims(set, variants, options, folder: folder).checkArguments()
     var run = SetRun(folder: folder, arguments: set.arguments)
@@ -163,7 +163,7 @@ struct BatchCommand: ParsableCommand {
   ) -> FileClaims {
     var claims = FileClaims()
     claims.read(set)
-    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(drawing.strings, as: "a string table")
     claims.read(selection.shardPlan, as: "the shard plan")
     claims.write(options)
     claims.write(FileSystem.path(BuildCache.fileName, in: folder), as: "the build cache")
@@ -209,7 +209,7 @@ struct BatchCommand: ParsableCommand {
       } catch {
         throw Failure(message: "\(path): \(error.reason)", status: error.status)
       }
-      if !drawing.quiet { Console.say("\(path): removed: no variant of the manifest makes it") }
+      if !drawing.quiet { Console.say("\(path): removed, because no variant of the manifest has this path") }
     }
   }
 
@@ -239,13 +239,14 @@ struct BatchCommand: ParsableCommand {
   private func summarize(_ drawn: [VariantResult], of count: Int, in folder: String, isInterrupted: Bool) throws {
     let failures = drawn.filter { !$0.isDone }
     for failure in failures {
-      let text = "\(failure.path): not drawn: \(failure.variant.label)\(failure.reason)"
+      let text = "\(failure.path) was not rendered: \(failure.variant.label)\(failure.reason)"
       Console.say(Message(text: text, weight: .error, file: failure.variant.input))
     }
     if isInterrupted, drawn.count < count {
       Console.say(
-        "menumock: interrupted: \(drawn.count - failures.count) of \(count) pictures drawn; run again to go on",
-        .error)
+        Message(
+          text: "interrupted: \(drawn.count - failures.count) of \(count) pictures rendered", weight: .error,
+          help: "run the command again to continue"))
       throw ExitCode(Interruption.status)
     }
     guard !failures.isEmpty else {
@@ -255,7 +256,7 @@ struct BatchCommand: ParsableCommand {
       }
       return
     }
-    Console.say("menumock: \(failures.count) of \(drawn.count) pictures were not drawn", .error)
+    Console.say("menumock: \(failures.count) of \(drawn.count) pictures were not rendered", .error)
     for failure in failures {
       if case .unwritten(let problem) = failure.outcome { throw problem.status }
     }

@@ -49,9 +49,9 @@ struct CheckCommand: ParsableCommand {
   var drawing: DrawingArguments
 
   func validate() throws {
-    if accept, acceptFrom != nil { throw ValidationError("--accept and --accept-from do not go together") }
+    if accept, acceptFrom != nil { throw ValidationError("--accept and --accept-from cannot be used together") }
     if prune, !selection.only.isEmpty {
-      throw ValidationError("--prune needs the whole manifest and does not go with --only")
+      throw ValidationError("--prune cannot be used with --only, because it requires all variants")
     }
     try Self.checkOutputs(given)
   }
@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
     claims.write(options)
     try claims.checkArguments()
     if let report = options.path(.report), report == options.path(.goldens) {
-      throw ValidationError("--report and --goldens are two folders")
+      throw ValidationError("--report and --goldens must be different folders")
     }
   }
 
@@ -72,7 +72,7 @@ struct CheckCommand: ParsableCommand {
   private func run(for set: MockupSet, _ options: ProjectOptions) throws -> CheckRun {
     guard let goldens = options.path(.goldens) else {
       throw ValidationError(
-        "Missing expected argument '--goldens <folder>', which a project says as \"goldens\"")
+        "missing option --goldens\nhelp: name the folder, or set \"goldens\" in menumock.json")
     }
     var run = CheckRun(goldens: goldens, arguments: set.arguments)
     run.comparison.threshold = options.number(.threshold)
@@ -121,7 +121,7 @@ struct CheckCommand: ParsableCommand {
   private func claims(_ set: MockupSet, _ run: CheckRun, _ options: ProjectOptions) -> FileClaims {
     var claims = FileClaims()
     claims.read(set)
-    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(drawing.strings, as: "a string table")
     claims.read(selection.shardPlan, as: "the shard plan")
     claims.read(acceptFrom, as: "the accepted choices")
     claims.write(options)
@@ -148,10 +148,11 @@ struct CheckCommand: ParsableCommand {
   private func find(goldens: String) throws {
     if FileSystem.isFolder(goldens) { return }
     if FileSystem.exists(goldens) {
-      throw Failure(message: "\(goldens): goldens need a folder, and this is a file", status: .cannotCreate)
+      throw Failure(message: "\(goldens): expected a folder for the goldens, found a file", status: .cannotCreate)
     }
     guard accept else {
-      throw Failure(message: "\(goldens): there is no such folder; --accept makes the goldens", status: .noInput)
+      throw Failure(
+        message: "\(goldens): the folder does not exist", help: "--accept creates the goldens", status: .noInput)
     }
     try writing(goldens) { () throws(OutputFile.Problem) in try OutputFile.makeFolder(goldens) }
   }

@@ -44,7 +44,7 @@ struct DiffCommand: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if first == "-", second == "-" { throw ValidationError("only one of the pictures can be standard input") }
+    if first == "-", second == "-" { throw ValidationError("standard input can be read only once") }
   }
 
   mutating func run() throws {
@@ -87,8 +87,9 @@ struct DiffCommand: ParsableCommand {
       switch error {
       case .unreadable(let problem): throw failure(problem)
       case .tooLarge(let width, let height, let most):
-        let message = "the picture would have \(width) × \(height) pixels; at most \(most) in all are drawn"
-        throw Failure(message: "\(output): \(message); without --output the pictures are compared", status: .badInput)
+        let message = "the picture of the difference has \(width) × \(height) pixels; at most \(most) in total"
+        throw Failure(
+          message: "\(output): \(message)", help: "omit --output to compare the pictures only", status: .badInput)
       }
     }
     let png = try Self.explaining(output, status: .cannotCreate) { () throws(PictureFile.Problem) in

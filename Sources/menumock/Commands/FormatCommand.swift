@@ -38,7 +38,7 @@ struct FormatCommand: ParsableCommand {
       }
       if check {
         guard formatted != source.bytes else { continue }
-        Console.say(Message(text: "\(source.name): not in canonical form", weight: .error, file: source.name))
+        Console.say(Message(text: "not in canonical form", weight: .error, file: source.name))
         status = status ?? .found
       } else if file.isStandardInput {
         try Console.write(formatted)

@@ -60,9 +60,9 @@ struct ImportCommand: ParsableCommand {
   var diagnosticFormat = MessageForm.text
 
   func validate() throws {
-    if force, update { throw ValidationError("--force and --update exclude each other") }
-    if update, output == nil || output == "-" { throw ValidationError("--update goes with -o and a file or folder") }
-    if list, output != nil { throw ValidationError("--list writes no documents: -o does not go with it") }
+    if force, update { throw ValidationError("--force and --update cannot be used together") }
+    if update, output == nil || output == "-" { throw ValidationError("--update requires -o with a file or folder") }
+    if list, output != nil { throw ValidationError("--list and -o cannot be used together") }
   }
 
   mutating func run() throws {
@@ -75,7 +75,7 @@ struct ImportCommand: ParsableCommand {
     try claims.checkArguments()
     guard !set.documents.isEmpty || !set.sheets.isEmpty else {
       try writeReport(of: set, paths)
-      if !set.hasErrors { Console.say("menumock: there are no menus in \(inputs.joined(separator: ", "))") }
+      if !set.hasErrors { Console.say("no menus found in \(inputs.joined(separator: ", "))", .error) }
       throw ExitCode.badInput
     }
     var status: ExitCode? = set.hasErrors ? .found : nil
@@ -104,7 +104,7 @@ struct ImportCommand: ParsableCommand {
   /// Sorts the files by reported path, so that the result does not depend on the order of the arguments.
   private func reading(_ paths: SourcePaths) throws -> SourceReading {
     if let root, !FileSystem.isFolder(root) {
-      throw Failure(message: "\(root): there is no such folder", status: .noInput)
+      throw Failure(message: "\(root): the folder does not exist", status: .noInput)
     }
     var finder = SourceFinder(kind: from)
     for input in inputs.sorted(by: { (paths.told($0), $0) < (paths.told($1), $1) }) { try finder.add(input) }

@@ -23,17 +23,17 @@ struct InitCommand: ParsableCommand {
 
   mutating func run() throws {
     guard !FileSystem.exists(folder) || FileSystem.isFolder(folder) else {
-      throw Failure(message: "\(folder): a project needs a folder, and this is a file", status: .cannotCreate)
+      throw Failure(message: "\(folder): expected a folder for the project, found a file", status: .cannotCreate)
     }
     for file in ProjectTemplate.files {
       let path = FileSystem.path(file.path, in: folder)
       if FileSystem.exists(path) {
         guard let addition = file.addition(to: FileSystem.bytes(at: path)) else {
-          tell("\(path): it is there, and stays as it is")
+          tell("\(path): exists and is unchanged")
           continue
         }
         try OutputFile(path: path).write(addition)
-        tell("\(path): a line added")
+        tell("\(path): added a line")
       } else {
         let place = FileSystem.folder(of: path)
         do throws(OutputFile.Problem) {
@@ -46,7 +46,7 @@ struct InitCommand: ParsableCommand {
       }
     }
     let way = folder == "." ? "" : "cd \(folder) && "
-    tell("Next: \(way)menumock batch -o pictures, then menumock check --accept, which makes the goldens")
+    tell("Next: \(way)menumock batch -o pictures, then menumock check --accept to create the goldens")
   }
 
   private func tell(_ line: String) {

@@ -84,9 +84,9 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if portability, ![.text, .markdown, .json].contains(format) {
-      throw ValidationError("--portability is told as text, markdown or json")
+      throw ValidationError("--portability requires the format text, markdown, or json")
     }
-    if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
+    if dryRun, !fix { throw ValidationError("--dry-run requires --fix") }
     if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
   }
 
@@ -109,7 +109,7 @@ struct LintCommand: ParsableCommand {
     if writeBaseline == nil, !arguments.quiet {
       for entry in text.session.stale {
         let text = entry.text.isEmpty ? "" : " \(Quotation.of(entry.text))"
-        Console.say("\(baseline ?? ""): no longer applies: \(entry.file): \(entry.path): \(entry.rule)\(text)")
+        Console.say("\(baseline ?? ""): outdated entry: \(entry.file): \(entry.path): \(entry.rule)\(text)")
       }
     }
     if let status = text.status { throw status }
@@ -166,7 +166,7 @@ struct LintCommand: ParsableCommand {
     var diagnostics = Diagnostics(file: path)
     guard let known = KnownFindings(try CommandInput.read(path), path: path, diagnostics: &diagnostics) else {
       Console.say(diagnostics.inOrder)
-      throw Failure(message: "\(path): no baseline", status: .badInput)
+      throw Failure(message: "\(path): the baseline cannot be read", status: .badInput)
     }
     return known
   }
@@ -184,7 +184,7 @@ struct LintCommand: ParsableCommand {
     var isWhole = true
     for change in mending.changes {
       if let obstacle = change.obstacle {
-        Console.say("\(change.file): \(obstacle), so it was not mended")
+        Console.say("\(change.file): not fixed: \(obstacle)")
         isWhole = isWhole && change.origin == .stream
         continue
       }
@@ -193,12 +193,12 @@ struct LintCommand: ParsableCommand {
         count += change.count
       } catch {
         // The findings are still reported, and the other documents fixed.
-        Console.say("menumock: \(error.message)", .error)
+        Console.say(error)
         isWhole = false
       }
     }
     if !arguments.quiet, count > 0 {
-      Console.say("menumock: \(count == 1 ? "one finding" : "\(count) findings") mended")
+      Console.say("menumock: fixed \(count == 1 ? "one finding" : "\(count) findings")")
     }
     return isWhole
   }

@@ -69,17 +69,17 @@ struct ListCommand: ParsableCommand {
   var scale = 2.0
 
   func validate() throws {
-    guard (1...4).contains(scale) else { throw ValidationError("a sheet is drawn at 1 to 4 pixels a point") }
+    guard (1...4).contains(scale) else { throw ValidationError("--scale: expected 1 to 4 pixels per point") }
     if output != nil, ![.symbols, .colors].contains(subject) {
-      throw ValidationError("-o goes with symbols and colors")
+      throw ValidationError("-o is for symbols and colors only")
     }
     if theme != nil || platform != nil, subject != .colors {
-      throw ValidationError("--theme and --platform go with colors")
+      throw ValidationError("--theme and --platform are for colors only")
     }
-    if install, subject != .fonts { throw ValidationError("--install goes with fonts") }
-    if system != nil, !install { throw ValidationError("--system goes with --install") }
+    if install, subject != .fonts { throw ValidationError("--install is for fonts only") }
+    if system != nil, !install { throw ValidationError("--system requires --install") }
     if word != nil, subject != .symbols, subject != .options {
-      throw ValidationError("a word to look for goes with symbols")
+      throw ValidationError("a search word is for symbols only")
     }
   }
 
@@ -91,7 +91,7 @@ struct ListCommand: ParsableCommand {
     if install { return try tellInstallation(resources) }
     let inventory = Inventory(resources: resources)
     if let word, inventory.symbols(matching: word).isEmpty {
-      throw Failure(message: "no symbol for \(Quotation.of(word))", status: .found)
+      throw Failure(message: "no symbol found for \(Quotation.of(word))", status: .found)
     }
     if let output {
       let plan = try OutputPlan(files: [InputFile(path: "-")], output: output, format: nil, jobs: 1)
@@ -147,7 +147,7 @@ struct ListCommand: ParsableCommand {
   /// Prints the command that installs the missing fonts; for all systems if the current one is unknown.
   private func tellInstallation(_ resources: Resources) throws {
     let packages = Inventory(resources: resources).missingPackages
-    guard !packages.isEmpty else { return Console.say("menumock: all typefaces are there") }
+    guard !packages.isEmpty else { return Console.say("menumock: all fonts are installed") }
     let chosen = system ?? TypefaceInstallation.System.current
     for system in chosen.map({ [$0] }) ?? TypefaceInstallation.System.allCases {
       guard let line = TypefaceInstallation.line(for: packages, on: system) else { continue }

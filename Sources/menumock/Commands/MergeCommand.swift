@@ -49,7 +49,7 @@ struct MergeCommand: ParsableCommand {
 
   func validate() throws {
     if let report, results.contains(where: { $0 == report }) {
-      throw ValidationError("--report takes a folder of its own")
+      throw ValidationError("--report must not be one of the inputs")
     }
     if results.count(where: { $0 == "-" }) + (manifest == "-" ? 1 : 0) > 1 {
       throw ValidationError("standard input can be read only once")
@@ -64,7 +64,7 @@ struct MergeCommand: ParsableCommand {
     var results = results
     if results.isEmpty {
       guard let file = set.options.path(.results) ?? set.options.path(.report) else {
-        throw ValidationError("Missing expected argument '<results> ...', which a project says as \"results\"")
+        throw ValidationError("missing argument <results>\nhelp: name the results, or set \"results\" in menumock.json")
       }
       results = [file]
     }
@@ -92,7 +92,7 @@ struct MergeCommand: ParsableCommand {
       for problem in merged.problems { Console.say(problem, .error) }
       let count = merged.problems.count
       Console.say(
-        "menumock: the results are not the whole set: \(count) \(count == 1 ? "problem" : "problems")", .error)
+        "menumock: the results are incomplete or inconsistent: \(count) \(count == 1 ? "problem" : "problems")", .error)
       throw ExitCode.found
     }
     try write(merged, runs, title: set.file)
@@ -102,7 +102,7 @@ struct MergeCommand: ParsableCommand {
   private func claims(_ set: MockupSet, _ results: [String]) -> FileClaims {
     var claims = FileClaims()
     claims.read(set)
-    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(drawing.strings, as: "a string table")
     for path in results { claims.read(results: path) }
     claims.write(output, as: "--output")
     claims.write(junit, as: "--junit")
@@ -132,7 +132,7 @@ struct MergeCommand: ParsableCommand {
       Console.say("\(failure.line.path): \(failure.line.summary)\(reason) (\(runs[failure.run].path))", .error)
     }
     guard failures.isEmpty else {
-      Console.say("menumock: \(failures.count) of \(merged.entries.count) pictures are not as they should be", .error)
+      Console.say("menumock: \(failures.count) of \(merged.entries.count) pictures differ or were not rendered", .error)
       throw ExitCode.found
     }
     if drawing.verbose { Console.say("\(merged.entries.count) pictures of \(runs.count) runs") }

@@ -11,7 +11,7 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Without an input, shows the documents of the nearest menumock.json, else those of the current folder. The \
       settings of that menumock.json apply to all documents. The first line on standard output is the address of the \
-      page, which stays the same and is available on this machine only. Ctrl-C ends the preview.
+      page, which stays the same and is available on this machine only. press Ctrl-C to stop.
 
       Examples:
         menumock preview
@@ -57,15 +57,15 @@ struct PreviewCommand: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if inputs.contains("-") { throw ValidationError("preview goes with files, which it watches") }
+    if inputs.contains("-") { throw ValidationError("preview cannot read standard input, because it watches files") }
     guard EditorChoice(editor) != nil else {
-      throw ValidationError("--editor takes page, vscode, xcode or a command")
+      throw ValidationError("--editor: expected page, vscode, xcode, or a command")
     }
   }
 
   mutating func run() throws {
     guard ExecutionContext.current.capturedOutput == nil else {
-      throw ValidationError("a worker has no page to show")
+      throw ValidationError("preview cannot run in a worker")
     }
     let options = try options()
     WorkerMemory.returnLargeBlocks()
@@ -86,7 +86,7 @@ struct PreviewCommand: ParsableCommand {
       } catch let failure as Failure {
         outcome.set(failure)
       } catch {
-        outcome.set(Failure(message: "the preview has ended: \(error)", status: .fault))
+        outcome.set(Failure(message: "the preview failed: \(error)", status: .fault))
       }
     }
     if let failure = outcome.failure { throw failure }
@@ -94,11 +94,11 @@ struct PreviewCommand: ParsableCommand {
 
   private static func greet(_ server: PreviewServer, _ options: PreviewOptions) {
     if options.port != 0, server.port != options.port {
-      Console.say("menumock: the port \(options.port) is used; this is \(server.port)")
+      Console.say("menumock: the port \(options.port) is in use; using port \(server.port)")
     }
     let count = server.documentCount
     let documents = count == 1 ? "1 document" : count == 0 ? "no documents yet" : "\(count) documents"
-    Console.say("menumock: \(documents)\(options.isReadOnly ? ", read-only" : ""); Ctrl-C ends the preview")
+    Console.say("menumock: \(documents)\(options.isReadOnly ? ", read-only" : ""); press Ctrl-C to stop")
   }
 
   private func options() throws -> PreviewOptions {
@@ -107,14 +107,14 @@ struct PreviewCommand: ParsableCommand {
     let project = project.file
     if inputs.isEmpty { inputs = [project ?? "."] }
     for input in inputs where !FileSystem.exists(input) {
-      throw Failure(message: "\(input): there is no such file or folder", status: .noInput)
+      throw Failure(message: "\(input): the file or folder does not exist", status: .noInput)
     }
     if let strings {
       var ignored = RenderOptions()
       try StringFile.read(strings, into: &ignored)
     }
     if let base, !FileSystem.isFolder(base) {
-      throw Failure(message: "\(base): there is no such folder", status: .noInput)
+      throw Failure(message: "\(base): the folder does not exist", status: .noInput)
     }
     var options = PreviewOptions(
       inputs: inputs, isReadOnly: readOnly, port: port, editor: EditorChoice(editor) ?? .page)

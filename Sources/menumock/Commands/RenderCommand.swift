@@ -60,11 +60,11 @@ struct RenderCommand: ParsableCommand {
   var drawing: DrawingArguments
 
   func validate() throws {
-    guard !inputs.isEmpty else { throw ValidationError("an input is missing") }
+    guard !inputs.isEmpty else { throw ValidationError("missing argument <input>") }
     if watch, ExecutionContext.current.capturedOutput != nil {
-      throw ValidationError("--watch never ends, and a worker waits for the end of each request")
+      throw ValidationError("--watch cannot be used in a worker, because it never ends")
     }
-    if watch, inputs.contains("-") || output == "-" { throw ValidationError("--watch goes with files") }
+    if watch, inputs.contains("-") || output == "-" { throw ValidationError("--watch cannot be used with standard input and output") }
   }
 
   mutating func run() throws {
@@ -79,15 +79,16 @@ struct RenderCommand: ParsableCommand {
     let context = try context()
     var plan = try plan(try InputFile.list(inputs), context)
     if drawing.settings.appearance == .auto, plan.jobs.contains(where: { !$0.format.canFollowAppearance }) {
-      throw ValidationError("--appearance auto is for SVG and HTML only")
+      throw ValidationError("--appearance auto requires SVG or HTML")
     }
     if output == nil, plan.jobs.contains(where: { $0.output.path == "-" && $0.format != .svg }),
       Terminal(output: true) != nil
     {
-      throw ValidationError("a picture is not for a terminal: -o takes a file, and -o - means it")
+      throw ValidationError(
+        "standard output is a terminal\nhelp: name a file with -o, or use -o - to write to the terminal")
     }
     var claims = context.claims
-    claims.read(drawing.strings, as: "a table of strings")
+    claims.read(drawing.strings, as: "a string table")
     plan.claim(&claims, base: context.base, settings: drawing.settings)
     try claims.checkArguments()
     try plan.prepare()
@@ -143,7 +144,7 @@ struct RenderCommand: ParsableCommand {
         failed.subtract(concerned)
         failed.formUnion(concerned.filter { drawn[$0] == nil })
       } catch let failure as Failure {
-        Console.say("menumock: \(failure.message)", .error)
+        Console.say(failure)
         failed.formUnion(concerned)
       } catch is ExitCode {
         failed.formUnion(concerned)
@@ -197,7 +198,7 @@ struct RenderCommand: ParsableCommand {
       do {
         return try command.draw(list[index], context, renderer, spoken)
       } catch let failure as Failure {
-        Console.say("menumock: \(failure.message)", .error)
+        Console.say(failure)
         return nil
       } catch {
         return nil
@@ -205,7 +206,7 @@ struct RenderCommand: ParsableCommand {
     }
     let failures = results.count { $0 == nil }
     if failures > 0 {
-      Console.say("menumock: \(failures) of \(list.count) pictures were not drawn", .error)
+      Console.say("menumock: \(failures) of \(list.count) pictures were not rendered", .error)
       guard watch else { throw ExitCode.found }
     }
     var inputs: [String: [String]] = [:]

@@ -25,7 +25,7 @@ struct SchemaCommand: ParsableCommand {
   @OptionGroup var folders: ResourceArguments
 
   func validate() throws {
-    if manifest, theme { throw ValidationError("--manifest and --theme exclude each other") }
+    if manifest, theme { throw ValidationError("--manifest and --theme cannot be used together") }
   }
 
   mutating func run() throws {

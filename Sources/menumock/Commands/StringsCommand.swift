@@ -38,7 +38,7 @@ struct ExtractStrings: ParsableCommand {
   mutating func run() throws {
     let form = TranslationFile.Form(path: output)
     guard let form = output == "-" ? .json : form else {
-      throw ValidationError("a table ends in .json, .strings or .xcstrings")
+      throw ValidationError("expected a table with the extension .json, .strings, or .xcstrings")
     }
     let found = try TranslationInputs(inputs)
     var claims = found.claims()
@@ -75,7 +75,7 @@ struct MergeStrings: ParsableCommand {
 
   mutating func run() throws {
     guard let form = TranslationFile.Form(path: table) else {
-      throw ValidationError("a table ends in .json, .strings or .xcstrings")
+      throw ValidationError("expected a table with the extension .json, .strings, or .xcstrings")
     }
     let found = try TranslationInputs(inputs)
     var texts = found.texts()
@@ -93,7 +93,7 @@ struct MergeStrings: ParsableCommand {
     let (bytes, changes) = try merged(file, texts)
     if output != nil || bytes != file.bytes { try place.write(bytes) }
     if !quiet {
-      Console.say("\(table): \(changes.added) added, \(changes.stale) no longer used, \(changes.revived) used again")
+      Console.say("\(table): \(changes.added) added, \(changes.stale) unused, \(changes.revived) used again")
     }
   }
 
@@ -132,7 +132,8 @@ struct CheckStrings: ParsableCommand {
   mutating func run() throws {
     let found = try TranslationInputs(inputs)
     guard !found.checked.isEmpty else {
-      throw Failure(message: "there is no table to check: name one, or a manifest with strings", status: .noInput)
+      throw Failure(
+        message: "no table to check", help: "name a table, or a manifest with \"strings\"", status: .noInput)
     }
     var counts: [TranslationCheck.Kind: Int] = [:]
     for table in found.checked {

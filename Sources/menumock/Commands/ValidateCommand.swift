@@ -91,7 +91,7 @@ struct ValidateCommand: ParsableCommand {
   /// Validates a theme and its ancestors for each of its platforms.
   private func judgeTheme(_ file: InputFile, _ context: DrawingContext) -> Bool {
     guard !file.isStandardInput else {
-      Console.say("menumock: a theme is read from a file, as what it extends starts from there", .error)
+      Console.say("a theme cannot be read from standard input, because its paths are relative to its file", .error)
       return false
     }
     let problems = Inventory(resources: context.resources).problems(

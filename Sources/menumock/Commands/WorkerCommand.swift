@@ -34,7 +34,7 @@ struct WorkerCommand: ParsableCommand {
 
   mutating func run() throws {
     guard ExecutionContext.current.capturedOutput == nil else {
-      throw ValidationError("a worker does not start another one")
+      throw ValidationError("worker cannot run in a worker")
     }
     WorkerMemory.returnLargeBlocks()
     let input: @Sendable () -> [UInt8] = { Console.readPiece() }
@@ -65,7 +65,7 @@ struct WorkerCommand: ParsableCommand {
     let most = Workers.processorCount
     guard let jobs = jobs?.integer, jobs > most else { return jobs?.integer ?? usual }
     if !drawing.quiet {
-      Console.say("menumock: of --jobs \(jobs), \(most) are done at once: so many processors there are")
+      Console.say("menumock: using \(most) of \(jobs) jobs, one per processor")
     }
     return most
   }

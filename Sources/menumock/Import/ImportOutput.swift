@@ -44,22 +44,23 @@ struct ImportOutput {
     let what = imported.documents.isEmpty ? "tables" : "menus"
     guard let output else {
       guard count > 1 else { return .standardOutput }
-      throw ValidationError("there are \(count) \(what): -o takes a folder for them, and --list lists them")
+      throw ValidationError(
+        "\(count) \(what) require a folder\nhelp: name it with -o, or use --list to list the \(what)")
     }
     if output == "-" {
       guard count > 1 else { return .standardOutput }
-      throw ValidationError("\(count) \(what) cannot go to standard output: -o takes a folder")
+      throw ValidationError("\(count) \(what) cannot be written to standard output\nhelp: name a folder with -o")
     }
     let ending = FileSystem.ending(of: output)
     if output.hasSuffix("/") || FileSystem.isFolder(output) { return .folder(output) }
     guard ending == "json" || ending == "jsonc" else {
       guard !FileSystem.exists(output) else {
-        throw Failure(message: "\(output): documents need a folder, and this is a file", status: .cannotCreate)
+        throw Failure(message: "\(output): expected a folder for the documents, found a file", status: .cannotCreate)
       }
       return .folder(output)
     }
     guard count > 1 else { return .file(output) }
-    throw ValidationError("\(output): \(count) \(what) need a folder; one of this name ends in /: \(output)/")
+    throw ValidationError("\(output): \(count) \(what) require a folder\nhelp: write a folder as \(output)/")
   }
 
   /// Adds the files to write.
@@ -70,7 +71,7 @@ struct ImportOutput {
     case .folder(let folder):
       for document in imported.documents { claims.write(FileSystem.path(document.file, in: folder), as: "a document") }
       for sheet in imported.sheets {
-        claims.write(FileSystem.path(imported.file(of: sheet), in: folder), as: "a table of strings")
+        claims.write(FileSystem.path(imported.file(of: sheet), in: folder), as: "a string table")
       }
       if !imported.documents.isEmpty { claims.write(manifest(in: folder), as: "the manifest") }
     }
@@ -128,7 +129,7 @@ struct ImportOutput {
     guard let first = there.first else { return }
     let more = there.count > 1 ? ", and \(there.count - 1) more" : ""
     throw Failure(
-      message: "\(first) is there\(more): --force replaces what is there, --update keeps what a person added",
+      message: "\(first) exists\(more)", help: "--force replaces files, --update keeps your additions",
       status: .cannotCreate)
   }
 
@@ -146,7 +147,7 @@ struct ImportOutput {
       diagnostics.append(
         Diagnostic(
           .warning, at: SourcePlace(path: path, line: 1),
-          "what was added to \(Quotation.of(title)) is left out: the source has it no more in that place"))
+          "additions to \(Quotation.of(title)) are removed, because the source no longer has the item there"))
     }
     return File(path: path, bytes: ImportedMenu.text(of: update.node))
   }
@@ -159,7 +160,8 @@ struct ImportOutput {
       let reading = JSONReading(try CommandInput.read(path), .commented)
       guard let problem = reading.problems.first else { return (reading.root, ()) }
       let location = SourceLocation(position: problem.position, path: .root)
-      diagnostics.append(Diagnostic(.error, file: path, at: location, "it is not updated: \(problem.message)"))
+      diagnostics.append(
+        Diagnostic(.error, file: path, at: location, "the file is not updated: \(problem.message)", help: problem.help))
     } catch {
       diagnostics.append(Diagnostic(.error, at: SourcePlace(path: path, line: 1), error.message))
     }

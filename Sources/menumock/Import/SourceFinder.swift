@@ -37,7 +37,7 @@ struct SourceFinder {
     } else if FileSystem.exists(path) {
       insert(File(path: path, kind: kind ?? SourceKind(path: path)))
     } else {
-      throw Failure(message: "\(path): there is no such file or folder", status: .noInput)
+      throw Failure(message: "\(path): the file or folder does not exist", status: .noInput)
     }
   }
 

@@ -47,7 +47,7 @@ struct SourceReading {
     }
     guard bytes.count <= room else {
       diagnostics.append(
-        Diagnostic(.error, at: start, Limit.sourcesBytes.error, expected: Limit.sourcesBytes.message))
+        Diagnostic(.error, at: start, Limit.sourcesBytes.error))
       return nil
     }
     room -= bytes.count
@@ -57,7 +57,7 @@ struct SourceReading {
       let kinds = SourceKind.allCases.map(\.rawValue).joined(separator: ", ")
       diagnostics.append(
         Diagnostic(
-          .error, at: start, "neither its name nor its text says what it is; --from takes \(kinds)"))
+          .error, at: start, "unknown source format", help: "set --from to one of \(kinds)"))
     } catch {
       diagnostics.append(error.diagnostic)
     }

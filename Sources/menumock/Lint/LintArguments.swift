@@ -38,7 +38,9 @@ extension RuleName {
     if let name = RuleName(rawValue: text) { return name }
     let nearest = NearestName.find(text, among: RuleName.allCases.map(\.rawValue))
     throw ValidationError(
-      "there is no rule \(Quotation.of(text))" + (nearest.map { "; did you mean \(Quotation.of($0))?" } ?? ""))
+      ReportText.joined(
+        "unknown rule \(Quotation.of(text))",
+        nearest.map { "did you mean \(Quotation.of($0))?" } ?? "menumock list rules shows the names"))
   }
 }
 

@@ -20,17 +20,18 @@ extension Refusal {
       failure = Failure(message: "\(file): the set cannot be read", status: .badInput)
     case .file(let path, let problem): failure = Failure(problem: problem, path: path)
     case .noJSON(let folder):
-      failure = Failure(message: "\(folder): there are no JSON files in this folder", status: .noInput)
+      failure = Failure(message: "\(folder): the folder contains no JSON files", status: .noInput)
     case .noDocuments(let folder):
-      failure = Failure(message: "\(folder): there are no documents in this folder", status: .noInput)
+      failure = Failure(message: "\(folder): the folder contains no documents", status: .noInput)
     case .noDocument(let file, let kind):
-      let name = kind == .theme ? "a theme" : "a table of strings"
+      let name = kind == .theme ? "a theme" : "a string table"
       failure = Failure(
-        message: "\(file): it is \(name), and no document; menumock validate judges it", status: .badInput)
+        message: "\(file): expected a document, found \(name)", help: "check it with menumock validate",
+        status: .badInput)
     case .picture(let file, let problem):
       failure = Failure(message: "\(file): \(problem.description)", status: .badInput)
     }
-    Console.say("menumock: \(failure.message)", .error)
+    Console.say(failure)
     return failure.status
   }
 }

@@ -54,14 +54,14 @@ enum CheckSpeaker {
     var text = "### menumock check\n\n\(summary.description)\n"
     let causes = CheckCause.grouping(results)
     guard !causes.isEmpty else { return text }
-    text += "\n| what differs | why | pictures |\n| --- | --- | --- |\n"
+    text += "\n| difference | cause | pictures |\n| --- | --- | --- |\n"
     for cause in causes.prefix(mostCauses) {
       let why = cause.reasons.map(MarkdownText.cell).joined(separator: "<br>")
       var paths = cause.results.prefix(mostPaths).map { "\(MarkdownText.cell($0.path))" }
       if cause.results.count > mostPaths { paths.append("and \(cause.results.count - mostPaths) more") }
       text += "| \(MarkdownText.cell(cause.title)) | \(why) | \(paths.joined(separator: "<br>")) |\n"
     }
-    if causes.count > mostCauses { text += "\nAnd \(causes.count - mostCauses) more, which the report has.\n" }
+    if causes.count > mostCauses { text += "\nThe report has \(causes.count - mostCauses) more.\n" }
     return text
   }
 

@@ -7,11 +7,14 @@ import PositionedJSON
 
 struct DiagnosticWriter {
   let form: MessageForm
-  /// Files read to compute the ends of values; `nil` for unreadable ones.
+  /// Shows code frames in text; `nil` for none.
+  private let terminal: Terminal?
+  /// The files read so far; `nil` for unreadable ones.
   private var excerpts: [String: SourceExcerpt?] = [:]
 
-  init(form: MessageForm) {
+  init(form: MessageForm, terminal: Terminal?) {
     self.form = form
+    self.terminal = terminal
   }
 
   mutating func line(_ remark: Remark) -> String {
@@ -24,7 +27,7 @@ struct DiagnosticWriter {
   /// In JSON, with UTF-16 columns and a fingerprint.
   private mutating func line(_ finding: Finding) -> String {
     switch form {
-    case .text: return finding.line
+    case .text: return text(finding.report, in: finding.file, line: finding.place.start)
     case .json:
       var members = (finding.json.members ?? []).map { ($0.key.text, $0.value) }
       let start = finding.place.start
@@ -43,10 +46,19 @@ struct DiagnosticWriter {
 
   mutating func line(_ diagnostic: Diagnostic) -> String {
     switch form {
-    case .text: return diagnostic.description
+    case .text:
+      let file = diagnostic.option == nil ? diagnostic.file : nil
+      return text(diagnostic.report, in: file, line: diagnostic.position)
     case .json: return JSONWriter.text(of: json(diagnostic), form: .compact)
     case .github: return command(diagnostic).text
     }
+  }
+
+  /// On terminals, with colors and a code frame.
+  private mutating func text(_ report: ReportText, in file: String?, line start: SourcePosition) -> String {
+    guard let terminal else { return report.text() }
+    let frame = file.flatMap { excerpt(of: $0) }?.frame(line: Int(start.line), column: Int(start.column))
+    return report.text(frame: frame, hasColors: terminal.hasColors)
   }
 
   /// Adds the end of the value, UTF-16 columns, and a fingerprint.
@@ -68,10 +80,8 @@ struct DiagnosticWriter {
       case .warning: .warning
       case .note: .notice
       }
-    let suggestion = diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? ""
-    let path = diagnostic.path == .root ? "" : "\(diagnostic.path): "
     guard diagnostic.option == nil else { return WorkflowCommand(level, diagnostic.description) }
-    var command = WorkflowCommand(level, path + diagnostic.message + suggestion)
+    var command = WorkflowCommand(level, ReportText.joined(diagnostic.locatedMessage, diagnostic.help))
     command.file = diagnostic.file
     command.lines = diagnostic.line...diagnostic.line
     if let range = range(diagnostic) {
@@ -89,14 +99,14 @@ struct DiagnosticWriter {
   private mutating func range(
     in file: String, line: Int, column: Int
   ) -> (start: SourceExcerpt.Place, end: SourceExcerpt.Place)? {
-    let excerpt: SourceExcerpt?
-    if let known = excerpts[file] {
-      excerpt = known
-    } else {
-      excerpt = (try? FileSystem.contents(of: file, atMost: .jsonBytes)).map { SourceExcerpt($0) }
-      excerpts[file] = .some(excerpt)
-    }
-    return excerpt?.range(line: line, column: column)
+    excerpt(of: file)?.range(line: line, column: column)
+  }
+
+  private mutating func excerpt(of file: String) -> SourceExcerpt? {
+    if let known = excerpts[file] { return known }
+    let excerpt = (try? FileSystem.contents(of: file, atMost: .jsonBytes)).map { SourceExcerpt($0) }
+    excerpts[file] = .some(excerpt)
+    return excerpt
   }
 
   private static func identity(_ diagnostic: Diagnostic) -> String {

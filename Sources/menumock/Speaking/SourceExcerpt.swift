@@ -1,36 +1,28 @@
 import PositionedJSON
 
-/// Source text, used to compute the ends of values and editor columns.
+/// Source text, used for code frames, the ends of values, and editor columns.
 struct SourceExcerpt {
-  struct Place: Equatable {
-    /// One-based.
-    var line: Int
-    /// One-based, in Unicode scalars.
-    var column: Int
-    /// One-based, in UTF-16 units, as in most editors.
-    var columnUTF16: Int
-  }
+  typealias Place = SourceLines.Place
 
-  private let bytes: [UInt8]
+  private let lines: SourceLines
   private let root: JSONNode?
 
+  private var bytes: [UInt8] { lines.bytes }
+
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    lines = SourceLines(bytes)
     root = JSONReading(bytes, .commented).root
   }
 
   /// The range of the value at a line and column; `nil` if the file has no such position.
   func range(line: Int, column: Int) -> (start: Place, end: Place)? {
-    var walk = Walk()
-    while walk.place.line < line || walk.place.line == line && walk.place.column < column {
-      guard walk.offset < bytes.count else { return nil }
-      walk.step(bytes)
-    }
-    guard walk.place.line == line else { return nil }
-    let start = walk.place
-    let end = end(from: walk.offset)
-    while walk.offset < end { walk.step(bytes) }
-    return (start, walk.place)
+    guard let offset = lines.offset(line: line, column: column) else { return nil }
+    return (lines.place(at: offset), lines.place(at: end(from: offset)))
+  }
+
+  /// The source line of the value at a line and column, with marks below the value.
+  func frame(line: Int, column: Int) -> String? {
+    lines.offset(line: line, column: column).flatMap { lines.frame(of: $0..<end(from: $0)) }
   }
 
   /// The offset after the value, key, or word at an offset.
@@ -61,30 +53,6 @@ struct SourceExcerpt {
     case .array(let elements): return elements.lazy.compactMap { container(at: offset, in: $0) }.first
     case .object(let members): return members.lazy.compactMap { container(at: offset, in: $0.value) }.first
     case .null, .bool, .number, .string: return nil
-    }
-  }
-
-  /// Iterates over the text by scalar.
-  private struct Walk {
-    var offset = 0
-    var place = Place(line: 1, column: 1, columnUTF16: 1)
-
-    mutating func step(_ bytes: [UInt8]) {
-      let byte = bytes[offset]
-      let isPair =
-        byte == UInt8(ascii: "\r") && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isPair {
-        offset += 1
-        place = Place(line: place.line + 1, column: 1, columnUTF16: 1)
-      } else {
-        offset += 1
-        while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-        // The line feed of a CR LF pair.
-        if isPair { return }
-        place.column += 1
-        // Four bytes in UTF-8 are two units in UTF-16.
-        place.columnUTF16 += byte >= 0xF0 ? 2 : 1
-      }
     }
   }
 }

@@ -39,7 +39,8 @@ struct TranslationInputs {
     var paths = inputs
     if paths.isEmpty {
       guard let manifest = ProjectFile.find() else {
-        throw ValidationError("an input is missing, and there is no \(ProjectFile.name) in this folder or above it")
+        throw ValidationError(
+          "no \(ProjectFile.name) in this folder or above\nhelp: name documents, tables, or a manifest")
       }
       paths = [manifest]
     }

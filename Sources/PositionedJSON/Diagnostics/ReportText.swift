@@ -1,0 +1,47 @@
+/// The text form of diagnostics, findings, and other errors: a line with the problem, a code frame, and a line with help.
+package struct ReportText {
+  /// The file with line and column, the option, or the program.
+  package var place: String
+  package var severity: String
+  package var message: String
+  /// The rule of a finding.
+  package var rule: String?
+  package var help: String?
+
+  package init(place: String, severity: String, message: String, rule: String? = nil, help: String? = nil) {
+    self.place = place
+    self.severity = severity
+    self.message = message
+    self.rule = rule
+    self.help = help
+  }
+
+  /// Returns the lines, without the last line end.
+  ///
+  /// - Parameters:
+  ///   - frame: the source line and the marks below it; `nil` for none.
+  ///   - hasColors: adds terminal colors.
+  package func text(frame: String? = nil, hasColors: Bool = false) -> String {
+    func styled(_ text: String, _ code: String) -> String {
+      hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+    var text = styled("\(place): ", "1") + styled("\(severity):", color) + " \(message)"
+    if let rule { text += styled(" [\(rule)]", "2") }
+    if let frame { text += "\n" + frame }
+    if let help { text += "\n" + styled("help:", "36") + " \(help)" }
+    return text
+  }
+
+  private var color: String {
+    switch severity {
+    case "error": "1;31"
+    case "warning": "1;35"
+    default: "1;36"
+    }
+  }
+
+  /// The message with its help, for formats with one text for both.
+  package static func joined(_ message: String, _ help: String?) -> String {
+    message + (help.map { "\nhelp: \($0)" } ?? "")
+  }
+}

@@ -8,7 +8,7 @@ import Testing
 @Suite struct HostileFileTests {
   @Test func whatIsNoXMLIsToldWithItsPlace() {
     let result = InterfaceBuilderReader.read(SourceText(path: "A.xib", text: "<a>\n<b></a>"))
-    #expect(result.diagnostics.map(\.description).joined().contains("A.xib:2:4: error: </a> stands where <b> is open"))
+    #expect(result.diagnostics.map(\.description).joined().contains("A.xib:2:4: error: expected </b>, found </a>"))
   }
 
   @Test func nestedMenusAreBounded() {

@@ -75,7 +75,7 @@ import Testing
       if found != [] { Issue.record("\(found): \(source.text)") }
     }
     // A menu that is not a valid document is a bug, unless it exceeds a limit on depth or size.
-    for diagnostic in set.diagnostics where diagnostic.message.hasPrefix("the menu is no document") {
+    for diagnostic in set.diagnostics where diagnostic.message.hasPrefix("the menu is not a valid document") {
       Issue.record("\(diagnostic): \(source.text)")
     }
   }

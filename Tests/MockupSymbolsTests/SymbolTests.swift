@@ -64,13 +64,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "no element"), ("<a/>", "does not begin with <svg>"), ("<svg/>", "neither a viewBox nor"),
-    (head + "><text>a</text></svg>", "cannot have <text>"), (head + "><path d='M0 0X'/></svg>", "unknown command"),
-    (head + "><path d='L1 1'/></svg>", "must begin with M"), (head + "></svg>", "draws nothing"),
-    (head + "><path d='M0 0L1'/></svg>", "number is missing"), (head + "><g></svg>", "</svg> stands where <g> is open"),
+    ("", "expected an XML element"), ("<a/>", "expected <svg> as the root"), ("<svg/>", "requires a viewBox"),
+    (head + "><text>a</text></svg>", "<text> is not supported"), (head + "><path d='M0 0X'/></svg>", "unknown command"),
+    (head + "><path d='L1 1'/></svg>", "must begin with M"), (head + "></svg>", "no visible shapes"),
+    (head + "><path d='M0 0L1'/></svg>", "expected a number"), (head + "><g></svg>", "expected </g>, found </svg>"),
     ("<!DOCTYPE svg [<!ENTITY a 'b'>]>" + head + "></svg>", "document type"),
-    (head + "><circle cx='1'/></svg>", "lacks “r”"),
-    (head + "><path clip-path='url(#a)' d='M0 0'/></svg>", "cannot have “clip-path”"),
+    (head + "><circle cx='1'/></svg>", "“r” of <circle> is missing"),
+    (head + "><path clip-path='url(#a)' d='M0 0'/></svg>", "“clip-path” is not supported"),
   ])
   func whatIsNoSymbolIsRefused(text: String, words: String) {
     do throws(SymbolProblem) {
@@ -83,29 +83,29 @@ import Testing
 
   /// Unsupported SVG features are refused by name, with their location.
   @Test(arguments: [
-    (#"<path d="M0 0h4v4z" display="none"/>"#, 22, "cannot have “display” \"none\""),
-    (#"<path d="M0 0h4v4z" opacity="0.5"/>"#, 22, "cannot have “opacity” \"0.5\""),
-    (#"<path d="M0 0h4v4z" style="opacity: .5"/>"#, 22, "cannot have “opacity” \".5\""),
-    (#"<path d="M0 0h4v4z" class="a"/>"#, 22, "cannot have “class”"),
+    (#"<path d="M0 0h4v4z" display="none"/>"#, 22, "“display” \"none\" is not supported"),
+    (#"<path d="M0 0h4v4z" opacity="0.5"/>"#, 22, "“opacity” \"0.5\" is not supported"),
+    (#"<path d="M0 0h4v4z" style="opacity: .5"/>"#, 22, "“opacity” \".5\" is not supported"),
+    (#"<path d="M0 0h4v4z" class="a"/>"#, 22, "“class” is not supported"),
     (#"<path d="M0 0h4v4z" visibility="hidden"/>"#, 22, "“visibility”"),
-    (#"<path d="M0 0h4v4z" fill="white"/>"#, 22, "it would not be white"),
-    (##"<path d="M0 0h4v4z" fill="#FFF"/>"##, 22, "it would not be white"),
-    (##"<path d="M0 0h4v4z" fill="#0008"/>"##, 22, "shines through"),
-    (##"<path d="M0 0h4v4z" fill="url(#a)"/>"##, 22, "cannot have “fill”"),
+    (#"<path d="M0 0h4v4z" fill="white"/>"#, 22, "symbols have one color"),
+    (##"<path d="M0 0h4v4z" fill="#FFF"/>"##, 22, "symbols have one color"),
+    (##"<path d="M0 0h4v4z" fill="#0008"/>"##, 22, "symbols are opaque"),
+    (##"<path d="M0 0h4v4z" fill="url(#a)"/>"##, 22, "“fill” \"url(#a)\" is not supported"),
     (#"<path d="M0 0h4v4z" fill="red" stroke="blue"/>"#, 33, "one color"),
     (#"<path d="M0 0h4v4z" stroke-linecap="square"/>"#, 22, "“stroke-linecap” \"square\""),
-    (#"<path d="M0 0h4v4z" stroke-width="1e13"/>"#, 22, "“stroke-width”: a number in a symbol"),
-    (#"<path d="M0 0h4v4z" onclick="a"/>"#, 22, "cannot have “onclick”"),
-    (#"<path d="M0 0h4v4z" d="M1 1"/>"#, 22, "has \"d\" twice"),
-    (#"<rect width="9" height="9" rx="1" ry="2"/>"#, 36, "elliptic corners"),
-    (#"<rect width="5" height="9" rx="4"/>"#, 29, "elliptic corners"),
-    (#"<rect width="5e-324" height="9" rx="43.9996" stroke-width="2147483648"/>"#, 34, "elliptic corners"),
+    (#"<path d="M0 0h4v4z" stroke-width="1e13"/>"#, 22, "a number in a symbol"),
+    (#"<path d="M0 0h4v4z" onclick="a"/>"#, 22, "“onclick” is not supported"),
+    (#"<path d="M0 0h4v4z" d="M1 1"/>"#, 22, "duplicate attribute \"d\""),
+    (#"<rect width="9" height="9" rx="1" ry="2"/>"#, 36, "elliptical corners"),
+    (#"<rect width="5" height="9" rx="4"/>"#, 29, "elliptical corners"),
+    (#"<rect width="5e-324" height="9" rx="43.9996" stroke-width="2147483648"/>"#, 34, "elliptical corners"),
     (#"<path d="M2 2A1e200 1e200 0 0 1 22 22L2 22Z"/>"#, 8, "a number in a symbol"),
     (#"<path d="M2 2A1e-300 1 0 0 1 22 22L2 22Z"/>"#, 2, "not finite"),
     (#"<path d="M2 2h9999"/>"#, 2, "beyond its grid"),
     (#"<path d="M2 2h9" stroke="red" stroke-width="300"/>"#, 2, "thickest line"),
     (#"<g transform="scale(1e6) scale(1e6)"><path d="M2 2h9"/></g>"#, 39, "beyond its grid"),
-    (#"<style>path { fill: none }</style>"#, 2, "cannot have <style>"),
+    (#"<style>path { fill: none }</style>"#, 2, "<style> is not supported"),
   ])
   func whatWouldBeLostIsRefusedByName(text: String, column: Int, words: String) {
     let file = Self.head + ">\n " + text + "</svg>"

@@ -165,7 +165,7 @@ class Checks:
         self.lint("moved lines", 0, bad, "--baseline", baseline)
         bad.write_bytes(BAD.replace(b"Rename...", b"Move..."))
         run = self.lint("another text", 1, bad, "--baseline", baseline)
-        self.tally.check("entries that no longer apply are reported", b"no longer applies" in run.stderr and b"Rename..." in run.stderr)
+        self.tally.check("entries that no longer apply are reported", b"outdated entry" in run.stderr and b"Rename..." in run.stderr)
         self.lint("no baseline", 65, bad, "--baseline", self.file("base/none.json", b"[]"))
         gone = self.file("gone/bad.json", BAD)
         kept, known = self.file("gone/kept.json", GOOD), self.folder / "gone" / "known.json"
@@ -173,7 +173,7 @@ class Checks:
         self.tally.equal("a known finding is a line", len(known.read_text("utf-8").splitlines()), 5)
         gone.rename(gone.with_name("moved.json"))
         run = self.lint("a file that is gone", 1, gone.parent, "--baseline", known)
-        self.tally.equal("entries for a deleted file are reported", run.stderr.count(b"no longer applies: bad.json"), 3)
+        self.tally.equal("entries for a deleted file are reported", run.stderr.count(b"outdated entry: bad.json"), 3)
         gone.with_name("moved.json").rename(gone)
         run = self.lint("a file that is not judged", 0, kept, "--baseline", known)
         self.tally.equal("nothing is said of a file that is not judged", run.stderr, b"")

@@ -434,17 +434,17 @@ def check_merge(program, tally, folder):
 
     status, said, lines = merge(*shards[1:])
     tally.equal("a shard that is missing: status", (status, lines), (1, None))
-    tally.equal("a shard that is missing: each picture is named", said.count("nobody drew"), counts[0])
+    tally.equal("a shard that is missing: each picture is named", said.count("missing result"), counts[0])
     changed = folder / "changed.jsonl"
     changed.write_text(shards[0].read_text().replace('"pixels":"', '"pixels":"0', 1))
     status, said, lines = merge(*shards, changed)
-    tally.check("shards that do not agree", status == 1 and lines is None and "do not agree" in said
+    tally.check("shards that do not agree", status == 1 and lines is None and "different results" in said
                 and "changed.jsonl" in said, said)
     fewer = json.loads(manifest.read_text())
     fewer["mockups"] = ["menu1.json", "menu2.json"]
     (place / "fewer.json").write_text(json.dumps(fewer))
     status, said, lines = merge(*shards, manifest=place / "fewer.json")
-    tally.equal("pictures that the manifest does not have", (status, said.count("has no such picture"), lines), (1, 28, None))
+    tally.equal("pictures that the manifest does not have", (status, said.count("not in the manifest"), lines), (1, 28, None))
     tally.equal("options are those of the parts", merge(*shards, more=["--text-size", "xLarge"])[0], 1)
     tally.equal("results that are not there", merge(folder / "none.jsonl")[0], 66)
     changed.write_text("{}\n")

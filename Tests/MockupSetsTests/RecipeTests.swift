@@ -45,7 +45,8 @@ import MockupSets
       if let setting { options.settings[key] = Located(setting, at: .root) }
       return try PictureRecord.removing(from: renderer.render(Source(Self.document), options: options).bytes)
     }
-    #expect(try picture(nil) != picture(try #require(key.unusual.first)))
+    let setting: Setting = try #require(key.unusual.first)
+    #expect(try picture(nil) != picture(setting))
   }
 
   @Test(arguments: [PictureFormat.png, .svg, .pdf, .html]) func namesTheEngine(format: PictureFormat) throws {

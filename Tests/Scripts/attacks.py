@@ -7,6 +7,7 @@ import hashlib
 import json
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import sys
@@ -287,6 +288,20 @@ def check_started_programs(program, tally, folder):
         tally.equal(f"{name}: blocked signals", one["blocked"], 0)
 
 
+def check_names(program, tally, folder):
+    """Names are no commands of a terminal or a workflow."""
+    place = folder_of(folder, "names", {"a.json": MENU})
+    name = "x\n::error file=a.json::injected"
+    (place / "menumock.json").write_text(json.dumps({"mockups": [{"input": "a.json", "name": name}]}))
+    for arguments in (["batch", "--verbose"], ["check", "--goldens", "g", "--accept"], ["batch", "--dry-run"]):
+        run = program.run(*arguments, cwd=place)
+        tally.equal(f"{arguments}: status", run.returncode, 65)
+        lines = (run.stdout + run.stderr).decode().splitlines()
+        tally.check(f"{arguments}: no line is a command", not any(line.startswith("::") for line in lines), lines)
+    run = program.run("render", "a\x1b[31m\x07.json", cwd=place)
+    tally.check("no escape sequence", b"\x1b" not in run.stderr and b"\\u{1B}" in run.stderr, run.stderr)
+
+
 def steps(program, tally, folder):
     return {
         "inputs": lambda: check_inputs_stay(program, tally, folder),
@@ -296,6 +311,7 @@ def steps(program, tally, folder):
         "image-commands": lambda: check_images_of_commands(program, tally, folder),
         "helper": lambda: check_helper(program, tally, folder),
         "programs": lambda: check_started_programs(program, tally, folder),
+        "names": lambda: check_names(program, tally, folder),
         "reports": lambda: check_links_in_reports(program, tally, folder),
     }
 

@@ -156,7 +156,12 @@ struct SetExpansion {
   private mutating func expand(_ input: String, _ plan: EntryPlan) {
     let document = document(input)
     var drawn: Set<[Setting]> = []
-    let stem = FileSystem.stem(of: input)
+    let name = plan.entry.name ?? FileSystem.stem(of: input)
+    // A line of a name could be a command of a workflow.
+    guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      let message = "the name \(Quotation.of(name)) contains control characters"
+      return diagnostics.report(at: plan.entry.location, message)
+    }
     for index in 0..<plan.count {
       guard let choice = VariantChoice(plan, at: index, document, in: self, diagnostics: &diagnostics),
         // Combinations that differ only in keys without effect yield one image.
@@ -170,7 +175,6 @@ struct SetExpansion {
         diagnostics.report(at: state.location, "\(document.path): \(problem)")
       }
       let shared = pool.shared(options, axes: choice.axes, values: choice.values.inOrder, at: index)
-      let name = plan.entry.name ?? stem
       add(
         Variant(
           Variant.Values(

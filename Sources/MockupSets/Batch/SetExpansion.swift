@@ -60,7 +60,13 @@ struct SetExpansion {
         diagnostics.report(at: entry.location, Limit.setPictures.error)
         return
       }
-      for input in inputs { expand(input, plan) }
+      for input in inputs {
+        expand(input, plan)
+        guard collisions.count <= Limit.setCollisions.most else {
+          diagnostics.report(at: .root, Limit.setCollisions.error)
+          return collisions.report(to: &diagnostics)
+        }
+      }
     }
     collisions.report(to: &diagnostics)
     if variants.isEmpty, !hasErrors { diagnostics.report(at: .root, "the set has no pictures") }

@@ -31,7 +31,8 @@ package enum FilePlace {
     // The system resolves `..` after a link as the parent of its target.
     if let place = FileSystemCalls.canonicalPath(ExecutionContext.place(path)) { return place }
     let steps = path.split(separator: "/")
-    guard let name = steps.last, name != "..", name != "." else { return absolute(path) }
+    guard let name = steps.last else { return absolute(path) }
+    guard name != "..", name != "." else { return destination(ofFolder: absolute(path)) }
     let parent = steps.dropLast().joined(separator: "/")
     let start = path.hasPrefix("/") ? "/" : parent.isEmpty ? "." : ""
     return FileSystem.path(String(name), in: destination(ofFolder: start + parent))

@@ -44,6 +44,11 @@ public struct OutputFile: Sendable {
     _ = try replace(with: CollectionOfOne(bytes))
   }
 
+  /// Writes the file atomically at exactly this path, even if it has become a link.
+  package func saveWithoutLinks(_ bytes: [UInt8]) throws(Problem) {
+    _ = try replace(with: CollectionOfOne(bytes), followsLinks: false)
+  }
+
   /// Writes a file that must not exist yet.
   ///
   /// - Throws: ``Problem/cannotCreate(_:)`` if anything exists at the path.
@@ -52,7 +57,12 @@ public struct OutputFile: Sendable {
       let file = try FileDescriptor.open(
         FileSystem.place(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
         permissions: FilePermissions(rawValue: 0o666))
-      _ = try file.closeAfter { try file.writeAll(bytes) }
+      do {
+        _ = try file.closeAfter { try file.writeAll(bytes) }
+      } catch {
+        FileSystem.remove(path)
+        throw error
+      }
     } catch Errno.fileExists {
       throw .cannotCreate("the file exists")
     } catch {
@@ -68,12 +78,14 @@ public struct OutputFile: Sendable {
   /// Writes the file.
   ///
   /// - Returns: The stamp of the file; `nil` if it is not a regular file.
-  package func replace(with parts: some Sequence<[UInt8]>) throws(Problem) -> FileStamp? {
+  package func replace(with parts: some Sequence<[UInt8]>, followsLinks: Bool = true) throws(Problem) -> FileStamp? {
     // Links are followed, and devices and pipes are written to: only a regular file is replaced.
-    let place = try Self.target(ofLinksAt: ExecutionContext.place(path))
-    let old = try? Stat(FilePath(place))
+    let path = ExecutionContext.place(path)
+    let place = followsLinks ? try Self.target(ofLinksAt: path) : path
+    let old = try? Stat(FilePath(place), followTargetSymlink: followsLinks)
     if let old, old.type != .regular {
       guard old.type != .directory else { throw .cannotCreate("is a folder; expected a file") }
+      guard followsLinks else { throw .cannotCreate("is a link, a device, or a pipe; expected a file") }
       try write(parts, to: place)
       return nil
     }

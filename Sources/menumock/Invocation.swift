@@ -51,6 +51,15 @@ enum Invocation {
   /// Parsing one command takes a fraction of the time of parsing the whole program. Anything else, including requests
   /// for help, falls back to the program, whose messages give the command's full name.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    if let shortened = ShortenedArguments(arguments), let command = try? parsed(shortened.arguments),
+      let whole = shortened.whole(command)
+    {
+      return whole
+    }
+    return try parsed(arguments)
+  }
+
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     if let name = arguments.first,
       let command = Menumock.configuration.subcommands.first(where: { $0.configuration.commandName == name }),
       command.configuration.subcommands.isEmpty, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst()))

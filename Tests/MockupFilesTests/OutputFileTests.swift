@@ -36,6 +36,46 @@ import MockupFiles
     }
   }
 
+  /// A link can appear between a check and the write.
+  @Test func aLinkIsNotFollowedWhereNoneWas() throws {
+    try Self.folder { folder in
+      try Data("precious".utf8).write(to: URL(filePath: folder + "/outside"))
+      try Self.link(folder + "/a", to: "outside")
+      #expect(throws: OutputFile.Problem.self) { try OutputFile(path: folder + "/a").saveWithoutLinks([1]) }
+      try OutputFile(path: folder + "/b").saveWithoutLinks([2])
+      #expect(try String(contentsOfFile: folder + "/outside", encoding: .utf8) == "precious")
+      #expect(FileSystem.bytes(at: folder + "/b") == [2])
+    }
+  }
+
+  /// Through links of files and folders, and with names that differ in case.
+  @Test func overlapsAreFound() throws {
+    try Self.folder { folder in
+      try FileManager.default.createDirectory(atPath: folder + "/deep/below", withIntermediateDirectories: true)
+      try Data("a".utf8).write(to: URL(filePath: folder + "/a.json"))
+      try Self.link(folder + "/link.json", to: "a.json")
+      try Self.link(folder + "/folder", to: "deep/below")
+      try FileManager.default.linkItem(atPath: folder + "/a.json", toPath: folder + "/hard.json")
+      func isRejected(_ outputs: String...) -> Bool {
+        var claims = FileClaims()
+        claims.read(folder + "/a.json", as: "a document")
+        for output in outputs { claims.write(output == "-" ? output : folder + "/" + output, as: "an output") }
+        do { try claims.check() } catch { return true }
+        return false
+      }
+      for path in ["a.json", "./a.json", "A.JSON", "link.json", "hard.json", "folder/../../a.json", "new/../a.json"] {
+        #expect(isRejected(path), "\(path)")
+      }
+      #expect(isRejected("x.png", "x.png"))
+      #expect(isRejected("x.png", "X.png"))
+      #expect(isRejected("folder/x", "deep/below/x"))
+      #expect(isRejected("new/x", "new/./x"))
+      #expect(isRejected("-", "-"))
+      #expect(!isRejected("b.json", "x.png", "folder/../a.json", "folder/a.json"))
+      #expect(!isRejected("../../../../../../../../dev/null", "../../../../../../../../dev/null"))
+    }
+  }
+
   @Test func linksThatLeadRoundInCirclesAreAnError() throws {
     try Self.folder { folder in
       try Self.link(folder + "/a", to: "b")

@@ -7,6 +7,7 @@ import hashlib
 import json
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import sys
@@ -287,6 +288,72 @@ def check_started_programs(program, tally, folder):
         tally.equal(f"{name}: blocked signals", one["blocked"], 0)
 
 
+def seconds(program, arguments, place):
+    """The processor time of a command, the shorter of two runs."""
+    def once():
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        run = program.run(*arguments, cwd=place)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        if run.returncode not in (0, 1, 65):
+            raise RuntimeError(f"{arguments}: {run.stderr.decode()[:1000]}")
+        return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+    return min(once(), once())
+
+
+# Four times the input may take five times the time.
+MOST_GROWTH = 5
+
+
+def check_growth(program, tally, folder):
+    """Time grows with the size of the input, not with its square."""
+    place = folder_of(folder, "growth", {})
+    small, large = 1000, 4000
+
+    def items(count, **attributes):
+        return [{"title": f"Item {number}", **attributes} for number in range(count)]
+
+    for count in (small, large):
+        (place / f"items{count}.json").write_text(json.dumps({"menu": {"items": items(count)}}))
+        symbols = [{"title": "A", "systemImage": f"unknown.{number}"} for number in range(count)]
+        (place / f"symbols{count}.json").write_text(json.dumps({"menu": {"items": symbols}}))
+        sections = [{"type": "section", "items": items(5)} for _ in range(count // 5)]
+        (place / f"sections{count}.json").write_text(json.dumps({"menu": {"items": sections}}))
+        names = [{"input": f"items{small}.json", "name": "x"}] * (count // 4)
+        (place / f"names{count}.json").write_text(json.dumps({"mockups": names, "matrix": {"scale": [1, 2, 3, 4]}}))
+        (place / f"list{count}.txt").write_text(" ".join(f"f{number}.json" for number in range(4 * count)))
+    for number in range(4 * large):
+        (place / f"f{number}.json").write_text('{"menu": {"items": ["A"]}}')
+    cases = {form: ["render", "items{}.json", "-f", form, "-o", f"x.{form}"] for form in ("png", "svg", "pdf", "html")}
+    cases |= {
+        "sections as html": ["render", "sections{}.json", "-f", "html", "-o", "x.html"],
+        "layout": ["layout", "items{}.json"], "lint": ["lint", "items{}.json", "--fail-on", "never"],
+        "validate": ["validate", "items{}.json"], "fmt": ["fmt", "--check", "items{}.json"],
+        "export --to swiftui": ["export", "items{}.json", "--to", "swiftui"],
+        "export --to uikit": ["export", "items{}.json", "--to", "uikit"],
+        "strings extract": ["strings", "extract", "items{}.json"],
+        "unknown symbols": ["validate", "symbols{}.json"], "mockups of one name": ["validate", "names{}.json"],
+        "many arguments": ["fmt", "--check", "@list{}.txt"],
+    }
+    for name, arguments in cases.items():
+        one, four = (seconds(program, [word.replace("{}", str(count)) for word in arguments], place)
+                     for count in (small, large))
+        tally.check(f"{name}: growth", four < MOST_GROWTH * one + 0.05, f"{one:.2f} s, then {four:.2f} s")
+
+
+def check_names(program, tally, folder):
+    """Names are no commands of a terminal or a workflow."""
+    place = folder_of(folder, "names", {"a.json": MENU})
+    name = "x\n::error file=a.json::injected"
+    (place / "menumock.json").write_text(json.dumps({"mockups": [{"input": "a.json", "name": name}]}))
+    for arguments in (["batch", "--verbose"], ["check", "--goldens", "g", "--accept"], ["batch", "--dry-run"]):
+        run = program.run(*arguments, cwd=place)
+        tally.equal(f"{arguments}: status", run.returncode, 65)
+        lines = (run.stdout + run.stderr).decode().splitlines()
+        tally.check(f"{arguments}: no line is a command", not any(line.startswith("::") for line in lines), lines)
+    run = program.run("render", "a\x1b[31m\x07.json", cwd=place)
+    tally.check("no escape sequence", b"\x1b" not in run.stderr and b"\\u{1B}" in run.stderr, run.stderr)
+
+
 def steps(program, tally, folder):
     return {
         "inputs": lambda: check_inputs_stay(program, tally, folder),
@@ -296,6 +363,8 @@ def steps(program, tally, folder):
         "image-commands": lambda: check_images_of_commands(program, tally, folder),
         "helper": lambda: check_helper(program, tally, folder),
         "programs": lambda: check_started_programs(program, tally, folder),
+        "names": lambda: check_names(program, tally, folder),
+        "growth": lambda: check_growth(program, tally, folder),
         "reports": lambda: check_links_in_reports(program, tally, folder),
     }
 

@@ -35,7 +35,8 @@ struct DocumentFile: Sendable {
     guard !FileSystem.isReadOnly(place) else { throw .unwritable("the file is read-only") }
     guard old != bytes else { return }
     do throws(OutputFile.Problem) {
-      try OutputFile(path: place).save(bytes)
+      // The place has no links; one that appears meanwhile could lead elsewhere.
+      try OutputFile(path: place).saveWithoutLinks(bytes)
     } catch {
       throw .unwritable(error.reason)
     }

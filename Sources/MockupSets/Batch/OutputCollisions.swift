@@ -15,6 +15,7 @@ struct OutputCollisions {
   private let present: Set<OutputTemplate.Key>
   private let hasTemplate: Bool
   private var groups: [Group] = []
+  private(set) var count = 0
 
   /// - Parameter template: `nil` for automatic names.
   init(template: OutputTemplate?) {
@@ -36,6 +37,7 @@ struct OutputCollisions {
         return groups.count - 1
       }()
     groups[index].count += 1
+    count += 1
     guard hasTemplate else { return }
     let before = Dictionary(earlier.axes.map { ($0.key, $0.text) }) { first, _ in first }
     let keys =

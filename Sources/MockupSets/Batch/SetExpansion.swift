@@ -60,7 +60,13 @@ struct SetExpansion {
         diagnostics.report(at: entry.location, Limit.setPictures.error)
         return
       }
-      for input in inputs { expand(input, plan) }
+      for input in inputs {
+        expand(input, plan)
+        guard collisions.count <= Limit.setCollisions.most else {
+          diagnostics.report(at: .root, Limit.setCollisions.error)
+          return collisions.report(to: &diagnostics)
+        }
+      }
     }
     collisions.report(to: &diagnostics)
     if variants.isEmpty, !hasErrors { diagnostics.report(at: .root, "the set has no pictures") }
@@ -159,7 +165,12 @@ struct SetExpansion {
   private mutating func expand(_ input: String, _ plan: EntryPlan) {
     let document = document(input)
     var drawn: Set<[Setting]> = []
-    let stem = FileSystem.stem(of: input)
+    let name = plan.entry.name ?? FileSystem.stem(of: input)
+    // A line of a name could be a command of a workflow.
+    guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      let message = "the name \(Quotation.of(name)) contains control characters"
+      return diagnostics.report(at: plan.entry.location, message)
+    }
     for index in 0..<plan.count {
       guard let choice = VariantChoice(plan, at: index, document, in: self, diagnostics: &diagnostics),
         // Combinations that differ only in keys without effect yield one image.
@@ -173,7 +184,6 @@ struct SetExpansion {
         diagnostics.report(at: state.location, "\(document.path): \(problem)")
       }
       let shared = pool.shared(options, axes: choice.axes, values: choice.values.inOrder, at: index)
-      let name = plan.entry.name ?? stem
       add(
         Variant(
           Variant.Values(

@@ -64,7 +64,7 @@ public struct Diagnostics: Hashable, Sendable {
 
   /// The number of omitted diagnostics, as a diagnostic.
   private var rest: [Diagnostic] {
-    guard omitted > 0, let last = collected.lazy.map({ $0.position }).max() else { return [] }
+    guard omitted > 0, let last = collected.map({ $0.position }).max() else { return [] }
     return [
       Diagnostic(
         hasErrors ? .error : .warning, file: file, at: SourceLocation(position: last, path: .root),

@@ -16,7 +16,7 @@ package struct XMLDocument {
       root = try XMLParser.parse(bytes)
     } catch {
       throw SourceText.Unreadable(
-        error.message, at: lines.place(at: error.offset, in: source.path), expected: error.expected)
+        error.message, at: lines.place(at: error.offset, in: source.path))
     }
   }
 

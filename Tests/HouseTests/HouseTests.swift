@@ -75,6 +75,17 @@ import Testing
     #expect(Set(told) == targets, "in one of both only: \(Set(told).symmetricDifference(targets).sorted())")
   }
 
+  /// A command that is not registered does not exist for users.
+  @Test func allCommandsAreRegistered() throws {
+    let program = try String(contentsOf: Self.root.appending(path: "Sources/menumock/Menumock.swift"), encoding: .utf8)
+    let files = try Self.files(below: "Sources/menumock/Commands")
+    let commands = files.flatMap { file in
+      file.text.matches(of: /struct (\w+Command): ParsableCommand/).map { String($0.output.1) }
+    }
+    #expect(commands.count >= files.count)
+    for command in commands { #expect(program.contains("\(command).self"), "\(command)") }
+  }
+
   /// A module must be readable in an hour.
   @Test func modulesStaySmall() throws {
     let mostLines = 6000

@@ -61,4 +61,35 @@ import MockupSets
     #expect(words.contains("V") && !words.contains("H"), "\(document.altText)")
     #expect(Legend(document).entries.isEmpty)
   }
+
+  /// The member that changes an item with a symbol, and the platform that draws it; `nil` for what is not drawn.
+  private static func drawn(_ attribute: ItemAttribute) -> (member: String, platform: String)? {
+    switch attribute {
+    case .subtitle: (#""subtitle": "B""#, "iOS")
+    case .systemImage: (#""systemImage": "star""#, "iOS")
+    case .imageScale: (#""imageScale": "large""#, "iOS")
+    case .symbolWeight: (#""symbolWeight": "bold""#, "iOS")
+    case .tint: (#""tint": "red""#, "iOS")
+    case .badge: (#""badge": "3""#, "macOS")
+    case .isDisabled: (#""isDisabled": true"#, "iOS")
+    case .isHighlighted: (#""isHighlighted": true"#, "iOS")
+    case .keyboardShortcut: (#""keyboardShortcut": "cmd+d""#, "macOS")
+    case .labelStyle: (#""labelStyle": "titleOnly""#, "iOS")
+    case .indentationLevel: (#""indentationLevel": 2"#, "macOS")
+    case .isHidden: (#""isHidden": true"#, "iOS")
+    case .callout: (#""callout": 1"#, "iOS")
+    // An image is a file, which goldens have.
+    case .image, .dismissBehavior, .help, .accessibilityLabel, .lint: nil
+    }
+  }
+
+  @Test(arguments: ItemAttribute.allCases) func theKeysOfItemsAreDrawn(attribute: ItemAttribute) throws {
+    guard let (member, platform) = Self.drawn(attribute) else { return }
+    func layout(_ members: String) throws -> LayoutTree {
+      let text = #"{"platform": "\#(platform)", "menu": {"items": [{"title": "A"\#(members)}, "C"]}}"#
+      return try Renderer().layOut(Source(text), options: RenderOptions(), shaper: FixedAdvanceShaper())
+    }
+    let symbol = attribute == .systemImage ? "" : #", "systemImage": "trash""#
+    #expect(try layout(symbol) != layout("\(symbol), \(member)"))
+  }
 }

@@ -109,6 +109,16 @@ import MockupSets
     }
   }
 
+  /// A role without a golden may be drawn by nothing.
+  @Test func everyRoleHasAGolden() throws {
+    let drawn = try Set(
+      Case.all(having: "layout.txt").flatMap { golden in
+        String(decoding: try Repository.bytes(golden.path("layout.txt")), as: UTF8.self).split(separator: "\n")
+          .compactMap { $0.split(separator: " ").first.map(String.init) }
+      })
+    for role in LayoutRole.allCases { #expect(drawn.contains(role.rawValue), "\(role)") }
+  }
+
   @Test func engineIsNoted() throws {
     let path = Repository.root.appending(path: "Tests/Goldens/engine.txt")
     if Recording.isOn { try Data((Self.engine + "\n").utf8).write(to: path) }

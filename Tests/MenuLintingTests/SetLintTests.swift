@@ -10,7 +10,10 @@ import MenuLinting
   private static func folder(matrix: String, _ document: String) throws -> LintFolder {
     try LintFolder([
       "set.json":
-        #"{"defaults": {"format": "svg"}, "strings": {"de": "de.json"}, "matrix": \#(matrix), "mockups": ["menu.json"]}"#,
+        """
+      {"defaults": {"format": "svg"}, "strings": {"ar": "de.json", "de": "de.json"}, "matrix": \(matrix),
+       "mockups": ["menu.json"]}
+      """,
       "menu.json": document, "de.json": #"{"Add": "Hinzufügen", "Open": "Öffnen"}"#,
     ])
   }

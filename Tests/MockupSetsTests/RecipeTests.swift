@@ -43,7 +43,9 @@ import MockupSets
       var options = RenderOptions()
       if key == .svgText { options.format = .svg }
       if let setting { options.settings[key] = Located(setting, at: .root) }
-      return try PictureRecord.removing(from: renderer.render(Source(Self.document), options: options).bytes)
+      // Translucency shows something only in front of something.
+      let document = key == .transparency ? #"{"host": {"kind": "form"}, "# + Self.document.dropFirst() : Self.document
+      return try PictureRecord.removing(from: renderer.render(Source(document), options: options).bytes)
     }
     let setting: Setting = try #require(key.unusual.first)
     #expect(try picture(nil) != picture(setting))

@@ -2,7 +2,8 @@ package import MockupScene
 
 extension Limit {
   package static let ofCairo: [Limit] = [
-    .imageSide, .jpegScans, .imageSeconds, .imageMemory, .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects, .pictureWidth,
+    .imageSide, .jpegScans, .imageSeconds, .imageMemory, .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects,
+    .pictureWidth,
   ]
 
   /// Pixels or user units of a foreign image a side.
@@ -24,7 +25,8 @@ extension Limit {
   /// In bytes, beyond the pixels.
   package static let imageMemory = Limit(
     "imageMemory", of: "memory to decode an image in the helper process, besides its pixels", 200 << 20, .bytes,
-    because: "a drawing of 10,000 paths needs a tenth of that", else: .error("decoding took more than {amount} of memory"))
+    because: "a drawing of 10,000 paths needs a tenth of that",
+    else: .error("decoding took more than {amount} of memory"))
 
   /// Objects' tables of a PDF, each of an update of the file.
   package static let pdfTables = Limit(

@@ -15,7 +15,8 @@ package struct FileClaims: Sendable {
 
     fileprivate init(_ output: Claim, and other: Claim) {
       path = output.path
-      message = "\(output.path == "-" ? "standard output" : output.path) cannot take both \(other.role) and \(output.role)"
+      message =
+        "\(output.path == "-" ? "standard output" : output.path) cannot take both \(other.role) and \(output.role)"
     }
 
     package var description: String { message }

@@ -44,5 +44,6 @@ extension Limit {
 
   package static let swiftItems = Limit(
     "swiftItems", of: "items of a menu in a Swift source", 2000, .count,
-    because: "nested loops can produce any number", else: .error("the menu has more than {most} items; the first are imported"))
+    because: "nested loops can produce any number",
+    else: .error("the menu has more than {most} items; the first are imported"))
 }

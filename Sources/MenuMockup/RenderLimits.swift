@@ -1,7 +1,9 @@
 package import MockupScene
 
 extension Limit {
-  package static let ofRendering: [Limit] = [.imageBytes, .imagesBytes, .imagesPixels, .picturePixels, .animationPixels, .pageStates]
+  package static let ofRendering: [Limit] = [
+    .imageBytes, .imagesBytes, .imagesPixels, .picturePixels, .animationPixels, .pageStates,
+  ]
 
   package static let imageBytes = Limit(
     "imageBytes", of: "an image's file", 64 << 20, .bytes, because: "the whole file is in memory while it is unpacked",

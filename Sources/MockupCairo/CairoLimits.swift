@@ -2,7 +2,8 @@ package import MockupScene
 
 extension Limit {
   package static let ofCairo: [Limit] = [
-    .imageSide, .jpegScans, .imageSeconds, .imageMemory, .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects, .pictureWidth,
+    .imageSide, .jpegScans, .imageSeconds, .imageMemory, .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects,
+    .pictureWidth,
   ]
 
   package static let imageSide = Limit(
@@ -20,7 +21,8 @@ extension Limit {
 
   package static let imageMemory = Limit(
     "imageMemory", of: "memory to decode an image in the helper process, besides its pixels", 200 << 20, .bytes,
-    because: "a drawing of 10,000 paths needs a tenth of that", else: .error("decoding took more than {amount} of memory"))
+    because: "a drawing of 10,000 paths needs a tenth of that",
+    else: .error("decoding took more than {amount} of memory"))
 
   package static let pdfTables = Limit(
     "pdfTables", of: "cross-reference tables of a PDF", 64, .count,

@@ -15,7 +15,8 @@ package struct FileClaims: Sendable {
 
     fileprivate init(_ output: Claim, and other: Claim) {
       path = output.path
-      message = "\(other.role) and \(output.role) have the same path: \(output.path == "-" ? "standard output" : output.path)"
+      let path = output.path == "-" ? "standard output" : output.path
+      message = "\(other.role) and \(output.role) have the same path: \(path)"
     }
 
     package var description: String { message }

@@ -37,7 +37,9 @@ package enum ImageHelper {
 
   /// Reads one message; `nil` at the end.
   private static func next() throws(Errno) -> ImageMessage? {
-    guard let header = try read(ImageMessage.headerBytes), let length = ImageMessage.length(of: header) else { return nil }
+    guard let header = try read(ImageMessage.headerBytes), let length = ImageMessage.length(of: header) else {
+      return nil
+    }
     return try read(length - header.count).flatMap { ImageMessage(header + $0) }
   }
 

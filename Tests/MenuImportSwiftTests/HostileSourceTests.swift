@@ -65,7 +65,8 @@ struct HostileSourceTests {
       let text = ([start] + Array(repeating: item, count: count) + [end]).joined(separator: "\n")
       let menu = try #require(read(text).menus.first)
       #expect(menu.items.count == 2000)
-      #expect(menu.standIns.map(\.reason).contains("the menu has more than 2000 items; the first are imported") == isTold)
+      #expect(
+        menu.standIns.map(\.reason).contains("the menu has more than 2000 items; the first are imported") == isTold)
     }
   }
 

@@ -52,7 +52,7 @@ import Testing
   /// A helper that a hostile image has taken over can write anything.
   @Test func impossibleAnswersAreRejected() throws {
     var bytes = ImageMessage(
-      .success(.raster(Raster(width: 2, height: 2, pixels: [1, 2, 3, 4]), Rect(x: 0, y: 0, width: 0, height: 0)))
+      .success(.raster(Raster(width: 2, height: 2, pixels: [1, 2, 3, 4]), Rect(x: 0, y: 0, width: 1, height: 1)))
     ).bytes
     #expect(ImageMessage(Array(bytes.dropLast())) == nil)
     #expect(ImageMessage(bytes + [0]) == nil)

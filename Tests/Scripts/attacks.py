@@ -306,7 +306,7 @@ MOST_GROWTH = 5
 
 def check_growth(program, tally, folder):
     """Time grows with the size of the input, not with its square."""
-    place = folder_of(folder, "growth", {})
+    place = folder_of(folder, "growth", {"x": ""})
     small, large = 1000, 4000
 
     def items(count, **attributes):

@@ -1,5 +1,6 @@
 import MenuDocument
 import MenuImport
+import MockupScene
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -19,7 +19,9 @@ struct JPEGHeader {
       switch marker {
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         guard place + 7 <= bytes.count, stored == nil else { break }
-        stored = (ImageHeader.bigEndian(bytes[place + 5..<place + 7]), ImageHeader.bigEndian(bytes[place + 3..<place + 5]))
+        stored = (
+          ImageHeader.bigEndian(bytes[place + 5..<place + 7]), ImageHeader.bigEndian(bytes[place + 3..<place + 5])
+        )
       case 0xDA:
         scans += 1
         guard scans <= Limit.jpegScans.most else { throw .damaged(Limit.jpegScans.error) }

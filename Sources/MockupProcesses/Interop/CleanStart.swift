@@ -32,7 +32,9 @@ package enum CleanStart {
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
     let words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    let variables: [UnsafeMutablePointer<CChar>?]? = unsafe environment.map { unsafe $0.map { unsafe strdup($0) } + [nil] }
+    let variables: [UnsafeMutablePointer<CChar>?]? = unsafe environment.map {
+      unsafe $0.map { unsafe strdup($0) } + [nil]
+    }
     defer {
       unsafe posix_spawn_file_actions_destroy(&actions)
       unsafe posix_spawnattr_destroy(&attributes)

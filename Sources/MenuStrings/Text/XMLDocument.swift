@@ -15,8 +15,7 @@ package struct XMLDocument {
     do throws(XMLParser.Problem) {
       root = try XMLParser.parse(bytes)
     } catch {
-      throw SourceText.Unreadable(
-        error.message, at: lines.place(at: error.offset, in: source.path), expected: error.expected)
+      throw SourceText.Unreadable(error.message, at: lines.place(at: error.offset, in: source.path))
     }
   }
 

@@ -26,7 +26,7 @@ package enum FilePlace {
   /// The absolute path without links; `nil` if nothing exists there.
   package static func canonical(_ path: String) -> String? { FileSystemCalls.canonicalPath(absolute(path)) }
 
-  /// The absolute path without links; a part that does not exist yet is appended as it is named.
+  /// The absolute path without links; missing parts are appended literally.
   package static func destination(ofFolder path: String) -> String {
     // The system resolves `..` after a link as the parent of its target.
     if let place = FileSystemCalls.canonicalPath(ExecutionContext.place(path)) { return place }

@@ -52,7 +52,7 @@ struct DeflateTests {
     #expect(try inflate([Array(tokens[..<20_000]), [], Array(tokens[20_000...])]) == expansion(tokens))
   }
 
-  @Test("Copies from near distances are written like any other", arguments: [(1, 661), (3, 1_981), (4, 32_768), (1, 1)])
+  @Test("Copies from near distances are written like others", arguments: [(1, 661), (3, 1_981), (4, 32_768), (1, 1)])
   func nearDistances(left: Int, above: Int) throws {
     var random = RandomSource(seed: 14)
     let near = NearDistances(left: left, above: above)

@@ -77,7 +77,7 @@ def check_inputs_stay(program, tally, folder):
         run = program.run(*case.split(), cwd=place)
         text = run.stderr.decode()
         tally.equal(f"{case}: status: {text}", run.returncode, 64)
-        tally.check(f"{case}: what is said", "would replace" in text or "have the same path" in text, text)
+        tally.check(f"{case}: message", "would replace" in text or "have the same path" in text, text)
         tally.check(f"{case}: nothing is written", contents(place) == before, sorted(contents(place)))
     for case in [
         "render a.json -o x.png --alt x.txt", "render a.json -o x.png --alt /dev/null --legend /dev/null",
@@ -98,7 +98,7 @@ def check_paths_of_manifests(program, tally, folder):
             (place / "project" / "menumock.json").write_text(json.dumps(manifest))
             run = program.run("batch", cwd=place / "project")
             tally.equal(f"{key} {path}: status", run.returncode, 65)
-            tally.check(f"{key} {path}: what is said", f"of {key} is outside of the manifest's folder" in run.stderr.decode(),
+            tally.check(f"{key} {path}: message", f"of {key} is outside of the manifest's folder" in run.stderr.decode(),
                         run.stderr.decode())
     tally.equal("nothing is written", sorted(contents(place)), ["project/a.json", "project/menumock.json"])
 
@@ -158,7 +158,7 @@ def hostile_svgs():
     }
 
 
-# What an image may take: twice the time limit of the helper, and twice its memory, in kilobytes.
+# Limits for an image: twice the time limit of the helper, and twice its memory, in kilobytes.
 SECONDS, KILOBYTES = 25, 500_000
 
 
@@ -205,7 +205,7 @@ def check_images_of_commands(program, tally, folder):
     }.items():
         run = program.run(*case.split(), cwd=place)
         tally.equal(f"{case}: status: {run.stderr.decode()}", run.returncode, status)
-        tally.check(f"{case}: what is said", "the decoder crashed" in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{case}: message", "the decoder crashed" in run.stderr.decode(), run.stderr.decode())
     tally.check("the good one is drawn", (place / "out" / "good.png").is_file())
     lines = [json.dumps({"id": number, "path": f"{name}.json", "output": f"{number}.png"})
              for number, name in enumerate(["good", "crash", "good", "crash", "good"])]

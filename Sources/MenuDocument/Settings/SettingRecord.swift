@@ -58,7 +58,7 @@ extension Setting {
 }
 
 extension Setting.Key {
-  /// What a setting affects. Each effect is a group of options and of the preview's choices.
+  /// The effect of a setting. Each effect is a group of options and of the preview's choices.
   public enum Effect: Hashable, Sendable {
     /// The menu's content and look, and therefore lint findings.
     case content

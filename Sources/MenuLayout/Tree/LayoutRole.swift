@@ -115,7 +115,7 @@ extension LayoutRole {
     case part
   }
 
-  /// What an interactive page makes of a box.
+  /// The part of an interactive page that a box becomes.
   package enum PagePart: Hashable {
     /// An item, or a value that changes with the pointer.
     case item

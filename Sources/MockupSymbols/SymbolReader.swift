@@ -30,7 +30,9 @@ public enum SymbolReader {
       name: name, width: box.width * unit, elements: [], mirrors: root["data-mirrors"] == "true")
     var content = SymbolContent(shape: shape)
     try content.add(root.children, try SymbolPaint(on: toGrid).applying(root), depth: 1)
-    guard !content.shape.elements.isEmpty else { throw SymbolProblem(message: "the symbol has no visible shapes", offset: 0) }
+    guard !content.shape.elements.isEmpty else {
+      throw SymbolProblem(message: "the symbol has no visible shapes", offset: 0)
+    }
     return content.shape
   }
 

@@ -82,7 +82,8 @@ import MockupSets
   }
 
   @Test(arguments: [
-    ("{}", "", "is missing"), (#"{"path":"a","document":{}}"#, "path", "together"), (#"{"document":4}"#, "document", "object"),
+    ("{}", "", "is missing"), (#"{"path":"a","document":{}}"#, "path", "together"),
+    (#"{"document":4}"#, "document", "object"),
     (#"{"document":{},"scal":2}"#, "", #"unknown key "scal""#), (#"{"document":{},"noSource":1}"#, "noSource", "true"),
     (#"{"document":{},"strings":{"a":{"b":1}}}"#, "strings.a.b", "a text"),
     (#"{"document":{},"themes":["none"]}"#, "themes[0]", "does not exist"), ("{", "", "found the end"),

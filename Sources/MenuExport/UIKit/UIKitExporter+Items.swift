@@ -153,7 +153,9 @@ extension UIKitExporter {
         ]
       ).statement
     }
-    if attributes.subtitle != nil { remarks.append(cannotSay("subtitles of commands with a shortcut", at: item.location)) }
+    if attributes.subtitle != nil {
+      remarks.append(cannotSay("subtitles of commands with a shortcut", at: item.location))
+    }
     return remarks + [
       UIKitElement.command(
         button.title, attributes, attributes: extra, selector: method, alternates: alternates
@@ -211,7 +213,9 @@ extension UIKitExporter {
         UIKitElement.action(shown, attributes, state: state, handler: .short("[weak self] _", line)).statement
       ]
     }
-    if attributes.subtitle != nil { remarks.append(cannotSay("subtitles of commands with a shortcut", at: item.location)) }
+    if attributes.subtitle != nil {
+      remarks.append(cannotSay("subtitles of commands with a shortcut", at: item.location))
+    }
     let method = self.action("toggle \(title)", isSelector: true, body: [.line(flip)])
     return remarks + [UIKitElement.command(shown, attributes, state: state, selector: method).statement]
   }

@@ -27,7 +27,9 @@ struct ReportFolder {
     }
     try OutputFile.makeFolder(path)
     let pictures = place(Self.pictures)
-    guard !FileSystem.isLink(pictures) else { throw .cannotCreate("\(Self.pictures) is a symbolic link, expected a folder") }
+    guard !FileSystem.isLink(pictures) else {
+      throw .cannotCreate("\(Self.pictures) is a symbolic link, expected a folder")
+    }
     // The results go last, because they identify the folder as a report.
     try OutputFile(path: place(Self.page)).remove()
     var folders: Set<String> = []
@@ -77,7 +79,9 @@ struct ReportFolder {
   }
 
   private func save(_ bytes: [UInt8], named name: String) throws(OutputFile.Problem) {
-    guard FilePlace.isReallyInside(place(name), path) else { throw .cannotCreate("a symbolic link points outside of the report") }
+    guard FilePlace.isReallyInside(place(name), path) else {
+      throw .cannotCreate("a symbolic link points outside of the report")
+    }
     try OutputFile(path: place(name)).saveWithFolder(bytes)
   }
 

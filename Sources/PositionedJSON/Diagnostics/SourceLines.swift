@@ -71,7 +71,8 @@ package struct SourceLines {
     let start = min(range.lowerBound, whole.upperBound)
     let marked = shown(start..<max(start, min(range.upperBound, whole.upperBound)))
     let marks = "^" + String(repeating: "~", count: max(0, TextWidth.of(marked) - 1))
-    let indentation = String(repeating: " ", count: TextWidth.of(shown(whole.lowerBound..<max(whole.lowerBound, start))))
+    let before = shown(whole.lowerBound..<max(whole.lowerBound, start))
+    let indentation = String(repeating: " ", count: TextWidth.of(before))
     return "  \(shown(whole))\n  \(indentation)\(marks)"
   }
 

@@ -169,7 +169,9 @@ struct BatchCommand: ParsableCommand {
     claims.write(FileSystem.path(BuildCache.fileName, in: folder), as: "the build cache")
     for variant in variants {
       claims.write(FileSystem.path(variant.output, in: folder), as: "the picture \(variant.label)")
-      if let alt = options.path(.alt) { claims.write(PictureTexts.alt(in: alt).path(of: variant.output), as: "an alt text") }
+      if let alt = options.path(.alt) {
+        claims.write(PictureTexts.alt(in: alt).path(of: variant.output), as: "an alt text")
+      }
       if let legend = options.path(.legend) {
         claims.write(PictureTexts.legend(in: legend).path(of: variant.output), as: "a legend")
       }

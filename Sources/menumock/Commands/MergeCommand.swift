@@ -105,7 +105,7 @@ struct MergeCommand: ParsableCommand {
     claims.read(drawing.strings, as: "a string table")
     for path in results { claims.read(results: path) }
     claims.write(output, as: "--output")
-    claims.write(junit, as: "--junit")
+    claims.write(junit?.path, as: "--junit")
     if let report { claims.write(report: report) }
     return claims
   }

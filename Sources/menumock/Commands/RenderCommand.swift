@@ -64,7 +64,9 @@ struct RenderCommand: ParsableCommand {
     if watch, ExecutionContext.current.capturedOutput != nil {
       throw ValidationError("--watch cannot be used in a worker, because it never ends")
     }
-    if watch, inputs.contains("-") || output == "-" { throw ValidationError("--watch cannot be used with standard input and output") }
+    if watch, inputs.contains("-") || output == "-" {
+      throw ValidationError("--watch cannot be used with standard input and output")
+    }
   }
 
   mutating func run() throws {

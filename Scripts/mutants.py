@@ -34,7 +34,7 @@ CLOSEST = {
     "MenuLayout": "GoldenTests LayoutPropertyTests Callout\\w*Tests HostTests PlacementTests FigureTests ConfirmationTests",
     "MockupText": "ShapingTests GoldenTests", "MockupCairo": "GoldenTests", "MockupPNG": "MockupDiffTests",
     "MockupSVG": "GoldenTests",
-    "MockupFiles": "NamedFileTests PictureRecordFuzzTests Set\\w*Tests CheckTests WorkerTests MenuMockupTestingTests",
+    "MockupFiles": "NamedFileTests ImageRecordFuzzTests Set\\w*Tests CheckTests WorkerTests MenuMockupTestingTests",
     "MockupSets": "Set\\w*Tests Check\\w*Tests Report\\w*Tests ShardPlanTests WorkerTests Progress\\w*Tests FuzzLineTests",
 }
 # Excluded: code that no Swift test runs.

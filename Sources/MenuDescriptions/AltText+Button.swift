@@ -30,7 +30,7 @@ extension MenuButton {
   }
 
   /// The parts of a sentence about a button that offers commands.
-  func isCalledPullDown(on platform: Platform, in language: AltTextLanguage) -> [String] {
+  func pullDownPhrases(on platform: Platform, in language: AltTextLanguage) -> [String] {
     let buttons = language.buttons
     let kind =
       switch (primaryAction, platform) {
@@ -45,7 +45,7 @@ extension MenuButton {
   }
 
   /// The parts of a sentence about a button that shows the selection of its menu.
-  func isCalledPopUp(of menu: Menu?, in language: AltTextLanguage) -> [String] {
+  func popUpPhrases(of menu: Menu?, in language: AltTextLanguage) -> [String] {
     let value = menu?.selectionInWords(in: language) ?? title?.trimmed
     return words(
       [label?.trimmed, value], language.buttons[.popUp], value == nil ? language.buttons[.nothingSelected] : nil,

@@ -4,29 +4,29 @@ import MenuDocument
 extension Host {
   /// The position of a control, such as `In a window titled “Notes”`, or the menu bar above it; `nil` for a host that
   /// is only a background.
-  func place(for presentation: Presentation, on platform: Platform, in language: AltTextLanguage) -> String? {
-    let places = language.places
+  func location(for presentation: Presentation, on platform: Platform, in language: AltTextLanguage) -> String? {
+    let locations = language.locations
     let phrase: AltPhrase
     switch (presentation, kind) {
     case (_, .nothing): return nil
-    case (.menuBar, .navigationBar): phrase = places[.barAboveNavigationBar]
-    case (.menuBar, .toolbar): phrase = places[.barAboveToolbar]
-    case (.menuBar, .window): phrase = places[.barAboveWindow]
-    case (.menuBar, .form): phrase = places[.barAboveForm]
-    case (_, .window): phrase = places[.inWindow]
-    case (_, .form): phrase = places[.inForm]
-    case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = places[.inNavigationBar]
-    case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = places[.inToolbar]
+    case (.menuBar, .navigationBar): phrase = locations[.barAboveNavigationBar]
+    case (.menuBar, .toolbar): phrase = locations[.barAboveToolbar]
+    case (.menuBar, .window): phrase = locations[.barAboveWindow]
+    case (.menuBar, .form): phrase = locations[.barAboveForm]
+    case (_, .window): phrase = locations[.inWindow]
+    case (_, .form): phrase = locations[.inForm]
+    case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = locations[.inNavigationBar]
+    case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = locations[.inToolbar]
     // Bars contain only buttons. Other menus open below or above the bar.
     case (.menu, .navigationBar), (.contextMenu, .navigationBar):
       switch platform {
-      case .iOS, .iPadOS: phrase = places[.screenWithNavigationBar]
-      case .macOS, .visionOS: phrase = places[.windowWithNavigationBar]
+      case .iOS, .iPadOS: phrase = locations[.screenWithNavigationBar]
+      case .macOS, .visionOS: phrase = locations[.windowWithNavigationBar]
       }
     case (.menu, .toolbar), (.contextMenu, .toolbar):
       switch platform {
-      case .iOS, .iPadOS: phrase = places[.screenWithToolbar]
-      case .macOS, .visionOS: phrase = places[.windowWithToolbar]
+      case .iOS, .iPadOS: phrase = locations[.screenWithToolbar]
+      case .macOS, .visionOS: phrase = locations[.windowWithToolbar]
       }
     }
     return phrase.filled([.title: title?.trimmed.map(language.isolated)])

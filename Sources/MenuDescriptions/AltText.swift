@@ -27,12 +27,12 @@ struct AltText {
   }
 
   /// Adds a sentence of parts separated by commas; blank parts are omitted.
-  mutating func say(_ parts: String?...) {
-    say(parts.compactMap { $0 })
+  mutating func append(_ parts: String?...) {
+    append(parts.compactMap { $0 })
   }
 
   /// Adds a sentence of parts separated by commas; blank parts are omitted.
-  mutating func say(_ parts: [String]) {
+  mutating func append(_ parts: [String]) {
     var sentence = ""
     for part in parts.lazy.compactMap({ $0.trimmed }) {
       // An introduction has a separator already: `Paper size: A4`.
@@ -63,11 +63,11 @@ struct AltText {
 extension AltTextLanguage {
   /// The text with a full stop, unless it ends in a punctuation mark.
   func sentence(_ text: String) -> String {
-    text.isEmpty || Self.isEnded(text) ? text : text + marks[.end].text
+    text.isEmpty || Self.endsSentence(text) ? text : text + marks[.end].text
   }
 
   /// Whether a text ends in a mark after which a new sentence can begin.
-  static func isEnded(_ text: String) -> Bool {
+  static func endsSentence(_ text: String) -> Bool {
     // An isolated text ends like the same text without isolation.
     switch text.unicodeScalars.last(where: { $0 != "\u{2069}" }) {
     case ".", ":", "!", "?", "…", "。", "！", "？", "؟": true

@@ -40,7 +40,7 @@ extension AltTextLanguage {
         .required("states", .phrases(), "") { $0.states.merge($1) },
         .required("buttons", .phrases(), "") { $0.buttons.merge($1) },
         .required("menus", .phrases(), "") { $0.menus.merge($1) },
-        .required("places", .phrases(), "") { $0.places.merge($1) },
+        .required("places", .phrases(), "") { $0.locations.merge($1) },
         .required("previews", .phrases(), "") { $0.previews.merge($1) },
         .required("titles", .phrases(), "") { $0.titles.merge($1) },
         .required("symbols", .phrases(), "") { $0.symbols.merge($1) },

@@ -12,7 +12,7 @@ package struct AltTextLanguage: Sendable {
   package var states = Phrases<State>()
   var buttons = Phrases<Button>()
   var menus = Phrases<Menu>()
-  var places = Phrases<Place>()
+  var locations = Phrases<Location>()
   var previews = Phrases<Preview>()
   var titles = Phrases<Title>()
   var symbols = Phrases<Symbol>()
@@ -56,7 +56,7 @@ package struct AltTextLanguage: Sendable {
   }
 
   /// Positions of a control.
-  package enum Place: String, CaseIterable {
+  package enum Location: String, CaseIterable {
     case menuBar, barAboveNavigationBar, barAboveToolbar, barAboveWindow, barAboveForm
     case inNavigationBar, inToolbar, inWindow, inForm
     case screenWithNavigationBar, screenWithToolbar, windowWithNavigationBar, windowWithToolbar

@@ -1,7 +1,7 @@
 public import MenuDocument
 
 /// The title and description of a picture, with their languages.
-package struct PictureWords: Hashable, Sendable {
+package struct ImageDescription: Hashable, Sendable {
   package var title: String
   package var description: String
   package var titleLanguage: String
@@ -9,9 +9,9 @@ package struct PictureWords: Hashable, Sendable {
 }
 
 extension MockupDocument {
-  package var words: PictureWords {
+  package var words: ImageDescription {
     let writer = AltTextWriter(document: self)
-    return PictureWords(
+    return ImageDescription(
       title: writer.title, description: writer.text, titleLanguage: writer.titleLanguage,
       descriptionLanguage: writer.textLanguage)
   }
@@ -63,21 +63,21 @@ package struct AltTextWriter {
     guard document.frames.isEmpty else {
       return document.frames.enumerated().map { line(of: $0.element, number: $0.offset + 1) }.joined(separator: "\n")
     }
-    var speech = AltText(in: language)
-    appendControl(to: &speech)
+    var altText = AltText(in: language)
+    appendControl(to: &altText)
     if document.state == .confirming {
-      if let confirmation = document.confirmingItem?.confirmation { append(confirmation, to: &speech) }
+      if let confirmation = document.confirmingItem?.confirmation { append(confirmation, to: &altText) }
     } else if let menu = document.shownMenu {
-      MenuAltText(document: document, in: language).append(menu, to: &speech)
+      MenuAltText(document: document, in: language).append(menu, to: &altText)
     }
-    return surrounded(speech)
+    return surrounded(altText)
   }
 
   private func line(of frame: Frame, number: Int) -> String {
     let text = AltTextWriter(document: frame.document, in: language).text
     guard let caption = frame.caption?.trimmed else { return "\(number). \(text)" }
     let name = "\(number). \(language.isolated(caption))"
-    return AltTextLanguage.isEnded(caption) ? "\(name) \(text)" : language.introduced(text, by: name)
+    return AltTextLanguage.endsSentence(caption) ? "\(name) \(text)" : language.introduced(text, by: name)
   }
 
   // MARK: Titles
@@ -96,15 +96,15 @@ package struct AltTextWriter {
 
   // MARK: Parts
 
-  private func appendControl(to speech: inout AltText) {
+  private func appendControl(to altText: inout AltText) {
     switch document.presentation {
     case .menu: break
     case .pullDownButton:
-      speech.say((document.button ?? MenuButton()).isCalledPullDown(on: document.platform, in: language))
-    case .popUpButton: speech.say((document.button ?? MenuButton()).isCalledPopUp(of: document.menu, in: language))
+      altText.append((document.button ?? MenuButton()).pullDownPhrases(on: document.platform, in: language))
+    case .popUpButton: altText.append((document.button ?? MenuButton()).popUpPhrases(of: document.menu, in: language))
     case .contextMenu:
       if document.state != .open, let preview = document.preview {
-        speech.say(language.capitalized(preview.spoken(in: language)))
+        altText.append(language.capitalized(preview.spoken(in: language)))
       }
     case .menuBar:
       let (states, marks) = (language.states, language.marks)
@@ -114,24 +114,24 @@ package struct AltTextWriter {
         if menu.isDisabled { words.append(states[.dimmed].text) }
         return words.joined(separator: marks[.separator].text)
       }
-      let place = document.host?.place(for: .menuBar, on: document.platform, in: language)
-      let bar = language.capitalized(place ?? language.places[.menuBar].text)
-      speech.say(
+      let location = document.host?.location(for: .menuBar, on: document.platform, in: language)
+      let bar = language.capitalized(location ?? language.locations[.menuBar].text)
+      altText.append(
         menus.isEmpty
           ? bar + marks[.separator].text + states[.empty].text
           : language.introduced(menus.joined(separator: marks[.semicolon].text), by: bar))
     }
   }
 
-  private func append(_ confirmation: Confirmation, to speech: inout AltText) {
+  private func append(_ confirmation: Confirmation, to altText: inout AltText) {
     let name =
       switch document.platform {
       case .iOS: language.menus[.actionSheet].text
       case .iPadOS: language.menus[.popover].text
       case .macOS, .visionOS: language.menus[.alert].text
       }
-    speech.say(confirmation.title?.trimmed.map { language.introduced(language.isolated($0), by: name) } ?? name)
-    speech.say(confirmation.message.map(language.isolated))
+    altText.append(confirmation.title?.trimmed.map { language.introduced(language.isolated($0), by: name) } ?? name)
+    altText.append(confirmation.message.map(language.isolated))
     for action in confirmation.actions + [confirmation.addedCancel(in: document.locale)].compactMap({ $0 }) {
       let role =
         switch action.role {
@@ -139,7 +139,7 @@ package struct AltTextWriter {
         case .destructive: language.buttons[.destructive].text
         case .cancel: isCancel(action.title) ? language.kinds[.button].text : language.buttons[.cancel].text
         }
-      speech.say(
+      altText.append(
         action.title.isBlank ? language.capitalized(language.states[.untitled].text) : language.isolated(action.title),
         role)
     }
@@ -149,16 +149,16 @@ package struct AltTextWriter {
   private func isCancel(_ title: String) -> Bool { title == CancelWords.word(for: language.tag) }
 
   /// Adds the description of the host; a menu bar is already described with it.
-  private func surrounded(_ speech: AltText) -> String {
+  private func surrounded(_ altText: AltText) -> String {
     guard document.presentation != .menuBar,
-      let place = document.host?.place(for: document.presentation, on: document.platform, in: language)
+      let location = document.host?.location(for: document.presentation, on: document.platform, in: language)
     else {
-      guard speech.isEmpty else { return speech.text }
+      guard altText.isEmpty else { return altText.text }
       let isContext = document.presentation == .contextMenu
       return language.sentence(isContext ? language.menus[.closedContext].text : language.menus[.closed].text)
     }
-    let opening = language.capitalized(place)
-    return speech.isEmpty ? language.sentence(opening) : language.introduced(speech.text, by: opening)
+    let opening = language.capitalized(location)
+    return altText.isEmpty ? language.sentence(opening) : language.introduced(altText.text, by: opening)
   }
 }
 

@@ -11,12 +11,12 @@ struct MenuAltText {
   }
 
   /// Describes a menu and its open submenus.
-  func append(_ menu: Menu, to speech: inout AltText) {
+  func append(_ menu: Menu, to altText: inout AltText) {
     var words = [name(of: menu)]
     if showsAlternates { words.append(heldKeys) }
     if menu.items.visible.isEmpty { words.append(states[.empty].text) }
-    speech.say(words)
-    append(menu.items, isDisabled: menu.isDisabled, to: &speech)
+    altText.append(words)
+    append(menu.items, isDisabled: menu.isDisabled, to: &altText)
   }
 
   private func name(of menu: Menu) -> String {
@@ -42,70 +42,70 @@ struct MenuAltText {
 
   // MARK: Items
 
-  private func append(_ items: [Item], isDisabled outer: Bool, to speech: inout AltText) {
-    for item in items.visible { append(item, isDisabled: outer, to: &speech) }
+  private func append(_ items: [Item], isDisabled outer: Bool, to altText: inout AltText) {
+    for item in items.visible { append(item, isDisabled: outer, to: &altText) }
   }
 
-  private func append(_ item: Item, isDisabled outer: Bool, to speech: inout AltText) {
+  private func append(_ item: Item, isDisabled outer: Bool, to altText: inout AltText) {
     let isDisabled = outer || item.attributes.isDisabled
     let callout = item.attributes.callout?.spoken(in: language)
     guard let children = item.children else {
-      append(item, callout: callout, isDisabled: isDisabled, to: &speech)
+      append(item, callout: callout, isDisabled: isDisabled, to: &altText)
       return
     }
-    switch children.place {
+    switch children.placement {
     case .sameMenu:
-      appendHeading(of: item, callout, to: &speech)
-      append(children.content, isDisabled: isDisabled, to: &speech)
-      if case .section(let section) = item.kind { speech.say(section.footer.map(language.isolated)) }
+      appendHeading(of: item, callout, to: &altText)
+      append(children.content, isDisabled: isDisabled, to: &altText)
+      if case .section(let section) = item.kind { altText.append(section.footer.map(language.isolated)) }
     case .submenu(let isOpen):
-      speech.say(words(for: item, isDisabled: isDisabled))
+      altText.append(words(for: item, isDisabled: isDisabled))
       guard isOpen else { return }
-      append(children.content, isDisabled: false, to: &speech)
-      speech.endSubmenu(item.attributes.accessibilityLabel?.trimmed ?? item.title ?? "")
+      append(children.content, isDisabled: false, to: &altText)
+      altText.endSubmenu(item.attributes.accessibilityLabel?.trimmed ?? item.title ?? "")
     }
   }
 
   /// Describes the content of an item.
-  private func append(_ content: ItemChildren.Content, isDisabled: Bool, to speech: inout AltText) {
+  private func append(_ content: ItemChildren.Content, isDisabled: Bool, to altText: inout AltText) {
     switch content {
-    case .items(let items): append(items, isDisabled: isDisabled, to: &speech)
-    case .options(let picker): append(picker.visibleOptions, of: picker, isDisabled: isDisabled, to: &speech)
+    case .items(let items): append(items, isDisabled: isDisabled, to: &altText)
+    case .options(let picker): append(picker.visibleOptions, of: picker, isDisabled: isDisabled, to: &altText)
     }
   }
 
   /// Describes an item without content.
-  private func append(_ item: Item, callout: String?, isDisabled: Bool, to speech: inout AltText) {
+  private func append(_ item: Item, callout: String?, isDisabled: Bool, to altText: inout AltText) {
     switch item.kind {
-    case .divider: if let callout { speech.say(kindName(of: item), callout) }
+    case .divider: if let callout { altText.append(kindName(of: item), callout) }
     case .text(let text):
-      speech.say(language.isolated(text))
-      speech.say(callout.map(language.capitalized))
+      altText.append(language.isolated(text))
+      altText.append(callout.map(language.capitalized))
     case .button, .toggle, .menu, .picker, .stepper, .slider, .section, .controlGroup:
-      speech.say(words(for: item, isDisabled: isDisabled))
+      altText.append(words(for: item, isDisabled: isDisabled))
     }
   }
 
   /// Describes the heading of a group among the rows of the menu.
-  private func appendHeading(of item: Item, _ callout: String?, to speech: inout AltText) {
+  private func appendHeading(of item: Item, _ callout: String?, to altText: inout AltText) {
     let title = item.title?.trimmed.map(language.isolated)
     let kind = title == nil ? kindName(of: item) : nil
     switch item.kind {
     case .picker(let picker) where picker.style == .inline:
       // The title of an inline picker is not drawn. It only explains a mark.
-      if callout != nil { speech.say(title, kind ?? language.kinds[.options].text, callout) }
+      if callout != nil { altText.append(title, kind ?? language.kinds[.options].text, callout) }
     case .picker:
-      if title != nil || callout != nil { speech.say(title, kind ?? language.kinds[.palette].text, callout) }
+      if title != nil || callout != nil { altText.append(title, kind ?? language.kinds[.palette].text, callout) }
     case .section, .controlGroup, .menu, .button, .toggle, .stepper, .slider, .divider, .text:
       if let title {
-        speech.say(title, states[.heading].text, callout)
+        altText.append(title, states[.heading].text, callout)
       } else if let callout {
-        speech.say(kindName(of: item), callout)
+        altText.append(kindName(of: item), callout)
       }
     }
   }
 
-  private func append(_ options: [PickerOption], of picker: PickerItem, isDisabled: Bool, to speech: inout AltText) {
+  private func append(_ options: [PickerOption], of picker: PickerItem, isDisabled: Bool, to altText: inout AltText) {
     let chosen = picker.chosenValues
     for option in options {
       let attributes = option.attributes
@@ -114,7 +114,7 @@ struct MenuAltText {
       if chosen.contains(option.value) { words.append(states[.selected].text) }
       words += common(
         attributes, shortcut: attributes.keyboardShortcut, isDisabled: isDisabled || attributes.isDisabled)
-      speech.say(words)
+      altText.append(words)
     }
   }
 

@@ -2,7 +2,7 @@ package import PositionedJSON
 
 /// A state of a menu in an interactive page: the open menus, and the values of items.
 package struct MenuMoment: Hashable, Sendable {
-  package enum Shown: Hashable, Sendable {
+  package enum OpenState: Hashable, Sendable {
     case closed
     /// A menu and its chain of open submenus, outermost first.
     case open(menu: DocumentPath, submenus: [DocumentPath])
@@ -21,12 +21,12 @@ package struct MenuMoment: Hashable, Sendable {
     case held(KeyboardModifiers)
   }
 
-  package var shown: Shown
+  package var shown: OpenState
   package var values = Values.asWritten
   /// Highlights all items, or none.
   package var highlightsAll = false
 
-  package init(_ shown: Shown) {
+  package init(_ shown: OpenState) {
     self.shown = shown
   }
 }
@@ -41,7 +41,7 @@ extension MockupDocument {
       guard let menu = shownMenu else { return presentation == .menuBar ? MenuMoment(.closed) : nil }
       var submenus: [DocumentPath] = []
       for element in MenuElements(menu.items, .drawn) {
-        guard case .submenu(isOpen: true)? = element.item?.children?.place else { continue }
+        guard case .submenu(isOpen: true)? = element.item?.children?.placement else { continue }
         submenus.append(element.location.path)
       }
       return MenuMoment(.open(menu: menu.location.path, submenus: submenus))

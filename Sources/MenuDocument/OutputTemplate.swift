@@ -56,7 +56,7 @@ public struct OutputTemplate: Hashable, Sendable {
       guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
         throw Problem(message: "unpaired brace", suggestion: nil)
       }
-      parts.append(try Self.place(rest[rest.index(after: open)..<close]))
+      parts.append(try Self.placeholder(rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
     }
     if !rest.isEmpty { parts.append(.text(String(rest))) }
@@ -64,7 +64,7 @@ public struct OutputTemplate: Hashable, Sendable {
     self.parts = parts
   }
 
-  private static func place(_ text: Substring) throws(Problem) -> Part {
+  private static func placeholder(_ text: Substring) throws(Problem) -> Part {
     let sign = text.first.flatMap { $0 == "-" || $0 == "~" ? $0 : nil }
     let name = String(sign == nil ? text : text.dropFirst())
     let key: Key

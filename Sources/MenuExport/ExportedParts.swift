@@ -47,8 +47,8 @@ extension FrameworkExporter {
   var name: ExportedName { parts.name }
 
   /// Adds a finding for an unsupported feature and returns a comment about it.
-  mutating func cannotSay(_ what: String, at location: SourceLocation) -> SwiftStatement {
-    let words = "\(Self.framework) does not support \(what)"
+  mutating func unsupported(_ feature: String, at location: SourceLocation) -> SwiftStatement {
+    let words = "\(Self.framework) does not support \(feature)"
     parts.findings.report(.warning, at: location, words)
     return .comment(words + ".")
   }

@@ -3,7 +3,7 @@ package import MockupScene
 extension Limit {
   package static let ofImport: [Limit] = [
     .sourceBytes, .sourcesBytes, .importedDepth, .sourceFiles, .sourceFolderDepth, .swiftSeconds, .swiftMemory,
-    .swiftAnswerBytes, .swiftItems,
+    .swiftResponseBytes, .swiftItems,
   ]
 
   package static let sourceBytes = Limit(
@@ -38,7 +38,7 @@ extension Limit {
     because: "an app of 150,000 lines needs a fifth of that",
     else: .error("took more than {amount} of memory; name fewer files"))
 
-  package static let swiftAnswerBytes = Limit(
+  package static let swiftResponseBytes = Limit(
     "swiftAnswerBytes", of: "results from Swift sources", 256 << 20, .bytes, because: "an item needs about 300 bytes",
     else: .error("returned more than {amount}; name fewer files"))
 

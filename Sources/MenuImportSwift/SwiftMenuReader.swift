@@ -18,7 +18,7 @@ package enum SwiftMenuReader {
   ///   - table: The string tables for localization keys.
   /// - Returns: The menus by location, and an error for each file that exceeds a limit.
   package static func read(_ sources: [SourceText], context: [SourceText], table: StringTables) -> ImportResult {
-    read(sources, context: context, table: table, work: Limit.swiftWork.most)
+    read(sources, context: context, table: table, work: Limit.swiftWork.maximum)
   }
 
   /// Returns the menus of files, with custom limits.
@@ -27,18 +27,18 @@ package enum SwiftMenuReader {
   ///   - room: The memory budget for syntax trees, in tokens.
   ///   - work: The number of expressions to evaluate for all menus.
   package static func read(
-    _ sources: [SourceText], context: [SourceText], table: StringTables, room: Int = Limit.swiftHeldWeight.most,
-    work most: Int = Limit.swiftWork.most
+    _ sources: [SourceText], context: [SourceText], table: StringTables, room: Int = Limit.swiftCachedWeight.maximum,
+    work maximum: Int = Limit.swiftWork.maximum
   ) -> ImportResult {
     let wanted = Set(sources.map(\.path))
-    let trees = TreeRoom(most: room)
+    let trees = SyntaxTreeCache(maximum: room)
     let (all, refusals) = SwiftSource.scanned(sources, context: context, trees: trees)
     var diagnostics = refusals
     let index = DeclarationIndex(reading: all, trees, wanted: wanted, &diagnostics)
     let evaluator = Evaluator(index: index, table: TextTable(table), trees: trees)
-    var reader = SiteReader(evaluator: evaluator, questions: QuestionIndex(paths: wanted))
+    var reader = SiteReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: wanted))
     var menus: [ImportedMenu] = []
-    var work = most
+    var work = maximum
     // Reads a menu within the remaining work budget.
     func read(_ site: MenuSite) {
       guard work > 0 else { return }
@@ -49,9 +49,9 @@ package enum SwiftMenuReader {
         work -= Self.work(of: menu.items)
       }
       guard work <= 0 else { return }
-      let place = site.source.place(of: site.node)
+      let location = site.source.location(of: site.node)
       diagnostics.append(
-        Diagnostic(.error, at: place, Limit.swiftWork.error))
+        Diagnostic(.error, at: location, Limit.swiftWork.error))
     }
     // Most files mention no menu and are skipped.
     for source in all where work > 0 && wanted.contains(source.path) && source.mentionsMenus {
@@ -69,15 +69,15 @@ package enum SwiftMenuReader {
       guard !evaluator.followedTypes.contains(type.name), let node = type.syntax.node else { continue }
       read(MenuSite(kind: .commandsType(type), source: type.source, node: node, call: nil))
     }
-    menus.removeAll { reader.partsOfOthers.contains($0.place) }
-    menus.sort { ($0.place, $0.name) < ($1.place, $1.name) }
+    menus.removeAll { reader.partsOfOthers.contains($0.location) }
+    menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
     return ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
   }
 
   /// The cost of items, which stay in memory until the end.
   private static func work(of items: [ImportedItem]) -> Int {
-    items.reduce(0) { $0 + 20 + 10 * $1.standIns.count + work(of: $1.inner) }
+    items.reduce(0) { $0 + 20 + 10 * $1.placeholders.count + work(of: $1.inner) }
   }
 
   private static func named(_ menus: [ImportedMenu]) -> [ImportedMenu] {

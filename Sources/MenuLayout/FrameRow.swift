@@ -14,17 +14,17 @@ public struct FramedLayout: Sendable {
   /// The path of the frame in the document.
   public var path: DocumentPath
   /// The background of this part of the image; `nil` for transparent.
-  public var ground: Color?
+  public var background: Color?
 
   /// Creates a frame with its caption.
   public init(
-    mockup: ResolvedMockup, tree: LayoutTree, caption: Located<String>?, path: DocumentPath, ground: Color? = nil
+    mockup: ResolvedMockup, tree: LayoutTree, caption: Located<String>?, path: DocumentPath, background: Color? = nil
   ) {
     self.mockup = mockup
     self.tree = tree
     self.caption = caption
     self.path = path
-    self.ground = ground
+    self.background = background
   }
 }
 
@@ -47,7 +47,7 @@ private struct FrameRow {
   /// The gap between two screens or windows, in points; other images have sufficient margins.
   private static let gap = 24.0
   private static let captionRoom = 16.0
-  private static let leastCaptionWidth = 120.0
+  private static let minimumCaptionWidth = 120.0
 
   mutating func tree(of frames: [FramedLayout]) -> LayoutTree {
     let isRightToLeft = layout.mockup.isRightToLeft
@@ -58,8 +58,8 @@ private struct FrameRow {
     let bottoms = zip(frames, drops).map { $0.contentBottom + $1 }
     let captionTop = (bottoms.max() ?? 0) + Self.captionRoom
     let hasGap = frames.contains { $0.mockup.host != nil }
-    var grounds: [LayoutBox] = []
-    var pictures: [LayoutBox] = []
+    var backgrounds: [LayoutBox] = []
+    var frameBoxes: [LayoutBox] = []
     var captions: [LayoutBox] = []
     var x = 0.0
     var bottom = zip(frames, drops).map { $0.tree.size.height + $1 }.max() ?? 1
@@ -69,46 +69,46 @@ private struct FrameRow {
       let caption = captionBox(of: frame, top: captionTop)
       let width = max(size.width, (caption?.frame.width ?? 0).rounded(.up))
       let left = x + ((width - size.width) / 2).rounded(.down)
-      let place = Rect(x: left, y: drops[index], width: size.width, height: size.height)
-      if let ground = frame.ground {
-        grounds.append(
+      let slot = Rect(x: left, y: drops[index], width: size.width, height: size.height)
+      if let background = frame.background {
+        backgrounds.append(
           LayoutBox(
             .ground, path: frame.path, frame: Rect(x: x, y: 0, width: width, height: 0),
-            look: .fill(ground, cornerRadius: 0, smoothing: 0)))
+            look: .fill(background, cornerRadius: 0, smoothing: 0)))
       }
-      pictures.append(
-        LayoutBox(.frame, path: frame.path, frame: place, look: .clip(cornerRadius: 0, smoothing: 0)))
+      frameBoxes.append(
+        LayoutBox(.frame, path: frame.path, frame: slot, look: .clip(cornerRadius: 0, smoothing: 0)))
       if let caption {
         captions.append(caption.moved(x: x + width / 2, y: 0))
         bottom = max(bottom, caption.frame.maxY + Self.captionRoom)
       }
       x += width
     }
-    for index in grounds.indices { grounds[index].frame.height = bottom }
+    for index in backgrounds.indices { backgrounds[index].frame.height = bottom }
     if isRightToLeft {
-      grounds = grounds.map { $0.mirrored(in: x) }
-      pictures = pictures.map { $0.mirrored(in: x) }
+      backgrounds = backgrounds.map { $0.mirrored(in: x) }
+      frameBoxes = frameBoxes.map { $0.mirrored(in: x) }
       captions = captions.map { $0.mirrored(in: x) }
     }
     // Each image already has its direction: only its position is mirrored.
     for (index, frame) in frames.enumerated() {
-      let place = pictures[index].frame
-      pictures[index].children = frame.tree.boxes.map { $0.moved(x: place.x, y: place.y) }
+      let slot = frameBoxes[index].frame
+      frameBoxes[index].children = frame.tree.boxes.map { $0.moved(x: slot.x, y: slot.y) }
     }
     var uses = layout.uses
     for frame in frames { uses.formUnion(frame.tree.uses) }
     return LayoutTree(
       size: Size(width: max(1, x), height: max(1, bottom)), isRightToLeft: isRightToLeft,
-      boxes: grounds + pictures + captions, uses: uses)
+      boxes: backgrounds + frameBoxes + captions, uses: uses)
   }
 
   private mutating func captionBox(of frame: FramedLayout, top: Double) -> LayoutBox? {
     guard let caption = frame.caption, !caption.value.isEmpty else { return nil }
     let style: TextStyle = layout.style[.caption]
     // On a separate background, a caption has the matching color.
-    let color = (frame.ground == nil ? layout.mockup : frame.mockup).annotations.caption
+    let color = (frame.background == nil ? layout.mockup : frame.mockup).annotations.caption
     let text = ResolvedText(string: caption.value, location: caption.location, style: style, color: color)
-    let shaped = layout.balanced(text, width: max(Self.leastCaptionWidth, frame.tree.size.width - 16))
+    let shaped = layout.balanced(text, width: max(Self.minimumCaptionWidth, frame.tree.size.width - 16))
     return layout.textBox(
       .caption, text, shaped, x: 0, firstBaseline: top + layout.baselineInLine(style),
       anchor: .center)

@@ -36,7 +36,7 @@ struct MockupLayout {
   /// Texts shaped without a maximum width.
   private var measured: [TextRequest: ShapedText] = [:]
   /// The most width of menus, in points: that of the screen, but enough to read titles.
-  var mostMenuWidth = Double.infinity
+  var maximumMenuWidth = Double.infinity
   var demand = LayoutDemand()
 
   init(mockup: ResolvedMockup, shaper: some TextShaping) {
@@ -52,7 +52,7 @@ struct MockupLayout {
     let control = layOutControl()
     let stage = layOutStage(around: control)
     let placed = control.moved(to: stage.origin)
-    if let bounds = stage.bounds { mostMenuWidth = max(Self.leastMenuWidth, bounds.width) }
+    if let bounds = stage.bounds { maximumMenuWidth = max(Self.minimumMenuWidth, bounds.width) }
     var front: [LayoutBox] = []
     if let menu = mockup.menu { front += place(menu, at: placed, on: stage) }
     if let confirmation = mockup.confirmation { front += layOutConfirmation(confirmation, at: placed, on: stage) }
@@ -61,7 +61,8 @@ struct MockupLayout {
     content += placed.front
     content += layOutCallouts(around: content, on: stage)
     return UncutLayout(
-      picture: picture(of: stage, content: content, padding: padding), control: isControlShown ? placed.frame : nil,
+      imageFrame: imageFrame(of: stage, content: content, padding: padding),
+      control: isControlShown ? placed.frame : nil,
       stage: stage, content: content, isRightToLeft: mockup.isRightToLeft, uses: uses)
   }
 
@@ -76,30 +77,31 @@ struct MockupLayout {
 
   // MARK: Image bounds
 
-  private func picture(of stage: Stage, content: [LayoutBox], padding: Double?) -> Rect {
+  private func imageFrame(of stage: Stage, content: [LayoutBox], padding: Double?) -> Rect {
     // The dimming covers everything, and must not enlarge the image.
     let shown = content.filter { $0.role != .backdrop }
     var extent = shown.first?.extent ?? stage.frame ?? Rect(x: 0, y: 0, width: 1, height: 1)
     for box in shown { extent = extent.union(box.extent) }
     let shadow = extent.inset(by: -shadowRoom)
-    var picture = extent.inset(by: -(padding ?? shadowRoom))
+    var imageFrame = extent.inset(by: -(padding ?? shadowRoom))
     if let frame = stage.frame {
       switch stage.crop {
-      case .screen: picture = frame
+      case .screen: imageFrame = frame
       // Shows enough of the host to recognize it, but nothing beyond its edges.
       case .content:
-        picture = extent.inset(by: -max(shadowRoom, Self.surroundings)).intersection(frame)
-        picture = picture.extended(to: frame, within: Self.rest)
+        imageFrame = extent.inset(by: -max(shadowRoom, Self.surroundings)).intersection(frame)
+        imageFrame = imageFrame.extended(to: frame, within: Self.rest)
       }
-      if !frame.contains(extent) { picture = picture.union(shadow) }
-      if let padding { picture = picture.inset(by: -padding) }
+      if !frame.contains(extent) { imageFrame = imageFrame.union(shadow) }
+      if let padding { imageFrame = imageFrame.inset(by: -padding) }
     }
     // Whole points let images stand side by side without a seam.
-    let isWhole = stage.frame != nil
-    let origin = isWhole ? Point(x: picture.x.rounded(.down), y: picture.y.rounded(.down)) : picture.origin
+    let isPixelAligned = stage.frame != nil
+    let origin =
+      isPixelAligned ? Point(x: imageFrame.x.rounded(.down), y: imageFrame.y.rounded(.down)) : imageFrame.origin
     let size = Size(
-      width: max(1, isWhole ? (picture.maxX - origin.x).rounded(.up) : picture.width),
-      height: max(1, isWhole ? (picture.maxY - origin.y).rounded(.up) : picture.height))
+      width: max(1, isPixelAligned ? (imageFrame.maxX - origin.x).rounded(.up) : imageFrame.width),
+      height: max(1, isPixelAligned ? (imageFrame.maxY - origin.y).rounded(.up) : imageFrame.height))
     return Rect(origin: origin, size: size)
   }
 
@@ -107,7 +109,7 @@ struct MockupLayout {
   private static let rest = 48.0
 
   /// The least upper bound of menu widths, in points, whatever the screen.
-  private static let leastMenuWidth = 250.0
+  private static let minimumMenuWidth = 250.0
 
   private static let surroundings = 32.0
 
@@ -144,7 +146,7 @@ struct MockupLayout {
 
   private func request(for text: ResolvedText) -> TextRequest {
     TextRequest(
-      text: text.string, size: text.style.setSize, family: text.style.standIn.family, weight: text.style.weight,
+      text: text.string, size: text.style.setSize, family: text.style.fallback.family, weight: text.style.weight,
       grade: text.style.grade, tracking: text.style.tracking,
       language: mockup.language, isRightToLeft: mockup.isRightToLeft && !text.isAlwaysLeftToRight)
   }
@@ -222,7 +224,7 @@ struct MockupLayout {
   /// Returns the look of menus and of other panels of the same material.
   func panelLook(isBehind: Bool = false) -> LayoutBox.Panel {
     LayoutBox.Panel(
-      ground: style[.panel], cornerRadius: metrics.panel.cornerRadius, smoothing: metrics.panel.cornerSmoothing,
+      fill: style[.panel], cornerRadius: metrics.panel.cornerRadius, smoothing: metrics.panel.cornerSmoothing,
       material: material(tint: .panelTint), border: style[.panelBorder],
       innerBorder: style[.panelInnerBorder], borderWidth: metrics.panel.borderWidth, outline: style[.panelOutline],
       outlineWidth: metrics.panel.outlineWidth, edge: style[.panelEdge], shadow: castsShadow ? style[.shadow] : .clear,
@@ -239,7 +241,7 @@ struct MockupLayout {
   func material(tint: ColorRole) -> LayoutBox.Material? {
     guard mockup.host != nil, style.isTranslucent, style[tint].alpha < 1 else { return nil }
     return LayoutBox.Material(
-      tint: style[tint], sigma: metrics.panel.groundBlur / 2, saturation: metrics.panel.groundSaturation)
+      tint: style[tint], sigma: metrics.panel.backdropBlur / 2, saturation: metrics.panel.backdropSaturation)
   }
 }
 

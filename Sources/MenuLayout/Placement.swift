@@ -9,33 +9,33 @@ extension MockupLayout {
     var panel = layOutPanel(menu, isTurned: false, over: control.anchor.popUpButton)
     let isUpward = opensUpward(height: panel.size.height, at: control, on: stage)
     if isUpward, menu.turnsUpwards { panel = layOutPanel(menu, isTurned: true) }
-    var whole = Rect(origin: .zero, size: panel.size)
+    var fullFrame = Rect(origin: .zero, size: panel.size)
     switch control.anchor {
     case .none:
-      whole = Rect(origin: stage.frame == nil ? .zero : stage.centered(panel.size).origin, size: panel.size)
+      fullFrame = Rect(origin: stage.frame == nil ? .zero : stage.centered(panel.size).origin, size: panel.size)
     case .popUp(_, let title):
       // The titles align, so choosing the same option again moves nothing.
       let chosen = panel.content.chosenTitle ?? Point(x: metrics.row.inset, y: metrics.panel.verticalPadding)
-      whole = whole.offset(x: title.x - chosen.x, y: title.y - chosen.y)
-    case .point(let point): whole = whole.offset(x: point.x, y: point.y)
+      fullFrame = fullFrame.offset(x: title.x - chosen.x, y: title.y - chosen.y)
+    case .point(let point): fullFrame = fullFrame.offset(x: point.x, y: point.y)
     case .frame(let frame, let gap):
-      let x = horizontalPlace(width: panel.size.width, at: frame, on: stage)
-      whole = whole.offset(x: x, y: isUpward ? frame.y - gap - whole.height : frame.maxY + gap)
+      let x = horizontalPosition(width: panel.size.width, at: frame, on: stage)
+      fullFrame = fullFrame.offset(x: x, y: isUpward ? frame.y - gap - fullFrame.height : frame.maxY + gap)
     case .barTitle(let frame, let gap):
-      whole = whole.offset(x: frame.x, y: frame.maxY + gap)
+      fullFrame = fullFrame.offset(x: frame.x, y: frame.maxY + gap)
     }
-    let visible = fitted(whole, at: control, on: stage)
+    let visible = fitted(fullFrame, at: control, on: stage)
     // The hidden part is on the side away from the button; the chosen row of a pop-up menu stays in place.
-    var start = isUpward ? max(0, whole.height - visible.height) : 0
-    if case .popUp = control.anchor { start = max(0, visible.y - whole.y) }
+    var start = isUpward ? max(0, fullFrame.height - visible.height) : 0
+    if case .popUp = control.anchor { start = max(0, visible.y - fullFrame.y) }
     let offset = isUpward ? start - menu.scrollOffset : start + menu.scrollOffset
-    return open(consume panel, visible: visible, offset: offset, standsOnBottom: isUpward, on: stage)
+    return open(consume panel, visible: visible, offset: offset, isBottomAligned: isUpward, on: stage)
   }
 
   // MARK: Direction
 
   /// The fraction of the screen height below which a button's menu opens upward.
-  private static let upwardFrom = 0.55
+  private static let upwardThreshold = 0.55
 
   private func opensUpward(height: Double, at control: PlacedControl, on stage: Stage) -> Bool {
     guard case .frame(let frame, let gap) = control.anchor, let bounds = stage.bounds else { return false }
@@ -43,7 +43,8 @@ extension MockupLayout {
     let below = bounds.maxY - frame.maxY - gap
     let prefersUpward: Bool
     switch metrics.placement.alignment {
-    case .automatic: prefersUpward = frame.midY > (stage.screen?.y ?? 0) + Self.upwardFrom * (stage.screen?.height ?? 0)
+    case .automatic:
+      prefersUpward = frame.midY > (stage.screen?.y ?? 0) + Self.upwardThreshold * (stage.screen?.height ?? 0)
     case .leading: prefersUpward = false
     }
     // The other side is used only if the preferred one has too little room.
@@ -51,28 +52,28 @@ extension MockupLayout {
     return height > below && above > below
   }
 
-  private func horizontalPlace(width: Double, at frame: Rect, on stage: Stage) -> Double {
+  private func horizontalPosition(width: Double, at frame: Rect, on stage: Stage) -> Double {
     guard let screen = stage.screen, metrics.placement.alignment == .automatic, screen.width > 0 else {
       return frame.x
     }
     // Near a screen edge, edges align; elsewhere, centers.
-    let place = (frame.midX - screen.x) / screen.width
-    if place < 0.4 { return frame.x }
-    return place > 0.6 ? frame.maxX - width : frame.midX - width / 2
+    let fraction = (frame.midX - screen.x) / screen.width
+    if fraction < 0.4 { return frame.x }
+    return fraction > 0.6 ? frame.maxX - width : frame.midX - width / 2
   }
 
   /// Returns the visible part of a menu: all of it if there is room.
-  private func fitted(_ whole: Rect, at control: PlacedControl, on stage: Stage) -> Rect {
-    guard let bounds = stage.bounds else { return whole }
-    var visible = whole
+  private func fitted(_ fullFrame: Rect, at control: PlacedControl, on stage: Stage) -> Rect {
+    guard let bounds = stage.bounds else { return fullFrame }
+    var visible = fullFrame
     visible.x = min(max(visible.x, bounds.x), max(bounds.x, bounds.maxX - visible.width))
     switch control.anchor {
     case .frame, .barTitle, .popUp:
       // A menu keeps its position at the button and is cut at the screen edges.
       let top = max(visible.y, bounds.y)
       let bottom = min(visible.maxY, bounds.maxY)
-      let least = min(visible.height, 3 * style.rowHeight)
-      if bottom - top >= least {
+      let minimum = min(visible.height, 3 * style.rowHeight)
+      if bottom - top >= minimum {
         visible.y = top
         visible.height = bottom - top
         return visible
@@ -88,13 +89,13 @@ extension MockupLayout {
   ///
   /// - Parameters:
   ///   - room: the area for the panel; a longer menu is partly hidden.
-  ///   - asked: the scroll offset of the menu, in points.
-  ///   - standsOnBottom: aligns a panel that is lower than `room` with its bottom edge.
+  ///   - requested: the scroll offset of the menu, in points.
+  ///   - isBottomAligned: aligns a panel that is lower than `room` with its bottom edge.
   private mutating func open(
-    _ panel: consuming MenuPanel, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false,
+    _ panel: consuming MenuPanel, visible room: Rect, offset requested: Double, isBottomAligned: Bool = false,
     on stage: Stage
   ) -> [LayoutBox] {
-    let scroll = scroll(of: panel, in: room, asked: asked, standsOnBottom: standsOnBottom)
+    let scroll = scroll(of: panel, in: room, requested: requested, isBottomAligned: isBottomAligned)
     let (visible, offset) = (scroll.visible, scroll.offset)
     let isCovered = panel.opened != nil && metrics.submenu.opens == .inPlace
     let (path, opened) = (panel.path, panel.opened)
@@ -122,8 +123,8 @@ extension MockupLayout {
     _ menu: ResolvedMenu, over row: Rect, of parent: Rect, on stage: Stage
   ) -> [LayoutBox] {
     let panel = layOutPanel(menu, isTurned: false)
-    let whole = Rect(x: parent.x, y: row.y, width: panel.size.width, height: panel.size.height)
-    return open(consume panel, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
+    let fullFrame = Rect(x: parent.x, y: row.y, width: panel.size.width, height: panel.size.height)
+    return open(consume panel, visible: shifted(fullFrame, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
   /// Opens a submenu beside its parent, its first row level with the parent's; on the other side if there is no room.
@@ -132,15 +133,15 @@ extension MockupLayout {
   ) -> [LayoutBox] {
     let panel = layOutPanel(menu, isTurned: false)
     let overlap = metrics.submenu.overlap
-    var whole = Rect(
+    var fullFrame = Rect(
       x: parent.maxX - overlap, y: row.y - metrics.panel.verticalPadding, width: panel.size.width,
       height: panel.size.height)
-    if let bounds = stage.bounds, whole.maxX > bounds.maxX {
-      let other = parent.x + overlap - whole.width
+    if let bounds = stage.bounds, fullFrame.maxX > bounds.maxX {
+      let other = parent.x + overlap - fullFrame.width
       // If neither side has enough room, the roomier side is used.
-      if other >= bounds.x || parent.x - bounds.x > bounds.maxX - parent.maxX { whole.x = other }
+      if other >= bounds.x || parent.x - bounds.x > bounds.maxX - parent.maxX { fullFrame.x = other }
     }
-    return open(consume panel, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
+    return open(consume panel, visible: shifted(fullFrame, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
   private func shifted(_ panel: Rect, into bounds: Rect?) -> Rect {
@@ -165,10 +166,10 @@ extension MockupLayout {
   }
 
   private func scroll(
-    of panel: MenuPanel, in room: Rect, asked: Double, standsOnBottom: Bool
+    of panel: MenuPanel, in room: Rect, requested: Double, isBottomAligned: Bool
   ) -> Scroll {
     let hidden = max(0, panel.size.height - room.height)
-    var scroll = Scroll(visible: room, offset: min(hidden, max(0, asked)), isLonger: hidden > 0.001)
+    var scroll = Scroll(visible: room, offset: min(hidden, max(0, requested)), isLonger: hidden > 0.001)
     let strip = min(metrics.placement.continuationHeight, room.height / 3)
     if scroll.offset > 0.001 { scroll.above = strip }
     if scroll.offset < hidden - 0.001 { scroll.below = strip }
@@ -182,7 +183,7 @@ extension MockupLayout {
     let end = scroll.offset + room.height - strip
     if let last = rows.last(where: { $0.maxY <= end + 0.001 }), last.maxY > scroll.offset + scroll.above {
       scroll.visible.height = last.maxY - scroll.offset + strip
-      if standsOnBottom { scroll.visible.y = room.maxY - scroll.visible.height }
+      if isBottomAligned { scroll.visible.y = room.maxY - scroll.visible.height }
     }
     return scroll
   }
@@ -211,7 +212,8 @@ extension MockupLayout {
       var boxes = [
         LayoutBox(
           .viewport, path: path, frame: window, look: .clip(cornerRadius: 0, smoothing: 0),
-          children: demand.includesScrolledOut ? content : content.compactMap { $0.part(in: window, isWhole: true) })
+          children: demand.includesScrolledOut ? content : content.compactMap { $0.part(in: window, isUnclipped: true) }
+        )
       ]
       let height = max(scroll.above, scroll.below)
       if scroll.above > 0 || demand.includesScrolledOut, let symbol = mockup.continuation.up {
@@ -236,12 +238,12 @@ extension MockupLayout {
 extension LayoutBox {
   /// Returns the box without the parts outside a window; `nil` if nothing is left.
   ///
-  /// - Parameter isWhole: true to omit rows that the window's edges cut.
-  fileprivate func part(in window: Rect, isWhole: Bool = false) -> LayoutBox? {
+  /// - Parameter isUnclipped: true to omit rows that the window's edges cut.
+  fileprivate func part(in window: Rect, isUnclipped: Bool = false) -> LayoutBox? {
     guard frame.maxY > window.y, frame.y < window.maxY else { return nil }
-    guard role == .group else { return isWhole && !window.contains(frame) ? nil : self }
+    guard role == .group else { return isUnclipped && !window.contains(frame) ? nil : self }
     var copy = self
-    copy.children = children.compactMap { $0.part(in: window, isWhole: isWhole) }
+    copy.children = children.compactMap { $0.part(in: window, isUnclipped: isUnclipped) }
     return copy
   }
 }

@@ -14,7 +14,7 @@ package struct LayoutDemand: Hashable, Sendable {
 /// A layout before cropping to the image.
 package struct UncutLayout: Sendable {
   /// The bounds of the image in layout coordinates.
-  package let picture: Rect
+  package let imageFrame: Rect
   /// The frame of the control in layout coordinates; `nil` if it is not shown.
   package let control: Rect?
   let stage: Stage
@@ -23,7 +23,7 @@ package struct UncutLayout: Sendable {
   package let uses: LayoutUses
 
   package var tree: LayoutTree {
-    consuming get { tree(showing: picture, on: picture) }
+    consuming get { tree(showing: imageFrame, on: imageFrame) }
   }
 
   /// Returns the boxes of another part of the layout.
@@ -39,7 +39,7 @@ package struct UncutLayout: Sendable {
 
   /// Returns the boxes of a part: those of the host, cropped to the part, and all others in front of them.
   package consuming func boxes(showing shown: Rect, on canvas: Rect) -> (host: [LayoutBox], content: [LayoutBox]) {
-    var host = stage.ground(behind: shown) + stage.boxes.compactMap { $0.cropped(to: shown) }
+    var host = stage.backdrop(behind: shown) + stage.boxes.compactMap { $0.cropped(to: shown) }
     var front = content
     // Uniquely referenced boxes are moved in place.
     content = []
@@ -59,12 +59,12 @@ package struct UncutLayout: Sendable {
 extension LayoutBox {
   /// Returns the box without the parts outside the image, and without text that its edges would cut; `nil` if nothing
   /// is left.
-  fileprivate func cropped(to picture: Rect) -> LayoutBox? {
-    if case .text = look { return picture.contains(frame) ? self : nil }
+  fileprivate func cropped(to imageFrame: Rect) -> LayoutBox? {
+    if case .text = look { return imageFrame.contains(frame) ? self : nil }
     // The shadow of a window extends beyond its frame.
-    guard role == .window || frame.isVisible == false || frame.overlaps(picture) else { return nil }
+    guard role == .window || frame.isVisible == false || frame.overlaps(imageFrame) else { return nil }
     var copy = self
-    copy.children = children.compactMap { $0.cropped(to: picture) }
+    copy.children = children.compactMap { $0.cropped(to: imageFrame) }
     return copy
   }
 }

@@ -40,7 +40,7 @@ struct Exemptions {
   }
 
   /// Reports exemptions that name an unknown rule, lack a reason, or suppress nothing.
-  func tellNeedless(applied: [RuleName], _ report: inout RuleReport) {
+  func reportNeedless(applied: [RuleName], _ report: inout RuleReport) {
     for exemption in exemptions {
       let (path, name) = (exemption.rule.location.path, exemption.rule.value)
       if RuleName(rawValue: name) == nil {

@@ -24,7 +24,7 @@ package enum LintRun {
     }
     if rules.contains(.unusedIgnore), !exemptions.cover(.unusedIgnore, at: .root) {
       var report = RuleReport(of: RuleName.unusedIgnore.rule, options: RuleOptions(), mockup: mockup)
-      exemptions.tellNeedless(applied: rules, &report)
+      exemptions.reportNeedless(applied: rules, &report)
       findings += report.findings
     }
     return findings.sorted { Finding.isBefore($0.finding, $1.finding) }

@@ -44,9 +44,9 @@ struct RuleReport {
   ) {
     let finding = Finding(
       rule: rule.name.rawValue, severity: rule.severity, message: message, help: help,
-      file: mockup.document.file, place: mockup.range(at: path), path: mockup.writtenPath(path), text: text,
+      file: mockup.document.file, range: mockup.range(at: path), path: mockup.writtenPath(path), text: text,
       source: rule.source,
-      related: related.map { RelatedPlace(place: mockup.range(at: $0), path: mockup.writtenPath($0)) }, fix: fix)
+      related: related.map { RelatedLocation(range: mockup.range(at: $0), path: mockup.writtenPath($0)) }, fix: fix)
     findings.append((path, finding))
   }
 

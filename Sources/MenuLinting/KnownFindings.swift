@@ -26,11 +26,12 @@ package struct KnownFindings {
 
   /// Returns the known findings of files that no longer exist.
   ///
-  /// - Parameter judged: linted files, which report their own entries.
-  func entries(ofMissingFilesBesides judged: Set<String>) -> [Baseline.Entry] {
-    let judged = Set(judged.map { Self.name($0, from: folder) })
+  /// - Parameter checked: linted files, which report their own entries.
+  func entries(ofMissingFilesBesides checked: Set<String>) -> [Baseline.Entry] {
+    let checked = Set(checked.map { Self.name($0, from: folder) })
     let missing = baselines.keys.filter { file in
-      file != LintInput.standardInput && !judged.contains(file) && !FileSystem.exists(FileSystem.path(file, in: folder))
+      file != LintInput.standardInput && !checked.contains(file)
+        && !FileSystem.exists(FileSystem.path(file, in: folder))
     }
     return missing.sorted().flatMap { baselines[$0]?.entries ?? [] }
   }
@@ -42,6 +43,6 @@ package struct KnownFindings {
   }
 
   private static func name(_ file: String, from folder: String) -> String {
-    file == LintInput.standardInput ? file : FilePlace.relative(file, from: folder)
+    file == LintInput.standardInput ? file : FilePaths.relative(file, from: folder)
   }
 }

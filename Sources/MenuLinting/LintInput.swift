@@ -27,14 +27,13 @@ package enum LintInput: Sendable {
   /// Returns the inputs at a path: a document, a folder of documents, a manifest, or an image; empty for a folder whose
   /// JSON files are all of other kinds.
   ///
-  /// - Parameter passedOver: absolute paths of files to skip, such as a baseline.
-  package static func all(at path: String, passingOver passedOver: Set<String> = []) throws(LintProblem) -> [LintInput]
-  {
+  /// - Parameter skipped: absolute paths of files to skip, such as a baseline.
+  package static func all(at path: String, passingOver skipped: Set<String> = []) throws(LintProblem) -> [LintInput] {
     guard FileSystem.isFolder(path) else { return [try file(path)] }
     let names = FileSystem.names(in: path).filter(FileSystem.isJSON)
     guard !names.isEmpty else { throw .noJSON(folder: path) }
     var inputs: [LintInput] = []
-    for file in names.map({ FileSystem.path($0, in: path) }) where !passedOver.contains(FilePlace.absolute(file)) {
+    for file in names.map({ FileSystem.path($0, in: path) }) where !skipped.contains(FilePaths.absolute(file)) {
       let bytes = try bytes(of: file, allowsPipes: false)
       if !isOther(bytes) { inputs.append(try input(bytes, name: file, isFile: FileSystem.isOrdinary(file))) }
     }
@@ -60,8 +59,8 @@ package enum LintInput: Sendable {
   }
 
   private static func input(_ bytes: [UInt8], name: String, isFile: Bool) throws(LintProblem) -> LintInput {
-    if let document = try document(inPicture: bytes, name: name) {
-      return .document(Document(name: name, origin: .picture, bytes: document))
+    if let document = try document(inImage: bytes, name: name) {
+      return .document(Document(name: name, origin: .image, bytes: document))
     }
     let kind = JSONFileKind(of: bytes)
     switch kind {
@@ -87,15 +86,15 @@ package enum LintInput: Sendable {
   }
 
   /// The document embedded in an image; `nil` for other files.
-  private static func document(inPicture bytes: [UInt8], name: String) throws(LintProblem) -> [UInt8]? {
+  private static func document(inImage bytes: [UInt8], name: String) throws(LintProblem) -> [UInt8]? {
     let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
     guard
       bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: "%PDF-".utf8) || first == UInt8(ascii: "<")
     else { return nil }
-    do throws(PictureRecord.Problem) {
-      return try PictureRecord.read(.document, from: bytes)
+    do throws(ImageRecord.Problem) {
+      return try ImageRecord.read(.document, from: bytes)
     } catch {
-      throw .picture(name, error)
+      throw .image(name, error)
     }
   }
 }

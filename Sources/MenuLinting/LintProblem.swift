@@ -11,7 +11,7 @@ package enum LintProblem: Error {
   /// A named file is a theme or a string table.
   case noDocument(String, JSONFileKind)
   /// An image without an embedded document.
-  case picture(String, PictureRecord.Problem)
+  case image(String, ImageRecord.Problem)
   case set(String, SetError)
   case project(SetError)
   /// The document or the options have errors; the diagnostics are those of the options.

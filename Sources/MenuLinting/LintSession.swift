@@ -35,20 +35,20 @@ package struct LintSession {
     stale = baseline?.entries(ofMissingFilesBesides: Set(tasks.map(\.name))) ?? []
   }
 
-  private static let most = 512
+  private static let maximum = 512
 
   /// Lints the next batch; `nil` at the end.
   package mutating func next() -> Part? {
     guard !rest.isEmpty else { return nil }
-    var end = min(rest.startIndex + Self.most, rest.endIndex)
+    var end = min(rest.startIndex + Self.maximum, rest.endIndex)
     // Keep the tasks of one document in one batch.
     while end < rest.endIndex, rest[end].name == rest[end - 1].name { end += 1 }
     let tasks = Array(rest[..<end])
     rest = rest[end...]
-    return judge(tasks)
+    return lint(tasks)
   }
 
-  private mutating func judge(_ tasks: [LintTask]) -> Part {
+  private mutating func lint(_ tasks: [LintTask]) -> Part {
     let selection = selection
     let outcomes = Workers.run(count: tasks.count, workers: jobs) {
       Linters(selection)

@@ -10,7 +10,7 @@ package struct LintTask: Sendable {
   package enum Origin: Hashable, Sendable {
     case file
     /// An image with an embedded document.
-    case picture
+    case image
     /// Standard input or a pipe, which can be read only once.
     case stream
   }
@@ -19,7 +19,7 @@ package struct LintTask: Sendable {
   package indirect enum Settings: Sendable {
     case options(RenderOptions, Resources)
     /// The command line's options, followed by those of the project.
-    case project(ProjectDrawing, asked: RenderOptions)
+    case project(ProjectDrawing, requested: RenderOptions)
   }
 
   /// The file name in findings.
@@ -53,7 +53,7 @@ package struct LintTask: Sendable {
   var resources: Resources {
     switch settings {
     case .options(_, let resources): resources
-    case .project(let project, asked: _): project.resources
+    case .project(let project, requested: _): project.resources
     }
   }
 
@@ -63,9 +63,9 @@ package struct LintTask: Sendable {
   package func options(for source: Source, by linter: Linter) throws(LintProblem) -> RenderOptions {
     switch settings {
     case .options(let options, _): return options
-    case .project(let project, let asked):
+    case .project(let project, let requested):
       do throws(SetError) {
-        return try project.options(for: source, asked: asked, by: linter.renderer)
+        return try project.options(for: source, requested: requested, by: linter.renderer)
       } catch {
         throw .project(error)
       }

@@ -23,7 +23,7 @@ package final class Backends {
   private var recorded: (typefaces: [Typeface], record: JSONNode) = ([], [])
   /// Recently written recipes; images often differ only in their document.
   private var recipes: [(recipe: Recipe, bytes: [UInt8])] = []
-  private static let mostRecipes = 8
+  private static let maximumRecipes = 8
   private var paths: [Typeface: String] = [:]
   private var hashes: [Typeface: String] = [:]
   private let outliner: GlyphOutliner
@@ -32,11 +32,11 @@ package final class Backends {
   private let svgWriter: SVGWriter
 
   init(fontFolders: [String], imageDecoding: ImageDecoding = .inProcess) {
-    store = FontStore(catalog: .standard(folders: fontFolders.map(ExecutionContext.place)))
+    store = FontStore(catalog: .standard(folders: fontFolders.map(ExecutionContext.resolve)))
     shaper = HarfBuzzShaper(store: store)
     outliner = GlyphOutliner(store: store, decodingPNG: { try? PNGDecoder.decode($0) })
     painter = ImagePainter(outline: outliner.outline)
-    softening = BackdropBlurPainter(painter: painter).softGround
+    softening = BackdropBlurPainter(painter: painter).blurredBackdrop
     pdfPainter = PDFPainter(store: store, outline: outliner.outline)
     images = imageDecoding.source { try PNGDecoder.decode($0) }
     svgWriter = SVGWriter(outline: outliner.outline, typefaceName: outliner.name) { (try? PNGEncoder.encode($0)) ?? [] }
@@ -65,7 +65,7 @@ package final class Backends {
       help: "install \(list(packages)); menumock list fonts --install shows the command")
   }
 
-  func lack(of typeface: ThemeTypeface, _ severity: Diagnostic.Severity) -> Diagnostic? {
+  func missingTypeface(of typeface: ThemeTypeface, _ severity: Diagnostic.Severity) -> Diagnostic? {
     guard store.candidates(inFamily: typeface.family, weight: 400).isEmpty else { return nil }
     let nearest = NearestName.find(typeface.family, among: store.families)
     return Diagnostic(
@@ -90,7 +90,7 @@ package final class Backends {
   func recordedBytes(of recipe: Recipe) -> [UInt8] {
     if let known = recipes.first(where: { $0.recipe == recipe }) { return known.bytes }
     let bytes = JSONWriter.bytes(of: recipe.json(self), form: .compact)
-    if recipes.count == Self.mostRecipes { recipes.removeFirst() }
+    if recipes.count == Self.maximumRecipes { recipes.removeFirst() }
     recipes.append((recipe, bytes))
     return bytes
   }
@@ -128,7 +128,7 @@ package final class Backends {
   }
 
   func encode(
-    _ drawing: Drawing, _ form: PictureForm, painted: [Raster] = [], records: PictureRecords
+    _ drawing: Drawing, _ form: ImageForm, painted: [Raster] = [], records: EmbeddedRecords
   ) throws(RenderError) -> Picture {
     if let page = drawing.page { return file(of: page, showing: drawing.scene, form, records: records) }
     return try encode(
@@ -143,9 +143,9 @@ package final class Backends {
   ///   - painted: the pixels of the scene or of each animation frame, if they are already painted.
   ///   - hashesPixels: computes the hash of the pixels.
   func encode(
-    _ scene: Scene, as format: PictureFormat, scale: Double = Drawing.usualScale, dark: Scene? = nil,
+    _ scene: Scene, as format: OutputFormat, scale: Double = Drawing.defaultScale, dark: Scene? = nil,
     animation: [AnimatedScene] = [], painted: [Raster] = [], text: SVGText = .outlines, hashesPixels: Bool = false,
-    records: PictureRecords = .none
+    records: EmbeddedRecords = .none
   ) throws(RenderError) -> Picture {
     do {
       var picture: Picture
@@ -173,7 +173,7 @@ package final class Backends {
   private static let bandPixels = 4 << 20
 
   private func png(
-    _ scene: Scene, _ painted: Raster?, scale: Double, hashesPixels: Bool, records: PictureRecords
+    _ scene: Scene, _ painted: Raster?, scale: Double, hashesPixels: Bool, records: EmbeddedRecords
   ) throws -> Picture {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     let metadata = Self.metadata(of: scene, scale: scale, records: records)
@@ -204,7 +204,7 @@ package final class Backends {
     return picture
   }
 
-  private static func metadata(of scene: Scene, scale: Double, records: PictureRecords) -> PNGMetadata {
+  private static func metadata(of scene: Scene, scale: Double, records: EmbeddedRecords) -> PNGMetadata {
     var metadata = PNGMetadata(scale: scale)
     metadata.texts = [
       PNGText(keyword: "Title", language: scene.titleLanguage ?? scene.language, text: scene.title),
@@ -219,7 +219,7 @@ package final class Backends {
   }
 
   private func apng(
-    _ scenes: [AnimatedScene], _ painted: [Raster], scale: Double, hashesPixels: Bool, records: PictureRecords
+    _ scenes: [AnimatedScene], _ painted: [Raster], scale: Double, hashesPixels: Bool, records: EmbeddedRecords
   ) throws -> Picture {
     guard let first = scenes.first?.scene else { throw RenderError.engine("an animation requires pictures") }
     var frames: [PNGAnimation.Frame] = []
@@ -240,7 +240,7 @@ package final class Backends {
   }
 
   private static func bandHeight(width: Int) -> Int {
-    min(ImagePainter.mostPixelsASide, max(1, bandPixels / max(1, width)))
+    min(ImagePainter.maximumSide, max(1, bandPixels / max(1, width)))
   }
 
   struct Painting {
@@ -272,7 +272,7 @@ package final class Backends {
 
   // MARK: SVG and PDF
 
-  private func svg(_ scene: Scene, dark: Scene?, text: SVGText, records: PictureRecords) -> Picture {
+  private func svg(_ scene: Scene, dark: Scene?, text: SVGText, records: EmbeddedRecords) -> Picture {
     let metadata = records.all.map { SVGMetadata(name: $0.name, bytes: $0.bytes) }
     let bytes = svgWriter.write(
       scene, options: SVGOptions(text: text == .text ? .text : .outlines, dark: dark, metadata: metadata))
@@ -282,13 +282,13 @@ package final class Backends {
   }
 
   private func file(
-    of page: InteractivePage, showing first: Scene, _ form: PictureForm, records: PictureRecords
+    of page: InteractivePage, showing first: Scene, _ form: ImageForm, records: EmbeddedRecords
   ) -> Picture {
     let metadata = records.all.map { SVGMetadata(name: $0.name, bytes: $0.bytes) }
     var options = SVGOptions(
       text: form.svgText == .text ? .text : .outlines, dark: page.dark, metadata: metadata)
     options.isDecoration = true
-    let bytes = PageWriter.write(page.content, picture: svgWriter.write(page.scene, options: options))
+    let bytes = PageWriter.write(page.content, image: svgWriter.write(page.scene, options: options))
     var picture = Picture(
       bytes: bytes, format: .html, width: first.size.width, height: first.size.height,
       description: first.description, findings: [])
@@ -296,7 +296,7 @@ package final class Backends {
     return picture
   }
 
-  private func pdf(_ scene: Scene, records: PictureRecords) throws -> Picture {
+  private func pdf(_ scene: Scene, records: EmbeddedRecords) throws -> Picture {
     var bytes = try pdfPainter.paint(scene)
     if !records.all.isEmpty {
       guard let carrying = PDFAttachments.append(records.all.map { ($0.name, $0.bytes) }, to: bytes) else {

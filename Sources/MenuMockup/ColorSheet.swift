@@ -45,7 +45,7 @@ extension Inventory {
   ///   - scale: pixels per point of a PNG.
   /// - Throws: ``RenderError`` if the theme is missing or unreadable.
   public func colorSheet(
-    of reference: ThemeReference, platform: Platform, format: PictureFormat, scale: Double = 2
+    of reference: ThemeReference, platform: Platform, format: OutputFormat, scale: Double = 2
   ) throws(RenderError) -> [UInt8] {
     let engine = Backends(fontFolders: fontFolders)
     let colors = NamedColor.all(of: try theme(reference, platform))
@@ -86,15 +86,15 @@ struct ColorSheet {
     for (index, color) in colors.enumerated() {
       let y = Self.margin + Self.row * Double(index)
       var nodes = name(color.name, at: Point(x: Self.margin, y: y + 16))
-      for (place, look) in color.looks.enumerated() {
-        let x = Self.margin + Self.nameWidth + step * Double(place)
+      for (position, look) in color.looks.enumerated() {
+        let x = Self.margin + Self.nameWidth + step * Double(position)
         let frame = Rect(x: x, y: y, width: Self.swatch.width, height: Self.swatch.height)
-        let isDark = NamedColor.contexts[place].appearance == .dark
+        let isDark = NamedColor.contexts[position].appearance == .dark
         // Translucent colors are shown over black or white, the backdrop of their appearance.
-        let ground = isDark ? Color.black : Color.white
+        let background = isDark ? Color.black : Color.white
         let outline = Path.roundedRectangle(frame, radius: 6)
         nodes += [
-          .fill(outline, ground, .nonZero), .fill(outline, look, .nonZero),
+          .fill(outline, background, .nonZero), .fill(outline, look, .nonZero),
           .stroke(outline, Scene.Stroke(width: 0.5), Color(red: 142, green: 142, blue: 147)),
         ]
       }

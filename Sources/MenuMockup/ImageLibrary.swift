@@ -29,10 +29,10 @@ package final class ImageLibrary {
 
   /// Returns the images that can be used.
   ///
-  /// - Parameter places: the paths, with their locations in the document.
-  func opened(_ places: [String: SourceLocation]) -> OpenedImages {
+  /// - Parameter locations: the paths, with their locations in the document.
+  func opened(_ locations: [String: SourceLocation]) -> OpenedImages {
     var images: [String: OpenedImage] = [:]
-    for (path, location) in places {
+    for (path, location) in locations {
       guard case .success(var image) = open(path) else { continue }
       image.location = location
       images[path] = image
@@ -48,10 +48,10 @@ package final class ImageLibrary {
   }
 
   private func openFile(_ path: String) -> Result<OpenedImage, ImageProblem> {
-    let place = FileSystem.path(path, in: folder)
+    let fullPath = FileSystem.path(path, in: folder)
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem.contents(of: place, atMost: .imageBytes)
+      bytes = try FileSystem.contents(of: fullPath, atMost: .imageBytes)
     } catch {
       return .failure(ImageProblem(message: error.reason))
     }
@@ -59,7 +59,7 @@ package final class ImageLibrary {
       let pixels = try ImageHeader(of: bytes).pixels
       total = (total.bytes + bytes.count, total.pixels + pixels)
       for (amount, limit) in [(total.bytes, Limit.imagesBytes), (total.pixels, Limit.imagesPixels)]
-      where amount > limit.most {
+      where amount > limit.maximum {
         return .failure(ImageProblem(message: "cannot be used: \(limit.error)"))
       }
       return .success(OpenedImage(image: try source.open(bytes), bytes: bytes, document: document))
@@ -105,15 +105,15 @@ struct OpenedImages {
     guard !byPath.isEmpty else { return images }
     var pixels = 0
     for (identifier, demand) in Self.demands(of: tree).sorted(by: { $0.key.path < $1.key.path }) {
-      guard let picture = byPath[identifier.path] else { continue }
+      guard let image = byPath[identifier.path] else { continue }
       do {
-        let image = try Self.drawn(picture.image, demand, scale)
+        let image = try Self.drawn(image.image, demand, scale)
         pixels += image.raster.width * image.raster.height
-        guard pixels <= Limit.imagesPixels.most else { throw ImageError.stopped(Limit.imagesPixels.error) }
+        guard pixels <= Limit.imagesPixels.maximum else { throw ImageError.stopped(Limit.imagesPixels.error) }
         images[identifier] = image
       } catch {
         let message = "the image \(Quotation.of(identifier.path)) cannot be decoded: \(error)"
-        throw .invalid([Diagnostic(.error, file: picture.document, at: picture.location, message)])
+        throw .invalid([Diagnostic(.error, file: image.document, at: image.location, message)])
       }
     }
     return images
@@ -141,20 +141,20 @@ struct OpenedImages {
   private static func drawn(_ image: any ForeignImage, _ demand: Demand, _ scale: Double) throws -> DrawnImage {
     let width = max(1, (demand.size.width * scale).rounded(.up))
     let height = max(1, (demand.size.height * scale).rounded(.up))
-    let longest = Double(Limit.imageSide.most)
-    if width <= longest, height <= longest, width * height <= Double(Limit.imagePixels.most) {
+    let longest = Double(Limit.imageSide.maximum)
+    if width <= longest, height <= longest, width * height <= Double(Limit.imagePixels.maximum) {
       return DrawnImage(try image.raster(width: Int(width), height: Int(height)))
     }
-    let (raster, part) = try image.detail(demand.seen ?? DrawnImage.whole, width: width, height: height)
+    let (raster, part) = try image.detail(demand.seen ?? DrawnImage.full, width: width, height: height)
     return DrawnImage(raster, showing: part)
   }
 }
 
 extension Rect {
-  fileprivate func fraction(of whole: Rect) -> Rect {
-    guard whole.width > 0, whole.height > 0 else { return DrawnImage.whole }
+  fileprivate func fraction(of container: Rect) -> Rect {
+    guard container.width > 0, container.height > 0 else { return DrawnImage.full }
     return Rect(
-      x: (x - whole.x) / whole.width, y: (y - whole.y) / whole.height, width: width / whole.width,
-      height: height / whole.height)
+      x: (x - container.x) / container.width, y: (y - container.y) / container.height, width: width / container.width,
+      height: height / container.height)
   }
 }

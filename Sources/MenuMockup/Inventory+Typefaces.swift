@@ -19,7 +19,7 @@ extension Inventory {
   }
 
   private func found(_ named: [String], _ catalog: FontCatalog) -> [Entry] {
-    let own = fontFolders.map(ExecutionContext.place)
+    let own = fontFolders.map(ExecutionContext.resolve)
     var rest = named
     var known: Set<[String]> = []
     var entries: [Entry] = []

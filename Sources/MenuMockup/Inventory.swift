@@ -91,10 +91,10 @@ public struct Inventory {
       var diagnostics = Diagnostics(file: path)
       let found = library.theme(
         Located(.file(path), at: .root), folder: ".", platform: platform, diagnostics: &diagnostics)
-      let lack = found.theme?.theme.typeface.flatMap { typeface in
-        missingTypeface.severity.flatMap { engine.lack(of: typeface, $0) }
+      let missing = found.theme?.theme.typeface.flatMap { typeface in
+        missingTypeface.severity.flatMap { engine.missingTypeface(of: typeface, $0) }
       }
-      for problem in diagnostics.inOrder + found.problems + [lack].compactMap(\.self)
+      for problem in diagnostics.inOrder + found.problems + [missing].compactMap(\.self)
       where !problems.contains(problem) { problems.append(problem) }
       return found.theme?.theme
     }
@@ -130,7 +130,7 @@ public struct Inventory {
   ///   - scale: pixels per point of a PNG.
   /// - Throws: ``RenderError`` if a symbol cannot be read.
   public func symbolSheet(
-    format: PictureFormat, matching word: String? = nil, appearance: Appearance = .light, scale: Double = 2
+    format: OutputFormat, matching word: String? = nil, appearance: Appearance = .light, scale: Double = 2
   ) throws(RenderError) -> [UInt8] {
     let library = SymbolLibrary.standard(folders: resources.symbolFolders)
     let engine = Backends(fontFolders: resources.fontFolders)

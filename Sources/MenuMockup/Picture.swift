@@ -8,7 +8,7 @@ public struct Picture: Sendable {
   /// The bytes of the file.
   public var bytes: [UInt8]
   /// The file format.
-  public var format: PictureFormat
+  public var format: OutputFormat
   /// The width, in pixels for PNG, else in points.
   public var width: Double
   /// The height, in pixels for PNG, else in points.

@@ -24,11 +24,11 @@ package struct PixelDigest: ~Copyable {
   }
 
   /// Returns the hash of a PNG's decoded pixels, of all frames for an animation; for other formats, of the file.
-  package static func of(_ picture: [UInt8], _ format: PictureFormat) -> SHA256Digest {
+  package static func of(_ image: [UInt8], _ format: OutputFormat) -> SHA256Digest {
     switch format {
-    case .png: (try? PNGDecoder.decode(picture, maximumPixelCount: .max)).map { of($0) } ?? SHA256Digest(of: picture)
-    case .apng: (try? PNGFrames.decode(picture, maximumPixelCount: .max)).map { of($0) } ?? SHA256Digest(of: picture)
-    case .svg, .pdf, .html: SHA256Digest(of: picture)
+    case .png: (try? PNGDecoder.decode(image, maximumPixelCount: .max)).map { of($0) } ?? SHA256Digest(of: image)
+    case .apng: (try? PNGFrames.decode(image, maximumPixelCount: .max)).map { of($0) } ?? SHA256Digest(of: image)
+    case .svg, .pdf, .html: SHA256Digest(of: image)
     }
   }
 

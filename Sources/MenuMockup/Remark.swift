@@ -37,7 +37,7 @@ extension Remark {
   public var line: Int {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.line
-    case .finding(let finding): Int(finding.place.start.line)
+    case .finding(let finding): Int(finding.range.start.line)
     }
   }
 
@@ -45,7 +45,7 @@ extension Remark {
   public var column: Int {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.column
-    case .finding(let finding): Int(finding.place.start.column)
+    case .finding(let finding): Int(finding.range.start.column)
     }
   }
 

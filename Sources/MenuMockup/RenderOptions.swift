@@ -85,7 +85,7 @@ extension RenderOptions {
     // The newest theme is the default, and each frame uses the default of its platform.
     if recorded.theme == .named(ThemeLibrary.newest(for: recorded.platform ?? .iOS)) { recorded.theme = nil }
     // Recipes record only the name of a theme at a path.
-    if let asked = self.theme, asked.recorded == recorded.theme { recorded.theme = asked }
+    if let requested = self.theme, requested.recorded == recorded.theme { recorded.theme = requested }
     // Command-line settings override frames; all others do not.
     options.settings = recorded.filter { settings[$0] != nil }
     options.variation = recorded

@@ -11,7 +11,7 @@ import MockupSymbols
 ///
 /// ```swift
 /// let renderer = Renderer()
-/// let picture = try renderer.render(Source(json), options: RenderOptions())
+/// let image = try renderer.render(Source(json), options: RenderOptions())
 /// ```
 public final class Renderer {
   package let themes: ThemeLibrary
@@ -51,13 +51,13 @@ public final class Renderer {
     _ source: Source, options: RenderOptions = RenderOptions()
   ) throws(RenderError) -> (tree: LayoutTree, findings: [Remark]) {
     let laidOut = try planRun(source, options).layOut(options)
-    return (laidOut.picture.tree, laidOut.findings)
+    return (laidOut.image.tree, laidOut.findings)
   }
 
   /// Lays out a document with another text shaper, for tests that must not depend on typefaces.
   package func layOut(
     _ source: Source, options: RenderOptions, shaper: any TextShaping
   ) throws(RenderError) -> LayoutTree {
-    try planRun(source, options, shaper: shaper).layOut(options).picture.tree
+    try planRun(source, options, shaper: shaper).layOut(options).image.tree
   }
 }

@@ -19,7 +19,7 @@ struct SymbolSheet {
   /// - Parameter symbols: the shapes of each symbol, one per weight.
   func scene(_ symbols: [[SymbolShape]]) -> Scene {
     let isDark = appearance == .dark
-    let ground = isDark ? Color(red: 28, green: 28, blue: 30) : .white
+    let background = isDark ? Color(red: 28, green: 28, blue: 30) : .white
     let ink = isDark ? Color.white : .black
     let label = Color(red: 142, green: 142, blue: 147)
     let rows = (symbols.count + Self.columns - 1) / Self.columns
@@ -27,7 +27,7 @@ struct SymbolSheet {
       width: Self.cell.width * Double(Self.columns) + 2 * Self.margin,
       height: Self.cell.height * Double(max(1, rows)) + 2 * Self.margin)
     var scene = Scene(
-      size: size, background: ground, title: "Symbols",
+      size: size, background: background, title: "Symbols",
       description: "\(symbols.count) symbols with their names, each in three weights.")
     for (index, shapes) in symbols.enumerated() {
       guard let first = shapes.first else { continue }
@@ -37,8 +37,8 @@ struct SymbolSheet {
           y: Self.margin + Self.cell.height * Double(index / Self.columns)),
         size: Self.cell)
       var nodes: [Scene.Node] = []
-      for (place, shape) in shapes.enumerated() {
-        let x = frame.midX + Self.step * (Double(place) - Double(shapes.count - 1) / 2)
+      for (position, shape) in shapes.enumerated() {
+        let x = frame.midX + Self.step * (Double(position) - Double(shapes.count - 1) / 2)
         nodes += symbolNodes(shape, at: Point(x: x, y: frame.y + 16), color: ink)
       }
       nodes += nameNodes(first.name, in: frame, color: label)
@@ -49,11 +49,11 @@ struct SymbolSheet {
 
   func symbolNodes(_ shape: SymbolShape, at center: Point, color: Color) -> [Scene.Node] {
     let unit = SymbolStyle(size: Self.size, standardSize: Self.size).unit
-    let place = Transform(
+    let placement = Transform(
       scaleX: unit, scaleY: unit, tx: center.x - shape.width * unit / 2,
       ty: center.y - SymbolShape.gridHeight * unit / 2)
     return shape.elements.flatMap { element -> [Scene.Node] in
-      let path = element.path.applying(place)
+      let path = element.path.applying(placement)
       let fill = element.fill.map { Scene.Node.fill(path, color, $0) }
       let line = element.strokeWidth.map { Scene.Node.stroke(path, Scene.Stroke(width: $0 * unit), color) }
       return [fill, line].compactMap(\.self)

@@ -31,7 +31,7 @@ package final class ThemeLibrary {
   }
 
   /// A theme, and the contents of its files when it was read.
-  private struct Kept {
+  private struct CachedTheme {
     var theme: LoadedTheme
     var lookups: [Lookup]
   }
@@ -47,7 +47,7 @@ package final class ThemeLibrary {
   }
 
   private let folders: [String]
-  private var known: [Key: Kept] = [:]
+  private var known: [Key: CachedTheme] = [:]
   private static let capacity = 64
 
   package init(folders: [String]) {
@@ -79,7 +79,7 @@ package final class ThemeLibrary {
     _ reference: Located<ThemeReference>, folder: String, platform: Platform, diagnostics: inout Diagnostics
   ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
     let key = Key(reference: reference.value, folder: folder, platform: platform)
-    if let kept = known[key], kept.lookups.allSatisfy(\.isCurrent) { return (kept.theme, []) }
+    if let cached = known[key], cached.lookups.allSatisfy(\.isCurrent) { return (cached.theme, []) }
     var paths: [String] = []
     var lookups: [Lookup] = []
     let reader = ThemeReader(knownNames: names) { reference, extending in
@@ -95,7 +95,7 @@ package final class ThemeLibrary {
       files: result.sources.map { RecordedFile(name: $0.record, bytes: $0.bytes) },
       paths: paths)
     if known.count >= Self.capacity { known.removeAll() }
-    known[key] = Kept(theme: theme, lookups: lookups)
+    known[key] = CachedTheme(theme: theme, lookups: lookups)
     return (theme, problems)
   }
 

@@ -24,15 +24,15 @@ package struct FailureFolder {
   ///   - test: The `#fileID` of the test.
   ///   - golden: The path that the test gives.
   /// - Returns: The failure, with the paths of its images in the message.
-  package func keep(_ failure: MockupFailure, test: String, golden: String) -> MockupFailure {
+  package func save(_ failure: MockupFailure, test: String, golden: String) -> MockupFailure {
     var failure = failure
     let parts = (FileSystem.stem(ofFileID: test) + "/" + FileSystem.folder(of: golden)).split(separator: "/")
     let folder = FileSystem.path(parts.filter { $0 != "." && $0 != ".." }.joined(separator: "/"), in: root)
-    for picture in failure.pictures {
-      let place = FileSystem.path(picture.name, in: folder)
+    for image in failure.images {
+      let filePath = FileSystem.path(image.name, in: folder)
       do throws(MockupFailure) {
-        try TestFile.write(picture.bytes, to: place, name: picture.name)
-        failure.message += "\n  " + place
+        try TestFile.write(image.bytes, to: filePath, name: image.name)
+        failure.message += "\n  " + filePath
       } catch {
         failure.message += "\n  " + error.message
       }

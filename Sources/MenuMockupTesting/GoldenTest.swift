@@ -6,13 +6,13 @@ import MockupSets
 struct GoldenTest {
   /// The golden's path, for messages.
   let name: String
-  let place: String
+  let path: String
   let recording: RecordingMode
   let comparison: GoldenComparison
 
-  static func format(of golden: String) throws(MockupFailure) -> PictureFormat {
-    guard let format = PictureFormat(rawValue: FileSystem.ending(of: golden)) else {
-      throw MockupFailure("\(golden): expected a golden with the extension \(PictureFormat.endings)")
+  static func format(of golden: String) throws(MockupFailure) -> OutputFormat {
+    guard let format = OutputFormat(rawValue: FileSystem.ending(of: golden)) else {
+      throw MockupFailure("\(golden): expected a golden with the extension \(OutputFormat.endings)")
     }
     return format
   }
@@ -22,17 +22,17 @@ struct GoldenTest {
   /// - Throws: The failure of the test; recording a golden is a failure, too.
   func run(_ source: Source, _ options: RenderOptions, _ renderer: Renderer) throws(MockupFailure) {
     var golden: [UInt8]?
-    if recording != .all, FileSystem.exists(place) { golden = try TestFile.bytes(at: place, name: name) }
+    if recording != .all, FileSystem.exists(path) { golden = try TestFile.bytes(at: path, name: name) }
     let finding = comparison.compare(source, options: options, with: golden, by: renderer)
     if finding.verdict == .same { return }
     var message = CheckResult(path: name, finding: finding).text
     // Font substitution is a frequent cause of differences, and the diagnostics report it.
     for diagnostic in finding.findings { message += "\n  " + "\(diagnostic)".replacing("\n", with: "\n  ") }
-    guard isRecorded(finding), let picture = finding.pictures.actual else {
-      throw MockupFailure(message, pictures: pictures(of: finding))
+    guard isRecorded(finding), let image = finding.images.actual else {
+      throw MockupFailure(message, images: images(of: finding))
     }
-    try TestFile.write(picture, to: place, name: name)
-    throw MockupFailure((golden == nil ? "\(name): " : message + "\n  ") + "recorded: \(place)")
+    try TestFile.write(image, to: path, name: name)
+    throw MockupFailure((golden == nil ? "\(name): " : message + "\n  ") + "recorded: \(path)")
   }
 
   private func isRecorded(_ finding: GoldenFinding) -> Bool {
@@ -43,14 +43,14 @@ struct GoldenTest {
     }
   }
 
-  private func pictures(of finding: GoldenFinding) -> [MockupFailure.Picture] {
-    let ending = FileSystem.ending(of: place)
+  private func images(of finding: GoldenFinding) -> [MockupFailure.Image] {
+    let ending = FileSystem.ending(of: path)
     let files = [
-      ("expected", finding.pictures.expected, ending), ("actual", finding.pictures.actual, ending),
-      ("difference", finding.pictures.difference, "png"),
+      ("expected", finding.images.expected, ending), ("actual", finding.images.actual, ending),
+      ("difference", finding.images.difference, "png"),
     ]
     return files.compactMap { what, bytes, ending in
-      bytes.map { MockupFailure.Picture(name: "\(FileSystem.stem(of: place))-\(what).\(ending)", bytes: $0) }
+      bytes.map { MockupFailure.Image(name: "\(FileSystem.stem(of: path))-\(what).\(ending)", bytes: $0) }
     }
   }
 }

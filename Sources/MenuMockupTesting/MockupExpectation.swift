@@ -19,7 +19,7 @@ package struct MockupExpectation: Sendable {
   ) throws(MockupFailure) {
     self.caller = caller
     self.resources = resources
-    recording = try RecordingMode.inForce(test: record, environment: environment)
+    recording = try RecordingMode.effective(test: record, environment: environment)
     comparison = try GoldenComparison(threshold: threshold, maxDifferentPixels: maxDifferentPixels ?? 0)
     self.threshold = threshold
     self.maxDifferentPixels = maxDifferentPixels
@@ -51,8 +51,8 @@ package struct MockupExpectation: Sendable {
   package static func path(of golden: String, in appearance: Appearance) -> String {
     guard appearance == .dark else { return golden }
     let name = golden[(golden.lastIndex(of: "/").map(golden.index(after:)) ?? golden.startIndex)...]
-    let place = name.lastIndex(of: "@") ?? name.lastIndex(of: ".") ?? name.endIndex
-    return golden[..<place] + "~dark" + golden[place...]
+    let suffixStart = name.lastIndex(of: "@") ?? name.lastIndex(of: ".") ?? name.endIndex
+    return golden[..<suffixStart] + "~dark" + golden[suffixStart...]
   }
 
   // MARK: A set
@@ -96,10 +96,10 @@ package struct MockupExpectation: Sendable {
   }
 
   private func read(_ manifest: String, _ arguments: SetArguments) throws(MockupFailure) -> MockupSet {
-    let place = FileSystem.path(manifest, in: caller.folder)
-    let bytes = try TestFile.bytes(at: place, name: manifest)
+    let manifestPath = FileSystem.path(manifest, in: caller.folder)
+    let bytes = try TestFile.bytes(at: manifestPath, name: manifest)
     return try reading(manifest) { () throws(SetError) in
-      try MockupSet.read(bytes, file: place, arguments: arguments)
+      try MockupSet.read(bytes, file: manifestPath, arguments: arguments)
     }
   }
 
@@ -134,13 +134,13 @@ package struct MockupExpectation: Sendable {
     _ source: Source, _ options: RenderOptions, golden: String, _ comparison: GoldenComparison, _ resources: Resources
   ) -> MockupFailure? {
     let test = GoldenTest(
-      name: golden, place: FileSystem.path(golden, in: caller.folder), recording: recording, comparison: comparison)
+      name: golden, path: FileSystem.path(golden, in: caller.folder), recording: recording, comparison: comparison)
     return RendererPool.shared.withRenderer(resources) { renderer in
       do throws(MockupFailure) {
         try test.run(source, options, renderer)
         return nil
       } catch {
-        return folder.keep(error, test: "\(caller.fileID)", golden: golden)
+        return folder.save(error, test: "\(caller.fileID)", golden: golden)
       }
     }
   }

@@ -1,5 +1,5 @@
 package struct MockupFailure: Error, Hashable {
-  package struct Picture: Hashable {
+  package struct Image: Hashable {
     var name: String
     var bytes: [UInt8]
 
@@ -12,10 +12,10 @@ package struct MockupFailure: Error, Hashable {
   /// A summary line, and optional lines of detail.
   package var message: String
   /// The expected image, the actual one, and their difference, as far as each exists.
-  var pictures: [Picture]
+  var images: [Image]
 
-  package init(_ message: String, pictures: [Picture] = []) {
+  package init(_ message: String, images: [Image] = []) {
     self.message = message
-    self.pictures = pictures
+    self.images = images
   }
 }

@@ -48,8 +48,9 @@ public struct MockupInput: Sendable, ExpressibleByStringLiteral {
     case .source(let source): return source
     case .text(let bytes): return Source(bytes: bytes, folder: folder)
     case .file(let path):
-      let place = FileSystem.path(path, in: folder)
-      return Source(bytes: try TestFile.bytes(at: place, name: path), name: path, folder: FileSystem.folder(of: place))
+      let filePath = FileSystem.path(path, in: folder)
+      return Source(
+        bytes: try TestFile.bytes(at: filePath, name: path), name: path, folder: FileSystem.folder(of: filePath))
     }
   }
 }

@@ -16,7 +16,7 @@ public enum RecordingMode: String, CaseIterable, Hashable, Sendable {
 
   static let variable = "MENUMOCK_RECORD"
 
-  package static func inForce(
+  package static func effective(
     test: RecordingMode?, environment: [String: String]
   ) throws(MockupFailure) -> RecordingMode {
     switch environment[variable] {

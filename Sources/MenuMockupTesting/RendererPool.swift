@@ -13,41 +13,41 @@ import Synchronization
 package final class RendererPool: Sendable {
   static let shared = RendererPool(count: ProcessInfo.processInfo.activeProcessorCount)
 
-  private final class Seat: Sendable {
-    let kept = Mutex<Kept?>(nil)
+  private final class Slot: Sendable {
+    let cached = Mutex<CachedRenderer?>(nil)
   }
 
-  private struct Kept {
+  private struct CachedRenderer {
     let resources: Resources
     let renderer: Renderer
   }
 
-  private let seats: [Seat]
+  private let slots: [Slot]
   private let turn = Atomic<UInt>(0)
 
-  package var count: Int { seats.count }
+  package var count: Int { slots.count }
 
   package init(count: Int) {
-    seats = (0..<max(1, count)).map { _ in Seat() }
+    slots = (0..<max(1, count)).map { _ in Slot() }
   }
 
   /// Lends an idle renderer, or waits for one.
   package func withRenderer<Result: Sendable>(
     _ resources: Resources, _ work: @Sendable (Renderer) -> Result
   ) -> Result {
-    for seat in seats {
-      if let result = seat.kept.withLockIfAvailable({ Self.work(resources, &$0, work) }) { return result }
+    for slot in slots {
+      if let result = slot.cached.withLockIfAvailable({ Self.work(resources, &$0, work) }) { return result }
     }
-    let seat = seats[Int(turn.add(1, ordering: .relaxed).oldValue % UInt(seats.count))]
-    return seat.kept.withLock { Self.work(resources, &$0, work) }
+    let slot = slots[Int(turn.add(1, ordering: .relaxed).oldValue % UInt(slots.count))]
+    return slot.cached.withLock { Self.work(resources, &$0, work) }
   }
 
   private static func work<Result>(
-    _ resources: Resources, _ kept: inout Kept?, _ work: (Renderer) -> Result
+    _ resources: Resources, _ cached: inout CachedRenderer?, _ work: (Renderer) -> Result
   ) -> Result {
-    if let kept, kept.resources == resources { return work(kept.renderer) }
+    if let cached, cached.resources == resources { return work(cached.renderer) }
     let renderer = Renderer(resources: resources)
-    kept = Kept(resources: resources, renderer: renderer)
+    cached = CachedRenderer(resources: resources, renderer: renderer)
     return work(renderer)
   }
 }

@@ -7,14 +7,14 @@ import MockupFiles
 
   extension TestCaller {
     /// Attaches the images to Xcode's test result; XCTest on other platforms has no attachments.
-    func attach(_ pictures: [MockupFailure.Picture]) {
-      guard !pictures.isEmpty, Thread.isMainThread else { return }
+    func attach(_ images: [MockupFailure.Image]) {
+      guard !images.isEmpty, Thread.isMainThread else { return }
       MainActor.assumeIsolated {
         XCTContext.runActivity(named: "Pictures") { activity in
-          for picture in pictures {
+          for image in images {
             let attachment = XCTAttachment(
-              data: Data(picture.bytes), uniformTypeIdentifier: Self.uniformType(of: picture.name))
-            attachment.name = picture.name
+              data: Data(image.bytes), uniformTypeIdentifier: Self.uniformType(of: image.name))
+            attachment.name = image.name
             attachment.lifetime = .keepAlways
             activity.add(attachment)
           }

@@ -30,8 +30,8 @@ package struct TestCaller: Sendable {
       if isSwiftTesting {
         let location = SourceLocation(
           fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-        for picture in failure.pictures {
-          Attachment.record(picture.bytes, named: picture.name, sourceLocation: location)
+        for image in failure.images {
+          Attachment.record(image.bytes, named: image.name, sourceLocation: location)
         }
         Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
         return
@@ -39,7 +39,7 @@ package struct TestCaller: Sendable {
     #endif
     #if canImport(XCTest)
       #if canImport(ObjectiveC)
-        attach(failure.pictures)
+        attach(failure.images)
       #endif
       XCTFail(failure.message, file: filePath, line: line)
     #endif

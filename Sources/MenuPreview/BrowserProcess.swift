@@ -7,7 +7,7 @@ package enum BrowserProcess {
   /// Other users can read the arguments of programs, so that the program gets a private file that leads to the address.
   package static func open(_ address: String) {
     guard let folder = PreviewToken.folder else { return }
-    let place = FileSystem.path("preview.html", in: folder)
+    let path = FileSystem.path("preview.html", in: folder)
     let page = """
       <!DOCTYPE html><meta charset="utf-8"><title>menumock</title>
       <meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=\(address)">
@@ -15,12 +15,12 @@ package enum BrowserProcess {
 
       """
     try? OutputFile.makeFolder(folder)
-    FileSystem.remove(place)
-    guard (try? PrivateFile.write(Array(page.utf8), to: place)) != nil else { return }
+    FileSystem.remove(path)
+    guard (try? PrivateFile.write(Array(page.utf8), to: path)) != nil else { return }
     #if os(macOS)
-      _ = EditorProcess.start(["open", place])
+      _ = EditorProcess.start(["open", path])
     #else
-      _ = EditorProcess.start(["xdg-open", place])
+      _ = EditorProcess.start(["xdg-open", path])
     #endif
   }
 }

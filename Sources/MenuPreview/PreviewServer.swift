@@ -11,7 +11,7 @@ package final class PreviewServer: Sendable {
     package let reason: String
   }
 
-  private static let knocking = Duration.seconds(15)
+  private static let keepAliveInterval = Duration.seconds(15)
 
   /// The page's URL, with the secret token.
   package let address: String
@@ -21,7 +21,7 @@ package final class PreviewServer: Sendable {
   package let documentCount: Int
 
   private let listener: HTTPListener
-  private let answers: PreviewAnswers
+  private let responder: PreviewResponder
   private let session: PreviewSession
   private let watcher: FileWatcher
 
@@ -29,39 +29,39 @@ package final class PreviewServer: Sendable {
   ///
   /// - Throws: An error if no port can be opened.
   package init(_ options: PreviewOptions) async throws(Problem) {
-    OpenFiles.raise(to: 2 * Limit.previewConnections.most)
+    OpenFiles.raise(to: 2 * Limit.previewConnections.maximum)
     do throws(HTTPListener.Problem) {
       listener = try HTTPListener(from: options.port)
     } catch {
       throw Problem(reason: "the port \(options.port) cannot be opened: \(error.reason)")
     }
     port = listener.port
-    let token = PreviewToken.kept()
+    let token = PreviewToken.stored()
     address = "http://127.0.0.1:\(listener.port)/\(token)/"
     let watcher = FileWatcher(polls: options.polls)
     self.watcher = watcher
     session = PreviewSession(options: options) { watcher.watch($0) }
-    answers = PreviewAnswers(
+    responder = PreviewResponder(
       session: session, entrance: PreviewGuard(token: token, port: listener.port), options: options)
     documentCount = await session.documents.all.count
   }
 
   /// Serves the page until the process ends.
   package func run() async throws {
-    let (changes, told) = AsyncStream<Set<String>>.makeStream()
+    let (changes, continuation) = AsyncStream<Set<String>>.makeStream()
     let watcher = watcher
     // The watcher blocks its thread.
     DispatchQueue(label: "menumock.watcher").async {
-      while true { told.yield(watcher.next()) }
+      while true { continuation.yield(watcher.next()) }
     }
     let session = session
     try await withThrowingTaskGroup { group in
-      group.addTask { try await self.listener.run(self.answers) }
+      group.addTask { try await self.listener.run(self.responder) }
       group.addTask { for await paths in changes { await session.filesChanged(paths) } }
       group.addTask {
         while true {
-          try await Task.sleep(for: Self.knocking)
-          session.events.knock()
+          try await Task.sleep(for: Self.keepAliveInterval)
+          session.events.keepAlive()
         }
       }
       try await group.next()

@@ -63,9 +63,9 @@ extension MenuResolver {
       path: path, label: button.label.map { text($0, path.appending("label"), style[.buttonLabel]) },
       title: title.map { text($0, (chosen?.location.path ?? path).appending("title"), look.color) }, graphic: graphic,
       indicator: indicator,
-      indicatorGround: hasBox && indicator != nil
+      indicatorFill: hasBox && indicator != nil
         ? style[.indicatorGround].multiplyingAlpha(by: look.alpha) : nil,
-      ground: look.ground, border: look.border, division: isSplit ? style[.separator] : nil,
+      fill: look.fill, border: look.border, division: isSplit ? style[.separator] : nil,
       height: isToolbar ? max(height, lengths.toolbarHeight) : height,
       horizontalPadding: isToolbar && title == nil ? 0 : length(lengths.horizontalPadding),
       cornerRadius: isToolbar ? lengths.toolbarRadius : length(lengths.cornerRadius),
@@ -77,7 +77,7 @@ extension MenuResolver {
   private struct ButtonLook {
     var style: MenuButton.Style
     var color: Color
-    var ground: Color?
+    var fill: Color?
     var border: Color?
     var alpha: Double
   }
@@ -86,7 +86,7 @@ extension MenuResolver {
     let alpha = alpha(button.isDisabled)
     let shown = button.style == .automatic ? style.metrics.button.automaticStyle : button.style
     func visible(_ role: ColorRole) -> Color? { style[role].alpha > 0 ? style[role] : nil }
-    let roles: (title: ColorRole, ground: Color?, border: Color?)
+    let roles: (title: ColorRole, fill: Color?, border: Color?)
     switch shown {
     case .bordered: roles = (.buttonTitle, visible(.buttonGround), visible(.buttonBorder))
     case .borderedProminent:
@@ -95,7 +95,7 @@ extension MenuResolver {
     case .automatic, .plain: roles = (.plainTitle, nil, nil)
     }
     return ButtonLook(
-      style: shown, color: style[roles.title].multiplyingAlpha(by: alpha), ground: roles.ground,
+      style: shown, color: style[roles.title].multiplyingAlpha(by: alpha), fill: roles.fill,
       border: roles.border, alpha: alpha)
   }
 

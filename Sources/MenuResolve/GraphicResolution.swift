@@ -12,34 +12,34 @@ extension MenuResolver {
 
   /// Returns the graphic of an item: an image, else a symbol, a letter, or a color.
   mutating func graphic(
-    of content: ItemContent, attributes: ItemAttributes, in place: SymbolStyle, path: DocumentPath, color: Color,
+    of content: ItemContent, attributes: ItemAttributes, in baseStyle: SymbolStyle, path: DocumentPath, color: Color,
     alpha: Double
   ) -> ResolvedGraphic? {
     if let image = attributes.image {
-      return self.image(image, in: place, alpha: alpha, path: path.appending("image"))
+      return self.image(image, in: baseStyle, alpha: alpha, path: path.appending("image"))
     }
     // The item's color takes precedence over that of its title.
     let own = (content.color ?? attributes.tint).flatMap { self.color($0) }
     let tint = own?.multiplyingAlpha(by: alpha) ?? color
     if let name = content.systemImage {
-      let style = place.with(weight: attributes.symbolWeight, scale: attributes.imageScale)
+      let style = baseStyle.with(weight: attributes.symbolWeight, scale: attributes.imageScale)
       return symbol(name, color: tint, in: style, path: path.appending("systemImage"))
     }
     if let text = content.text {
-      let letter = letter(text, color: tint, in: place, path: path.appending("text"))
+      let letter = letter(text, color: tint, in: baseStyle, path: path.appending("text"))
       return ResolvedGraphic(look: .text(letter), path: path.appending("text"))
     }
     if content.color != nil {
-      return mark(theme.symbols.color, color: tint, in: place, path: path.appending("color"))
+      return mark(theme.symbols.color, color: tint, in: baseStyle, path: path.appending("color"))
     }
     return nil
   }
 
   /// Returns a letter or emoji at the size of the symbol that it replaces.
-  func letter(_ text: String, color: Color, in place: SymbolStyle, path: DocumentPath) -> ResolvedText {
+  func letter(_ text: String, color: Color, in baseStyle: SymbolStyle, path: DocumentPath) -> ResolvedText {
     var letterStyle: TextStyle = style[.title]
-    letterStyle.leading *= place.usualHeight / letterStyle.size
-    letterStyle.size = place.usualHeight
+    letterStyle.leading *= baseStyle.standardHeight / letterStyle.size
+    letterStyle.size = baseStyle.standardHeight
     letterStyle.tracking = 0
     return makeText(text, path: path, style: letterStyle, color: color, maximumLines: 1)
   }
@@ -100,11 +100,11 @@ extension MenuResolver {
   }
 
   private mutating func image(
-    _ name: Located<String>, in place: SymbolStyle, alpha: Double, path: DocumentPath
+    _ name: Located<String>, in baseStyle: SymbolStyle, alpha: Double, path: DocumentPath
   ) -> ResolvedGraphic? {
     size(of: name).map {
       ResolvedGraphic(
-        look: .image(ImageIdentifier(path: name.value), $0, side: place.usualHeight, alpha: alpha), path: path)
+        look: .image(ImageIdentifier(path: name.value), $0, side: baseStyle.standardHeight, alpha: alpha), path: path)
     }
   }
 

@@ -41,14 +41,14 @@ extension MenuResolver {
     guard let preview = document.preview else { return .nothing }
     let lengths = style.metrics.host
     // The width of a screen without the usual margins.
-    let usual = Size(width: min(lengths.width - 32, 361), height: 240)
+    let standard = Size(width: min(lengths.width - 32, 361), height: 240)
     let path = preview.host.location.path
     guard let image = preview.image else {
-      let size = preview.host.size ?? usual
+      let size = preview.host.size ?? standard
       return .preview(ResolvedPreview(path: path, content: .host(resolve(preview.host, size: size)), size: size))
     }
     guard let natural = size(of: image) else { return .nothing }
-    let scale = min(1, usual.width / max(1, natural.width), 2 * usual.height / max(1, natural.height))
+    let scale = min(1, standard.width / max(1, natural.width), 2 * standard.height / max(1, natural.height))
     let size = preview.host.size ?? Size(width: natural.width * scale, height: natural.height * scale)
     return .preview(
       ResolvedPreview(path: path, content: .image(ImageIdentifier(path: image.value), natural), size: size))

@@ -209,15 +209,15 @@ extension MenuResolver {
     let path = item.location.path
     let alpha = alpha(context.isDisabled)
     let color = style[.subtitle].multiplyingAlpha(by: alpha)
-    let place = style[.slider].with(weight: item.attributes.symbolWeight, scale: item.attributes.imageScale)
+    let baseStyle = style[.slider].with(weight: item.attributes.symbolWeight, scale: item.attributes.imageScale)
     let fill = item.attributes.tint.flatMap { self.color($0) } ?? accent
     return ResolvedSlider(
       value: slider.range.fraction(of: slider.value),
       minimum: slider.minimumSystemImage.flatMap {
-        symbol($0, color: color, in: place, path: path.appending("minimumSystemImage"))
+        symbol($0, color: color, in: baseStyle, path: path.appending("minimumSystemImage"))
       },
       maximum: slider.maximumSystemImage.flatMap {
-        symbol($0, color: color, in: place, path: path.appending("maximumSystemImage"))
+        symbol($0, color: color, in: baseStyle, path: path.appending("maximumSystemImage"))
       },
       color: fill, alpha: alpha)
   }

@@ -98,15 +98,15 @@ extension MenuResolver {
   }
 
   private mutating func appendCells(
-    _ items: [Item], size asked: ElementSize, at location: SourceLocation, name: String? = nil, context: Context,
+    _ items: [Item], size requested: ElementSize, at location: SourceLocation, name: String? = nil, context: Context,
     to groups: inout Groups
   ) {
-    let form = asked == .medium ? style.metrics.mediumCell.form : style.metrics.smallCell.form
-    var size = asked
+    let form = requested == .medium ? style.metrics.mediumCell.form : style.metrics.smallCell.form
+    var size = requested
     switch form {
     case .cells: break
     case .smallCells:
-      if asked == .medium { warn(at: location, "\(document.platform.rawValue) shows the medium layout as small") }
+      if requested == .medium { warn(at: location, "\(document.platform.rawValue) shows the medium layout as small") }
       size = .small
     case .rows: warn(at: location, "\(document.platform.rawValue) shows items side by side as rows")
     }
@@ -137,7 +137,7 @@ extension MenuResolver {
       content.shortcut = alternate.keyboardShortcut ?? content.shortcut
       content.isDisabled = context.isDisabled || (alternate.isDisabled ?? false)
     }
-    if case .submenu(let isOpen)? = item.children?.place {
+    if case .submenu(let isOpen)? = item.children?.placement {
       content.opensMenu = true
       content.isOpen = isOpen
     }

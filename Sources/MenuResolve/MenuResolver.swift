@@ -64,7 +64,7 @@ struct MenuResolver {
   mutating func resolve(_ menu: Menu, hasHeading: Bool) -> ResolvedMenu {
     let context = Context(isDisabled: menu.isDisabled, labelStyle: menu.labelStyle)
     var resolved = resolve(
-      ItemChildren(content: .items(menu.items), place: .sameMenu, layout: menu.layout), at: menu.location,
+      ItemChildren(content: .items(menu.items), placement: .sameMenu, layout: menu.layout), at: menu.location,
       title: hasHeading ? menu.title : nil, context: context)
     resolved.turnsUpwards = menu.order != .fixed && style.metrics.placement.turnsUpwards
     resolved.scrollOffset = menu.scrollOffset
@@ -113,10 +113,10 @@ struct MenuResolver {
   func label(
     _ string: String, _ textStyle: TextStyleName, _ role: ColorRole, path: DocumentPath
   ) -> ResolvedText {
-    let most = textStyle == .heading ? style.metrics.heading.lines : style.metrics.footer.lines
+    let maximum = textStyle == .heading ? style.metrics.heading.lines : style.metrics.footer.lines
     return makeText(
       string, path: path, style: style[textStyle], color: style[role],
-      maximumLines: style.isAccessibilitySize ? nil : most)
+      maximumLines: style.isAccessibilitySize ? nil : maximum)
   }
 
   /// Returns the opacity factor of an item.

@@ -10,22 +10,22 @@ public struct Resolver {
   private let styles: StyleStore
   private let symbols: SymbolLibrary
   private let imageSize: (String) -> Result<Size, ImageProblem>
-  private let ground: AnnotationGround
+  private let backdrop: AnnotationBackdrop
 
   /// Creates a resolver.
   ///
   /// - Parameters:
   ///   - styles: the styles of the theme for the document's platform.
   ///   - symbols: the symbol library.
-  ///   - ground: the background of annotations next to the menu.
+  ///   - backdrop: the background of annotations next to the menu.
   ///   - imageSize: returns the natural size of an image.
   public init(
-    styles: StyleStore, symbols: SymbolLibrary, ground: AnnotationGround = .page,
+    styles: StyleStore, symbols: SymbolLibrary, backdrop: AnnotationBackdrop = .page,
     imageSize: @escaping (String) -> Result<Size, ImageProblem>
   ) {
     self.styles = styles
     self.symbols = symbols
-    self.ground = ground
+    self.backdrop = backdrop
     self.imageSize = imageSize
   }
 
@@ -54,8 +54,8 @@ public struct Resolver {
     }
     var tint = document.tint
     if case .named(let name)? = tint, theme.colors[name] == nil {
-      let place = document.settings[.tint]?.location ?? .root
-      diagnostics.unknown("color", Located(name, at: place), among: theme.colors.keys.sorted())
+      let location = document.settings[.tint]?.location ?? .root
+      diagnostics.unknown("color", Located(name, at: location), among: theme.colors.keys.sorted())
       tint = nil
     }
     let palette = Palette(
@@ -104,7 +104,7 @@ public struct Resolver {
   ) -> AnnotationColors {
     let own = style.ownAnnotations(hasHost: hasHost)
     var outside: AnnotationColors
-    switch ground {
+    switch backdrop {
     case .theme: outside = own
     case .page: outside = style.pageAnnotations
     case .color(let color):

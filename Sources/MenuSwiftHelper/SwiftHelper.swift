@@ -13,10 +13,10 @@ package struct SwiftHelper: Sendable {
 
   /// Finds the installed program: next to this one, or in `libexec/menumock`.
   package init() {
-    let folder = ProgramFile.path.flatMap(FilePlace.canonical).map(FileSystem.folder)
-    let places = folder.map { ["\($0)/menumock-swift", "\($0)/../libexec/menumock/menumock-swift"] } ?? []
+    let folder = ProgramFile.path.flatMap(FilePaths.canonical).map(FileSystem.folder)
+    let candidates = folder.map { ["\($0)/menumock-swift", "\($0)/../libexec/menumock/menumock-swift"] } ?? []
     // Twice the CPU time limit, because other programs use the processor, too.
-    self.init(path: places.first(where: FileSystem.isOrdinary), time: .seconds(2 * Limit.swiftSeconds.most))
+    self.init(path: candidates.first(where: FileSystem.isOrdinary), time: .seconds(2 * Limit.swiftSeconds.maximum))
   }
 
   /// Creates a helper for the program at a path.
@@ -30,25 +30,25 @@ package struct SwiftHelper: Sendable {
   /// - Returns: the menus and diagnostics; a single error, at the first source, if none can be read.
   package func read(_ request: SwiftRequest) -> ImportResult {
     do throws(Problem) {
-      return try answer(to: request)
+      return try response(to: request)
     } catch {
       let path = request.wanted.map(\.path).min() ?? ""
-      return ImportResult(diagnostics: [Diagnostic(.error, at: SourcePlace(path: path, line: 1), error.message)])
+      return ImportResult(diagnostics: [Diagnostic(.error, at: FileLocation(path: path, line: 1), error.message)])
     }
   }
 
-  private func answer(to request: SwiftRequest) throws(Problem) -> ImportResult {
+  private func response(to request: SwiftRequest) throws(Problem) -> ImportResult {
     guard let path else { throw Problem("is missing; install it with menumock, or build it with \"make helper\"") }
     let process: BoundedProcess
     do {
       process = try BoundedProcess(
-        running: path, input: request.bytes, atMost: Limit.swiftAnswerBytes.most, within: time)
+        running: path, input: request.bytes, atMost: Limit.swiftResponseBytes.maximum, within: time)
     } catch {
       throw Problem("cannot be started: \(error)")
     }
     do throws(ExchangeError) {
-      let answer = try SwiftAnswer(process.output)
-      if process.end == .exit(0) { return answer.result }
+      let response = try SwiftResponse(process.output)
+      if process.end == .exit(0) { return response.result }
     } catch {
       if case .version = error { throw Problem("has another version; install it together with menumock") }
     }
@@ -67,9 +67,9 @@ private struct Problem: Error {
   init(of process: BoundedProcess) {
     switch process.end {
     case .late: self.init(Limit.swiftSeconds.error)
-    case .excess: self.init(Limit.swiftAnswerBytes.error)
+    case .excess: self.init(Limit.swiftResponseBytes.error)
     // A message of the Swift runtime library.
-    case .signal where process.complains(of: "failed to allocate"): self.init(Limit.swiftMemory.error)
+    case .signal where process.reportsError(of: "failed to allocate"): self.init(Limit.swiftMemory.error)
     case .signal(let number): self.init("crashed (signal \(number))")
     case .exit(0): self.init("returned an invalid answer; install it together with menumock")
     case .exit(let status): self.init("failed (status \(status))")

@@ -116,12 +116,12 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
 
 extension ColorRole {
   /// The role that replaces this one in themes without it.
-  var standIn: ColorRole? { Self.standIns[self] }
+  var fallback: ColorRole? { Self.fallbacks[self] }
 
   /// Whether a theme may omit the role, which then uses its stand-in or draws nothing.
-  var isOptional: Bool { self == .panelInnerBorder || self == .panelOutline || standIn != nil }
+  var isOptional: Bool { self == .panelInnerBorder || self == .panelOutline || fallback != nil }
 
-  private static let standIns: [ColorRole: ColorRole] = [
+  private static let fallbacks: [ColorRole: ColorRole] = [
     .pageCallout: .callout, .pageCalloutText: .calloutText, .pageLeader: .leader, .pageCaption: .caption,
   ]
 }

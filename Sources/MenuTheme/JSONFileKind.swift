@@ -45,8 +45,8 @@ public enum JSONFileKind: Hashable, Sendable {
     }
   }
 
-  private static let documentKeys = Set(MockupDocument.definition.keys).subtracting(ThemeFile.whole.keys)
-  private static let themeKeys = Set(ThemeFile.whole.keys + ["extends", "overrides"])
+  private static let documentKeys = Set(MockupDocument.definition.keys).subtracting(ThemeFile.complete.keys)
+  private static let themeKeys = Set(ThemeFile.complete.keys + ["extends", "overrides"])
     .subtracting(MockupDocument.definition.keys)
 
   private static func isTable(_ members: [JSONMember]) -> Bool {

@@ -19,7 +19,7 @@ public struct Theme: Hashable, Sendable {
   /// The sizes of text.
   public var type = ThemeType()
   /// The size, weight, and scale of symbols by place.
-  public var symbolStyles: [SymbolPlace: ThemeSymbolStyle] = [:]
+  public var symbolStyles: [SymbolRole: ThemeSymbolStyle] = [:]
   /// The lengths and shapes.
   public var metrics = ThemeMetrics()
   /// The symbols that the platform draws.

@@ -24,32 +24,32 @@ struct ThemeFile: Sendable {
   /// Changes for single platforms, each merged as a partial theme file.
   var overrides: [(key: Platform, value: ThemeFile)] = []
 
-  static let partial = form(isWhole: false)
+  static let partial = form(isComplete: false)
   /// A file without a base, or merged with its bases.
-  static let whole = form(isWhole: true)
+  static let complete = form(isComplete: true)
 
-  /// Chooses `partial` or `whole` by the key `extends`.
+  /// Chooses `partial` or `complete` by the key `extends`.
   static let definition = Definition<ThemeFile>(
     kinds: .object, expectation: "an object",
     decode: { node, context in
-      (node["extends"] == nil ? whole : partial).decode(node, &context)
+      (node["extends"] == nil ? complete : partial).decode(node, &context)
     },
     schema: { builder in
       SchemaNode([
         ("type", "object"), ("if", .object([("required", ["extends"])])),
-        ("then", partial.schema(&builder).json), ("else", whole.schema(&builder).json),
+        ("then", partial.schema(&builder).json), ("else", complete.schema(&builder).json),
       ])
     })
 
-  private static func form(isWhole: Bool) -> Definition<ThemeFile> {
-    let make = ThemeFieldMaker(isWhole: isWhole)
+  private static func form(isComplete: Bool) -> Definition<ThemeFile> {
+    let make = ThemeFieldMaker(isComplete: isComplete)
     let style = make.object(
       "style", ThemeTextStyle(),
       [
         make("category", .name("a category of text"), "Name of an entry of `categories`.") { $0.category = $1 },
         make("weight", .oneOf(FontWeight.self), "Font weight.") { $0.weight = $1 },
       ])
-    let textSize = Definition<Double>.number(in: 1...Double(Limit.themeTextSize.most))
+    let textSize = Definition<Double>.number(in: 1...Double(Limit.themeTextSize.maximum))
     let sizeAndLeading = Definition<[Double]>.fixedList(of: textSize, count: 2)
     let sizeAndTracking = Definition<[Double]>.fixedList(of: .number(in: -100...1000), count: 2)
       .converted(expectation: "a text size from 0 to 1000 and a tracking from -100 to 100") {
@@ -155,7 +155,7 @@ struct ThemeFile: Sendable {
         ) { $0.theme.typeface = ThemeTypeface(family: $1.value, location: $1.location) },
         make("type", type, "Text sizes.") { $0.theme.type = $1 },
         make(
-          "symbolStyles", .map(keyedBy: SymbolPlace.self, of: ThemeSymbolStyle.definition(make)),
+          "symbolStyles", .map(keyedBy: SymbolRole.self, of: ThemeSymbolStyle.definition(make)),
           "Text style, weight, and scale of the symbols in each place.",
           examples: [.object([("row", .object([("textStyle", "title"), ("scale", "medium")]))])]
         ) { file, entries in
@@ -176,13 +176,13 @@ struct ThemeFile: Sendable {
 
 /// Makes the fields of a theme: required in a whole one, optional in a partial one.
 struct ThemeFieldMaker {
-  let isWhole: Bool
+  let isComplete: Bool
 
   func callAsFunction<Owner, Value>(
     _ key: String, _ definition: Definition<Value>, _ description: String, examples: [JSONNode] = [],
     set: @escaping @Sendable (inout Owner, Value) -> Void
   ) -> Field<Owner> {
-    isWhole
+    isComplete
       ? .required(key, definition, description, examples: examples, set: set)
       : Field(key, definition, description, examples: examples, set: set)
   }
@@ -191,7 +191,7 @@ struct ThemeFieldMaker {
   func object<Owner: Sendable>(
     _ name: String, _ empty: Owner, _ fields: [Field<Owner>]
   ) -> Definition<Owner> {
-    .object(isWhole ? name : name + "Part", empty, fields)
+    .object(isComplete ? name : name + "Part", empty, fields)
   }
 }
 

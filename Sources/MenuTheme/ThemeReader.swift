@@ -69,15 +69,15 @@ public struct ThemeReader {
     var problems = chainProblems
     let sources = chain.map { $0.source }
     // Bases come last in the chain and have the lowest precedence.
-    let whole = chain.dropLast().reversed().reduce(chain[chain.count - 1].root) { base, link in
-      (link.root["typeface"] == nil ? base : base.withoutStandIn).mergingTheme(link.root)
+    let mergedRoot = chain.dropLast().reversed().reduce(chain[chain.count - 1].root) { base, link in
+      (link.root["typeface"] == nil ? base : base.withoutFallback).mergingTheme(link.root)
     }
     var found = Diagnostics(file: source.file)
-    let file = ThemeFile.whole.decode(root: whole, into: &found, synonyms: .menus)
+    let file = ThemeFile.complete.decode(root: mergedRoot, into: &found, synonyms: .menus)
     if var theme = file?.theme {
       theme.name = source.name
       theme.typeface?.file = chain.first { $0.root["typeface"] != nil }?.source.file ?? source.file
-      check(theme, root: whole, diagnostics: &found)
+      check(theme, root: mergedRoot, diagnostics: &found)
       problems += found.inOrder
       if !found.hasErrors { return (Result(theme: theme, sources: sources), problems) }
     } else {
@@ -155,7 +155,7 @@ public struct ThemeReader {
         at: base.location, "the theme extends itself: \((circle + [next.file]).joined(separator: " → "))")
       return nil
     }
-    guard links.count < Limit.themeChain.most else {
+    guard links.count < Limit.themeChain.maximum else {
       diagnostics.report(at: base.location, Limit.themeChain.message)
       return nil
     }
@@ -182,8 +182,8 @@ public struct ThemeReader {
         at: location("type", "styles", style.rawValue, "category"), "unknown category \(Quotation.of(found.category))",
         suggestion: NearestName.find(found.category, among: theme.type.categories.keys.sorted()))
     }
-    for place in SymbolPlace.allCases where theme.symbolStyles[place] == nil {
-      diagnostics.report(at: location("symbolStyles"), "\(Quotation.of(place.rawValue)) is missing")
+    for role in SymbolRole.allCases where theme.symbolStyles[role] == nil {
+      diagnostics.report(at: location("symbolStyles"), "\(Quotation.of(role.rawValue)) is missing")
     }
     for appearance in Appearance.allCases {
       for contrast in Contrast.allCases {
@@ -229,7 +229,7 @@ extension JSONNode {
       else { continue }
       var colors = members[index].value.members ?? []
       for change in changes {
-        if let place = colors.firstIndex(where: { $0.key.text == change.key.text }) { colors[place] = change }
+        if let position = colors.firstIndex(where: { $0.key.text == change.key.text }) { colors[position] = change }
       }
       var all = members
       all[index] = JSONMember(
@@ -242,7 +242,7 @@ extension JSONNode {
   }
 
   /// Removes the adjustments to the platform's typeface, which do not fit another typeface.
-  fileprivate var withoutStandIn: JSONNode {
+  fileprivate var withoutFallback: JSONNode {
     guard let type = self["type"] else { return self }
     let plain = type.removing("scale").removing("grade").removing("tracking")
     let untracked: JSONNode = .object([("tracking", .array([.array([.number(17), .number(0)])]))])

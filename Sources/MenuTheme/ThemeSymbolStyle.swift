@@ -4,7 +4,7 @@ public import MockupSymbols
 import PositionedJSON
 
 /// The places of symbols.
-public enum SymbolPlace: String, CaseIterable, Hashable, Sendable {
+public enum SymbolRole: String, CaseIterable, Hashable, Sendable {
   case row
   /// In a cell with only a symbol, and in the halves of a stepper.
   case smallCell
@@ -45,7 +45,7 @@ extension ThemeSymbolStyle {
           "textStyle", .oneOf(TextStyleName.self), "Style of the adjacent text; symbols follow its size and weight."
         ) { $0.textStyle = $1 },
         Field(
-          "size", .number(in: 1...Double(Limit.themeTextSize.most)),
+          "size", .number(in: 1...Double(Limit.themeTextSize.maximum)),
           "Text size that symbols match at the text size `large` (default: the style's)."
         ) { $0.size = $1 },
         Field("weight", .oneOf(SymbolWeight.self), "Symbol weight (default: the text's).") {
@@ -61,13 +61,13 @@ extension Theme {
   ///
   /// - Parameter size: returns the size of a text style in points, at the current text size and at `large`.
   func symbolStyle(
-    _ place: SymbolPlace, size: (TextStyleName) -> (asked: Double, large: Double)?
+    _ role: SymbolRole, size: (TextStyleName) -> (requested: Double, large: Double)?
   ) -> SymbolStyle? {
-    guard let style = symbolStyles[place], let text = size(style.textStyle) else { return nil }
+    guard let style = symbolStyles[role], let text = size(style.textStyle) else { return nil }
     let standard = style.size ?? text.large
     let weight = style.weight ?? SymbolWeight(type.styles[style.textStyle]?.weight ?? .regular)
     return SymbolStyle(
-      size: standard * text.asked / text.large, standardSize: standard,
+      size: standard * text.requested / text.large, standardSize: standard,
       design: SymbolDesign(weight: weight, scale: style.scale))
   }
 }

@@ -15,7 +15,7 @@ struct DiffBench {
     let ending = "_a.png"
     let names = FileSystem.names(in: folder).filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count) }
     guard !names.isEmpty else { throw BenchError.failed("\(folder): no pictures NAME_a.png") }
-    let comparison = PictureComparison(threshold: threshold)
+    let comparison = ImageComparison(threshold: threshold)
     var verdict = 0
     let start = Processor.microseconds
     for name in names {

@@ -32,7 +32,7 @@ struct StageLine {
     let outliner = GlyphOutliner(store: store, decodingPNG: { try? PNGDecoder.decode($0) })
     shaper = HarfBuzzShaper(store: store)
     painter = ImagePainter(outline: outliner.outline)
-    softening = BackdropBlurPainter(painter: painter).softGround
+    softening = BackdropBlurPainter(painter: painter).blurredBackdrop
     writer = SVGWriter(outline: outliner.outline, typefaceName: outliner.name) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 
@@ -65,9 +65,9 @@ struct StageLine {
       }
     }
     var diagnostics = Diagnostics(file: "menu.json")
-    let answer = reader.read(
+    let response = reader.read(
       Located(.named(theme.name), at: .root), platform: theme.platform, diagnostics: &diagnostics)
-    guard let result = answer.result else { throw .invalid(diagnostics.inOrder + answer.problems) }
+    guard let result = response.result else { throw .invalid(diagnostics.inOrder + response.problems) }
     return result.theme
   }
 }

@@ -10,7 +10,7 @@ import SystemPackage
 struct TurnsBench {
   /// The images of one format, with a renderer that renders no other format.
   private struct Series {
-    let format: PictureFormat
+    let format: OutputFormat
     let renderer = Renderer()
     var drawn = 0
 
@@ -33,10 +33,10 @@ struct TurnsBench {
     var series = [Series(format: .png), Series(format: .svg)]
     while let line = readLine() {
       let words = line.split(separator: " ")
-      guard words.count == 2, let place = series.firstIndex(where: { $0.format.rawValue == words[0] }) else {
+      guard words.count == 2, let index = series.firstIndex(where: { $0.format.rawValue == words[0] }) else {
         throw BenchError.failed("a turn is png or svg, and how many menus are drawn: \(line)")
       }
-      let figures = try series[place].draw(MenumockBench.count(words[1], of: "a turn", "menus"))
+      let figures = try series[index].draw(MenumockBench.count(words[1], of: "a turn", "menus"))
       // Unbuffered, because the other program waits for it.
       try FileDescriptor.standardOutput.writeAll("\(JSONWriter.text(of: figures, form: .compact))\n".utf8)
     }

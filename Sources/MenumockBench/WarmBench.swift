@@ -61,7 +61,7 @@ struct WarmBench {
 
 extension RenderOptions {
   /// Options for an image over the background of its theme.
-  static func opaque(_ format: PictureFormat) -> RenderOptions {
+  static func opaque(_ format: OutputFormat) -> RenderOptions {
     var options = RenderOptions()
     options.background = .theme
     options.format = format

@@ -13,7 +13,7 @@ import SystemPackage
   import Darwin
 #endif
 
-/// `menumock-swift`: reads a `SwiftRequest` from standard input and writes a `SwiftAnswer` to standard output.
+/// `menumock-swift`: reads a `SwiftRequest` from standard input and writes a `SwiftResponse` to standard output.
 ///
 /// It opens no files: `menumock` reads the sources and starts it.
 @main
@@ -23,14 +23,14 @@ enum MenumockSwift {
       end("menumock runs this program to read Swift sources: menumock import --help", status: 64)
     }
     ProcessLimits.prepare()
-    ProcessLimits.limit(seconds: Limit.swiftSeconds.most, memory: Limit.swiftMemory.most)
+    ProcessLimits.limit(seconds: Limit.swiftSeconds.maximum, memory: Limit.swiftMemory.maximum)
     do {
       let request = try SwiftRequest(input())
       let result = SwiftMenuReader.read(request.wanted, context: request.context, table: request.tables)
-      try FileDescriptor.standardOutput.writeAll(SwiftAnswer(result).bytes)
+      try FileDescriptor.standardOutput.writeAll(SwiftResponse(result).bytes)
     } catch ExchangeError.version {
       // The answer begins with the protocol version of this program.
-      _ = try? FileDescriptor.standardOutput.writeAll(SwiftAnswer(ImportResult()).bytes)
+      _ = try? FileDescriptor.standardOutput.writeAll(SwiftResponse(ImportResult()).bytes)
     } catch {
       end("the request is not understood: \(error)", status: 65)
     }

@@ -1,5 +1,5 @@
 struct DifferenceTally {
-  private var finder = RegionFinder(reach: PictureComparison.reach)
+  private var finder = RegionFinder(reach: ImageComparison.reach)
   private var differentPixels = 0
   private var antialiasedPixels = 0
 

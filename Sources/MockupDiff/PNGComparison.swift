@@ -6,12 +6,12 @@ struct PNGComparison {
   private let threshold: Double?
   private let sizes: (first: PixelSize, second: PixelSize)
   private let common: PixelSize
-  private let judge: PixelJudge
+  private let classifier: PixelClassifier
   private var pair: PNGPair
   private var tally = DifferenceTally()
   /// The rows around the last change, which provide neighbors.
   private var band: PixelBand
-  private(set) var picture: DifferencePicture?
+  private(set) var image: DifferenceImage?
   private var rows: (first: [UInt32], second: [UInt32])
   private var wideRows: (first: [UInt64], second: [UInt64])
 
@@ -22,7 +22,7 @@ struct PNGComparison {
     sizes = (PixelSize(width: one.width, height: one.height), PixelSize(width: other.width, height: other.height))
     common = sizes.first.common(with: sizes.second)
     band = PixelBand(width: common.width)
-    judge = PixelJudge(threshold: threshold, commonSize: common)
+    classifier = PixelClassifier(threshold: threshold, commonSize: common)
     rows = ([UInt32](repeating: 0, count: one.width), [UInt32](repeating: 0, count: other.width))
     wideRows = ([], [])
     if pair.isWide {
@@ -31,24 +31,24 @@ struct PNGComparison {
   }
 
   /// Enables the image of the difference, which is held as a whole.
-  mutating func drawPicture() throws(UndrawableDifference) {
+  mutating func drawImage() throws(UndrawableDifference) {
     let (width, height) = (max(sizes.first.width, sizes.second.width), max(sizes.first.height, sizes.second.height))
-    let most = Limit.differencePixels.most
+    let maximum = Limit.differencePixels.maximum
     // Both sides are less than 2³¹.
-    guard width * height <= most else { throw .tooLarge(width: width, height: height, most: most) }
-    picture = DifferencePicture(sizes.first, sizes.second)
+    guard width * height <= maximum else { throw .tooLarge(width: width, height: height, maximum: maximum) }
+    image = DifferenceImage(sizes.first, sizes.second)
   }
 
   mutating func run() throws(PNGPair.Problem) -> Difference {
     for row in 0..<common.height {
       if try pair.advance() {
         try compare(row)
-      } else if band.isOpen || picture != nil {
+      } else if band.isOpen || image != nil {
         try pair.expand(.first, into: &rows.first)
-        picture?.fill(rows.first, row: row)
+        image?.fill(rows.first, row: row)
         if band.isOpen { band.append(rows.first, rows.first) }
       }
-      if band.isOpen { judgeBand(isEnd: row == common.height - 1) }
+      if band.isOpen { classifyBand(isEnd: row == common.height - 1) }
     }
     try pair.finish()
     return tally.finish(sizes.first, sizes.second)
@@ -57,7 +57,7 @@ struct PNGComparison {
   private mutating func compare(_ row: Int) throws(PNGPair.Problem) {
     try pair.expand(.first, into: &rows.first)
     try pair.expand(.second, into: &rows.second)
-    picture?.fill(rows.first, row: row)
+    image?.fill(rows.first, row: row)
     var changes: [Range<Int>] = []
     if pair.isWide {
       try pair.expandWide(.first, into: &wideRows.first)
@@ -85,16 +85,16 @@ struct PNGComparison {
     }
   }
 
-  private mutating func judgeBand(isEnd: Bool) {
+  private mutating func classifyBand(isEnd: Bool) {
     // Moved out to avoid a copy while marks are added.
     var band = self.band
     self.band = PixelBand(width: 0)
-    band.judge(by: judge, isEnd: isEnd) { row, columns, mark in self.mark(columns, row: row, mark) }
+    band.classify(by: classifier, isEnd: isEnd) { row, columns, mark in self.mark(columns, row: row, mark) }
     self.band = band
   }
 
   private mutating func mark(_ columns: Range<Int>, row: Int, _ mark: PixelMark) {
     tally.add(columns, row: row, mark)
-    picture?.paint(columns, row: row, mark)
+    image?.paint(columns, row: row, mark)
   }
 }

@@ -40,8 +40,8 @@ struct PixelBand {
 
   /// Calls `body` with the runs of marked pixels in rows whose neighbors are available, once enough rows are gathered,
   /// or in all rows at the end of the image. Closes the band when no rows are waiting.
-  mutating func judge(
-    by judge: PixelJudge, isEnd: Bool, _ body: (_ row: Int, _ columns: Range<Int>, _ mark: PixelMark) -> Void
+  mutating func classify(
+    by classifier: PixelClassifier, isEnd: Bool, _ body: (_ row: Int, _ columns: Range<Int>, _ mark: PixelMark) -> Void
   ) {
     let isComplete = first.endRow > lastChange + Self.reach
     guard isEnd || isComplete || first.endRow - first.firstRow >= rows else { return }
@@ -49,7 +49,7 @@ struct PixelBand {
     var count = 0
     for change in changes {
       if change.row >= end { break }
-      judge.judge(change.columns, row: change.row, first, second) { body(change.row, $0, $1) }
+      classifier.classify(change.columns, row: change.row, first, second) { body(change.row, $0, $1) }
       count += 1
     }
     changes.removeFirst(count)

@@ -27,11 +27,11 @@ struct PixelGrid {
 
   /// Returns the index of a pixel in ``pixels``; its row must be available.
   @inline(__always)
-  func place(_ x: Int, _ y: Int) -> Int { (y &- firstRow) &* width &+ x }
+  func index(_ x: Int, _ y: Int) -> Int { (y &- firstRow) &* width &+ x }
 
   /// The row must be available.
   @inline(__always)
-  subscript(x: Int, y: Int) -> UInt32 { pixels[place(x, y)] }
+  subscript(x: Int, y: Int) -> UInt32 { pixels[index(x, y)] }
 
   /// Appends a row, cut to the width of the grid.
   mutating func append(_ row: [UInt32]) {

@@ -85,14 +85,14 @@ struct RegionFinder {
       {
         start += 1
       }
-      var place = start
-      while place < row.stretches.count, isNear(row.stretches[place].columns, stretch.columns) {
-        let other = row.stretches[place].region
+      var next = start
+      while next < row.stretches.count, isNear(row.stretches[next].columns, stretch.columns) {
+        let other = row.stretches[next].region
         regions[index] = regions[index].map { unite($0, other) } ?? other
-        place += 1
+        next += 1
       }
       // The last stretch may be near the next one, too.
-      start = max(start, place - 1)
+      start = max(start, next - 1)
     }
   }
 
@@ -101,22 +101,22 @@ struct RegionFinder {
   }
 
   private mutating func root(of region: Int) -> Int {
-    var place = region
-    while nodes[place].parent != place {
-      nodes[place].parent = nodes[nodes[place].parent].parent
-      place = nodes[place].parent
+    var node = region
+    while nodes[node].parent != node {
+      nodes[node].parent = nodes[nodes[node].parent].parent
+      node = nodes[node].parent
     }
-    return place
+    return node
   }
 
   private mutating func unite(_ one: Int, _ other: Int) -> Int {
     let (one, other) = (root(of: one), root(of: other))
     guard one != other else { return one }
     // Keep the earlier node, so that a growing region keeps its number.
-    let (kept, gone) = (min(one, other), max(one, other))
-    nodes[gone].parent = kept
-    nodes[kept].frame = nodes[kept].frame.union(nodes[gone].frame)
-    nodes[kept].differentPixels += nodes[gone].differentPixels
-    return kept
+    let (survivor, gone) = (min(one, other), max(one, other))
+    nodes[gone].parent = survivor
+    nodes[survivor].frame = nodes[survivor].frame.union(nodes[gone].frame)
+    nodes[survivor].differentPixels += nodes[gone].differentPixels
+    return survivor
   }
 }

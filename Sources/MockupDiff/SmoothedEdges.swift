@@ -7,15 +7,15 @@ struct SmoothedEdges {
   let height: Int
 
   /// Returns whether a pixel lies between a brighter and a darker area that both images have.
-  func contain(_ x: Int, _ y: Int, of picture: PixelGrid, in other: PixelGrid) -> Bool {
-    let center = picture[x, y]
+  func contain(_ x: Int, _ y: Int, of image: PixelGrid, in other: PixelGrid) -> Bool {
+    let center = image[x, y]
     let level = YIQ.brightnessOnWhite(center)
     var equal = isAtBorder(x, y) ? 1 : 0
     var darkest = (difference: 0.0, x: 0, y: 0)
     var brightest = (difference: 0.0, x: 0, y: 0)
     for column in max(x &- 1, 0)...min(x &+ 1, width &- 1) {
       for row in max(y &- 1, 0)...min(y &+ 1, height &- 1) where column != x || row != y {
-        let neighbour = picture[column, row]
+        let neighbour = image[column, row]
         let difference = neighbour == center ? 0 : level - YIQ.brightnessOnWhite(neighbour)
         if difference == 0 {
           equal &+= 1
@@ -29,17 +29,17 @@ struct SmoothedEdges {
       }
     }
     guard darkest.difference != 0, brightest.difference != 0 else { return false }
-    return isArea(darkest.x, darkest.y, in: picture) && isArea(darkest.x, darkest.y, in: other)
-      || isArea(brightest.x, brightest.y, in: picture) && isArea(brightest.x, brightest.y, in: other)
+    return isArea(darkest.x, darkest.y, in: image) && isArea(darkest.x, darkest.y, in: other)
+      || isArea(brightest.x, brightest.y, in: image) && isArea(brightest.x, brightest.y, in: other)
   }
 
   /// Returns whether at least three neighbors have the pixel's color.
-  private func isArea(_ x: Int, _ y: Int, in picture: PixelGrid) -> Bool {
-    let center = picture[x, y]
+  private func isArea(_ x: Int, _ y: Int, in image: PixelGrid) -> Bool {
+    let center = image[x, y]
     var equal = isAtBorder(x, y) ? 1 : 0
     for column in max(x &- 1, 0)...min(x &+ 1, width &- 1) {
       for row in max(y &- 1, 0)...min(y &+ 1, height &- 1) where column != x || row != y {
-        if picture[column, row] == center { equal &+= 1 }
+        if image[column, row] == center { equal &+= 1 }
         if equal > 2 { return true }
       }
     }

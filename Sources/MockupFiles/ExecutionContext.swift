@@ -25,13 +25,13 @@ public struct ExecutionContext: Sendable {
   public init(
     folder: String? = nil, capturedOutput: CapturedOutput? = nil, messageForm: MessageForm = .text
   ) {
-    self.folder = folder.map(FilePlace.absolute)
+    self.folder = folder.map(FilePaths.absolute)
     self.capturedOutput = capturedOutput
     self.messageForm = messageForm
   }
 
   /// Returns the same context with another format of messages.
-  public func speaking(_ form: MessageForm) -> ExecutionContext {
+  public func reporting(_ form: MessageForm) -> ExecutionContext {
     var context = self
     context.messageForm = form
     return context
@@ -41,7 +41,7 @@ public struct ExecutionContext: Sendable {
   @TaskLocal public static var current = ExecutionContext()
 
   /// Resolves a path against the working folder of the current context.
-  package static func place(_ path: String) -> String {
+  package static func resolve(_ path: String) -> String {
     guard let folder = current.folder else { return path }
     return FileSystem.path(path, in: folder)
   }

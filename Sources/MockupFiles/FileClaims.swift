@@ -52,61 +52,62 @@ package struct FileClaims: Sendable {
 
   /// Returns the paths that lead to inputs.
   package func inputs(among paths: [String]) -> Set<String> {
-    var places = FilePlaces()
-    let read = Set(inputs.compactMap { places.place(of: $0.path) } + inputs.map { FileSystem.identity(of: $0.path) })
+    var destinations = Destinations()
+    let read = Set(
+      inputs.compactMap { destinations.destination(of: $0.path) } + inputs.map { FileSystem.identity(of: $0.path) })
     return Set(
       paths.filter { path in
-        read.contains(FileSystem.identity(of: path)) || places.place(of: path).map(read.contains) ?? false
+        read.contains(FileSystem.identity(of: path)) || destinations.destination(of: path).map(read.contains) ?? false
       })
   }
 
   /// Rejects the first output that would replace an input or another output.
   package func check() throws(Overlap) {
     guard !outputs.isEmpty || !folders.isEmpty else { return }
-    var places = FilePlaces()
+    var destinations = Destinations()
     var read: [String: Claim] = [:]
     for input in inputs {
-      guard let place = places.place(of: input.path) else { continue }
-      read[place] = read[place] ?? input
+      guard let destination = destinations.destination(of: input.path) else { continue }
+      read[destination] = read[destination] ?? input
       // A hard link leads to the same file from another place.
       let identity = FileSystem.identity(of: input.path)
       read[identity] = read[identity] ?? input
     }
     var written: [String: Claim] = [:]
     for output in outputs {
-      guard let place = places.place(of: output.path) else { continue }
-      if let input = read[place] ?? read[FileSystem.identity(of: output.path)] {
+      guard let destination = destinations.destination(of: output.path) else { continue }
+      if let input = read[destination] ?? read[FileSystem.identity(of: output.path)] {
         throw Overlap(output, replacing: input)
       }
-      if let other = written.updateValue(output, forKey: place) { throw Overlap(output, and: other) }
+      if let other = written.updateValue(output, forKey: destination) { throw Overlap(output, and: other) }
     }
     for folder in folders {
-      guard let place = places.place(of: folder.path) else { continue }
+      guard let destination = destinations.destination(of: folder.path) else { continue }
       let others = read.merging(written) { first, _ in first }
-      let inside = others.filter { $0.key.hasPrefix(place + "/") }.min { $0.key < $1.key }
+      let inside = others.filter { $0.key.hasPrefix(destination + "/") }.min { $0.key < $1.key }
       if let inside { throw Overlap(folder, replacing: inside.value) }
     }
   }
 }
 
 /// Resolves paths to places, and remembers folders.
-private struct FilePlaces {
+private struct Destinations {
   private var folders: [String: String] = [:]
 
   /// Returns the absolute path without links, in lowercase; `nil` for a device or pipe.
-  mutating func place(of path: String) -> String? {
+  mutating func destination(of path: String) -> String? {
     guard path != "-" else { return path }
-    guard let target = try? OutputFile.target(ofLinksAt: ExecutionContext.place(path)) else { return nil }
+    guard let target = try? OutputFile.target(ofLinksAt: ExecutionContext.resolve(path)) else { return nil }
     if FileSystem.exists(target), !FileSystem.isOrdinary(target), !FileSystem.isFolder(target) { return nil }
     let name = target.split(separator: "/").last.map(String.init) ?? ""
     let folder = folder(FileSystem.folder(of: target))
-    return (name == "." || name == ".." ? FilePlace.absolute(target) : FileSystem.path(name, in: folder)).lowercased()
+    return (name == "." || name == ".." ? FilePaths.absolute(target) : FileSystem.path(name, in: folder)).lowercased()
   }
 
   private mutating func folder(_ path: String) -> String {
     if let known = folders[path] { return known }
-    let place = FilePlace.destination(ofFolder: path)
-    folders[path] = place
-    return place
+    let destination = FilePaths.destination(ofFolder: path)
+    folders[path] = destination
+    return destination
   }
 }

@@ -12,7 +12,7 @@ package final class FilePieces: Sequence, IteratorProtocol {
   /// Opens a file; `nil` if it cannot be read.
   package init?(path: String) {
     guard !FileSystem.isFolder(path),
-      let file = try? FileDescriptor.open(FileSystem.place(path), .readOnly, options: [.closeOnExec])
+      let file = try? FileDescriptor.open(FileSystem.filePath(path), .readOnly, options: [.closeOnExec])
     else { return nil }
     self.file = file
   }

@@ -40,7 +40,7 @@ package struct FileStamp: Hashable, Sendable {
 
   /// The stamp of a file; `nil` if there is no regular file.
   package init?(path: String) {
-    guard let stat = try? Stat(FileSystem.place(path)) else { return nil }
+    guard let stat = try? Stat(FileSystem.filePath(path)) else { return nil }
     self.init(stat)
   }
 
@@ -59,7 +59,7 @@ package struct FileStamp: Hashable, Sendable {
 
   /// Returns when a file's content or a folder's list of names last changed; `nil` if there is none.
   package static func writingTime(of path: String) -> Time? {
-    guard let stat = try? Stat(FileSystem.place(path)) else { return nil }
+    guard let stat = try? Stat(FileSystem.filePath(path)) else { return nil }
     return Time(seconds: Int64(stat.st_mtim.tv_sec), nanoseconds: Int64(stat.st_mtim.tv_nsec))
   }
 

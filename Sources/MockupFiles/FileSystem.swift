@@ -42,7 +42,7 @@ public enum FileSystem {
     do {
       // Without blocking, opening a pipe that has no writer returns at once, and the check below rejects it.
       let options: FileDescriptor.OpenOptions = allowsPipes ? [.closeOnExec] : [.closeOnExec, .nonBlocking]
-      let file = try FileDescriptor.open(place(path), .readOnly, options: options)
+      let file = try FileDescriptor.open(filePath(path), .readOnly, options: options)
       return try file.closeAfter { try contents(of: file, atMost: limit, allowsPipes: allowsPipes) }
     } catch let problem as Problem {
       throw problem
@@ -55,7 +55,7 @@ public enum FileSystem {
   private static func contents(of file: FileDescriptor, atMost limit: Limit, allowsPipes: Bool) throws -> [UInt8] {
     let stat = try Stat(file)
     guard stat.type == .regular || allowsPipes && stat.type == .fifo else { throw Problem.notOrdinary }
-    guard stat.size <= limit.most else { throw Problem.tooLarge(limit) }
+    guard stat.size <= limit.maximum else { throw Problem.tooLarge(limit) }
     // One extra byte detects the end in the first read. A file that grows meanwhile is read further.
     var bytes = [UInt8](repeating: 0, count: max(4096, Int(stat.size) + 1))
     var count = 0
@@ -63,7 +63,7 @@ public enum FileSystem {
       let length = try file.read(into: &bytes, from: count)
       guard length > 0 else { break }
       count += length
-      guard count <= limit.most else { throw Problem.tooLarge(limit) }
+      guard count <= limit.maximum else { throw Problem.tooLarge(limit) }
       if count == bytes.count { bytes += repeatElement(0, count: count) }
     }
     bytes.removeSubrange(count...)
@@ -77,48 +77,48 @@ public enum FileSystem {
 
   /// Returns an identifier of a file that is independent of its path, or the path if there is no file.
   package static func identity(of path: String) -> String {
-    guard let stat = try? Stat(place(path)) else { return path }
+    guard let stat = try? Stat(filePath(path)) else { return path }
     return "\(stat.deviceID.rawValue):\(stat.inode.rawValue)"
   }
 
   /// Returns whether anything exists at the path.
   public static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: ExecutionContext.place(path))
+    FileManager.default.fileExists(atPath: ExecutionContext.resolve(path))
   }
 
   /// Returns whether the path is a folder or a link to one.
   public static func isFolder(_ path: String) -> Bool {
     // Only a folder contains `.`; links are followed.
-    FileManager.default.fileExists(atPath: ExecutionContext.place(path) + "/.")
+    FileManager.default.fileExists(atPath: ExecutionContext.resolve(path) + "/.")
   }
 
   /// Returns whether the path itself is a symbolic link.
   package static func isLink(_ path: String) -> Bool {
-    (try? Stat(place(path), followTargetSymlink: false))?.type == .symbolicLink
+    (try? Stat(filePath(path), followTargetSymlink: false))?.type == .symbolicLink
   }
 
   /// Returns whether the path is a regular file, which can be read repeatedly, unlike a pipe or a device.
-  package static func isOrdinary(_ path: String) -> Bool { (try? Stat(place(path)))?.type == .regular }
+  package static func isOrdinary(_ path: String) -> Bool { (try? Stat(filePath(path)))?.type == .regular }
 
   /// Returns whether an existing file is write-protected by its permissions.
   package static func isReadOnly(_ path: String) -> Bool {
-    guard let stat = try? Stat(place(path)) else { return false }
+    guard let stat = try? Stat(filePath(path)) else { return false }
     let writing: FilePermissions = [.ownerWrite, .groupWrite, .otherWrite]
     return stat.permissions.isDisjoint(with: writing)
-      || !FileManager.default.isWritableFile(atPath: ExecutionContext.place(path))
+      || !FileManager.default.isWritableFile(atPath: ExecutionContext.resolve(path))
   }
 
   /// Removes a file or link if it exists.
-  package static func remove(_ path: String) { FileSystemCalls.unlink(ExecutionContext.place(path)) }
+  package static func remove(_ path: String) { FileSystemCalls.unlink(ExecutionContext.resolve(path)) }
 
   /// Returns the sorted names in a folder; empty if it cannot be read.
   public static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: ExecutionContext.place(folder))) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ExecutionContext.resolve(folder))) ?? []
     return names.sorted()
   }
 
   /// Resolves a path against the working folder of the current context.
-  package static func place(_ path: String) -> FilePath { FilePath(ExecutionContext.place(path)) }
+  package static func filePath(_ path: String) -> FilePath { FilePath(ExecutionContext.resolve(path)) }
 
   /// Resolves a path against a folder unless it is absolute.
   public static func path(_ path: String, in folder: String) -> String {

@@ -55,7 +55,7 @@ public struct OutputFile: Sendable {
   package func saveNew(_ bytes: [UInt8]) throws(Problem) {
     do {
       let file = try FileDescriptor.open(
-        FileSystem.place(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+        FileSystem.filePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
         permissions: FilePermissions(rawValue: 0o666))
       do {
         _ = try file.closeAfter { try file.writeAll(bytes) }
@@ -80,17 +80,17 @@ public struct OutputFile: Sendable {
   /// - Returns: The stamp of the file; `nil` if it is not a regular file.
   package func replace(with parts: some Sequence<[UInt8]>, followsLinks: Bool = true) throws(Problem) -> FileStamp? {
     // Links are followed, and devices and pipes are written to: only a regular file is replaced.
-    let path = ExecutionContext.place(path)
-    let place = followsLinks ? try Self.target(ofLinksAt: path) : path
-    let old = try? Stat(FilePath(place), followTargetSymlink: followsLinks)
+    let path = ExecutionContext.resolve(path)
+    let destination = followsLinks ? try Self.target(ofLinksAt: path) : path
+    let old = try? Stat(FilePath(destination), followTargetSymlink: followsLinks)
     if let old, old.type != .regular {
       guard old.type != .directory else { throw .cannotCreate("is a folder; expected a file") }
       guard followsLinks else { throw .cannotCreate("is a link, a device, or a pipe; expected a file") }
-      try write(parts, to: place)
+      try write(parts, to: destination)
       return nil
     }
     do throws(Errno) {
-      let partial = try PartialFile(in: FileSystem.folder(of: place))
+      let partial = try PartialFile(in: FileSystem.folder(of: destination))
       do throws(Errno) {
         if let old { _ = fchmod(partial.file.rawValue, old.permissions.rawValue) }
         try partial.file.writeAll(parts)
@@ -98,23 +98,24 @@ public struct OutputFile: Sendable {
         partial.remove()
         throw error
       }
-      return try partial.rename(to: place)
+      return try partial.rename(to: destination)
     } catch {
       throw Self.problem(error)
     }
   }
 
   /// The system's limit of links to follow.
-  private static let mostLinks = 40
+  private static let maximumLinks = 40
 
   /// Returns the final target of a link, or the path itself if it is not a link.
   static func target(ofLinksAt path: String) throws(Problem) -> String {
-    var place = path
-    for _ in 0...mostLinks {
+    var destination = path
+    for _ in 0...maximumLinks {
       // Few files are links, and a failed attempt to read one is slower than this check.
-      guard FileSystem.isLink(place), let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
-      else { return place }
-      place = FileSystem.path(next, in: FileSystem.folder(of: place))
+      guard FileSystem.isLink(destination),
+        let next = try? FileManager.default.destinationOfSymbolicLink(atPath: destination)
+      else { return destination }
+      destination = FileSystem.path(next, in: FileSystem.folder(of: destination))
     }
     throw .cannotCreate("its symbolic links form a cycle")
   }
@@ -122,16 +123,16 @@ public struct OutputFile: Sendable {
   /// Creates a folder and its parents.
   public static func makeFolder(_ path: String) throws(Problem) {
     do {
-      try FileManager.default.createDirectory(atPath: ExecutionContext.place(path), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: ExecutionContext.resolve(path), withIntermediateDirectories: true)
     } catch {
       throw .cannotCreate(Self.reason(error))
     }
   }
 
-  private func write(_ parts: some Sequence<[UInt8]>, to place: String) throws(Problem) {
+  private func write(_ parts: some Sequence<[UInt8]>, to destination: String) throws(Problem) {
     let file: FileDescriptor
     do {
-      file = try FileDescriptor.open(FilePath(place), .writeOnly)
+      file = try FileDescriptor.open(FilePath(destination), .writeOnly)
     } catch {
       throw .cannotCreate("\(error)")
     }

@@ -16,7 +16,7 @@ package struct PartialFile {
   private static let prefix = ".menumock-"
   private static let ending = ".part"
   /// An upper bound of temporary files at the same time.
-  private static let mostFiles = 100_000
+  private static let maximumFiles = 100_000
 
   /// The file, open for writing.
   package let file: FileDescriptor
@@ -24,8 +24,8 @@ package struct PartialFile {
 
   /// Creates a file in a folder under an unused name.
   package init(in folder: String) throws(Errno) {
-    for number in 0..<Self.mostFiles {
-      let path = ExecutionContext.place(FileSystem.path("\(Self.prefix)\(number)\(Self.ending)", in: folder))
+    for number in 0..<Self.maximumFiles {
+      let path = ExecutionContext.resolve(FileSystem.path("\(Self.prefix)\(number)\(Self.ending)", in: folder))
       let file: FileDescriptor
       do {
         file = try FileDescriptor.open(
@@ -38,8 +38,8 @@ package struct PartialFile {
         throw .ioError
       }
       // A cleanup by another process may have removed the file before it was locked.
-      let isOurs = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-      if isOurs, (try? Stat(file))?.linkCount ?? 1 > 0 {
+      let isUnlocked = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+      if isUnlocked, (try? Stat(file))?.linkCount ?? 1 > 0 {
         self.file = file
         self.path = path
         return
@@ -52,10 +52,10 @@ package struct PartialFile {
   /// Renames the file, replacing an existing one.
   ///
   /// - Returns: The stamp of the file after the rename.
-  package func rename(to place: String) throws(Errno) -> FileStamp? {
+  package func rename(to destination: String) throws(Errno) -> FileStamp? {
     defer { try? file.close() }
     do throws(Errno) {
-      try FileSystemCalls.rename(path, to: place)
+      try FileSystemCalls.rename(path, to: destination)
     } catch {
       FileSystemCalls.unlink(path)
       throw error
@@ -78,7 +78,7 @@ package struct PartialFile {
   /// Removes files that dead processes left in a folder.
   package static func removeAbandoned(in folder: String) {
     for name in FileSystem.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(ending) {
-      let path = ExecutionContext.place(FileSystem.path(name, in: folder))
+      let path = ExecutionContext.resolve(FileSystem.path(name, in: folder))
       guard let file = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.noFollow, .closeOnExec]) else {
         continue
       }

@@ -5,9 +5,9 @@ import PositionedJSON
 extension MenuPage {
   var states: JSONNode {
     .object([
-      ("platform", .string(manner.platform)), ("presentation", .string(manner.presentation.rawValue)),
-      ("beside", .bool(manner.opensBeside)), ("rightToLeft", .bool(manner.isRightToLeft)),
-      ("primaryAction", .bool(manner.hasPrimaryAction)), ("divide", Self.number(divide)),
+      ("platform", .string(behavior.platform)), ("presentation", .string(behavior.presentation.rawValue)),
+      ("beside", .bool(behavior.opensBeside)), ("rightToLeft", .bool(behavior.isRightToLeft)),
+      ("primaryAction", .bool(behavior.hasPrimaryAction)), ("divide", Self.number(divide)),
       ("dismisses", .bool(dismisses)), ("host", .bool(hasHost)),
       ("first", .number(Double(first))),
       ("highlighted", highlighted.map { .number(Double($0)) } ?? JSONNode(.null)),
@@ -36,7 +36,7 @@ extension MenuPage {
   /// Index of the item's form in the first state.
   package func form(of item: PageItem) -> Int {
     var look = item.number == highlighted ? 1 : 0
-    if case .submenu(let menu, _, _) = item.kind, manner.opensBeside, isOpen(menu) { look = 2 }
+    if case .submenu(let menu, _, _) = item.kind, behavior.opensBeside, isOpen(menu) { look = 2 }
     return 3 * item.value + look
   }
 

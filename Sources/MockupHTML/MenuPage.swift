@@ -10,7 +10,7 @@ package struct MenuPage {
     package var panels: [Panel] = []
     package var control: Rect?
     package var bar: [Rect] = []
-    package var answers: [Answer] = []
+    package var choices: [Choice] = []
     package var sheets: [Rect] = []
     /// The visible part of the host, in points from the top left corner of the image in its first state.
     package var shown: Rect
@@ -33,7 +33,7 @@ package struct MenuPage {
     }
   }
 
-  package struct Answer {
+  package struct Choice {
     package var title: String
     package var frame: Rect
     /// In points.
@@ -94,7 +94,7 @@ package struct MenuPage {
     }
   }
 
-  package struct Manner: Hashable {
+  package struct Behavior: Hashable {
     package var platform: String
     /// True if a submenu opens beside its row; false if it covers its menu.
     package var opensBeside: Bool
@@ -143,7 +143,7 @@ package struct MenuPage {
   package var rows: [Int: Conditions] = [:]
   package var scrollers: [Scroller] = []
   package var tracks: [Track] = []
-  package var manner: Manner
+  package var behavior: Behavior
   package var title = ""
   package var description = ""
   package var language = "en"
@@ -154,8 +154,8 @@ package struct MenuPage {
   /// The size of the image in its first state, in points.
   package var size: Size
 
-  package init(manner: Manner, size: Size) {
-    self.manner = manner
+  package init(behavior: Behavior, size: Size) {
+    self.behavior = behavior
     self.size = size
   }
 }

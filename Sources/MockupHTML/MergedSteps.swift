@@ -81,18 +81,20 @@ package struct MergedSteps {
   private static func roughDifference(
     from old: [Step], _ oldRange: Range<Int>, to new: [Step], _ newRange: Range<Int>
   ) -> (removed: Set<Int>, inserted: Set<Int>) {
-    var places: [TonedNode: [Int]] = [:]
-    for index in oldRange.reversed() { places[old[index].shell, default: []].append(index) }
+    var oldIndices: [TonedNode: [Int]] = [:]
+    for index in oldRange.reversed() { oldIndices[old[index].shell, default: []].append(index) }
     var (removed, inserted) = (Set(oldRange), Set<Int>())
     var next = oldRange.lowerBound
     for index in newRange {
-      while let place = places[new[index].shell]?.last, place < next { places[new[index].shell]?.removeLast() }
-      guard let place = places[new[index].shell]?.last, old[place].isLike(new[index]) else {
+      while let oldIndex = oldIndices[new[index].shell]?.last, oldIndex < next {
+        oldIndices[new[index].shell]?.removeLast()
+      }
+      guard let oldIndex = oldIndices[new[index].shell]?.last, old[oldIndex].isLike(new[index]) else {
         inserted.insert(index)
         continue
       }
-      removed.remove(place)
-      next = place + 1
+      removed.remove(oldIndex)
+      next = oldIndex + 1
     }
     return (removed, inserted)
   }

@@ -23,10 +23,10 @@ package struct PageMenus {
   package func number(of path: DocumentPath) -> Int? { list.firstIndex { $0.path == path } }
 
   /// Returns the numbers of the menus that are open while `menu` is, from the outermost to `menu`.
-  package func way(to menu: Int) -> [Int] {
-    var way = [menu]
-    while let parent = list[way[0]].parent { way.insert(parent, at: 0) }
-    return way
+  package func path(to menu: Int) -> [Int] {
+    var path = [menu]
+    while let parent = list[path[0]].parent { path.insert(parent, at: 0) }
+    return path
   }
 
   @discardableResult
@@ -145,10 +145,10 @@ package struct PageMenus {
   ) -> PageItem {
     let number = itemCount
     itemCount += 1
-    let said = [attributes.subtitle, attributes.badge, attributes.help].compactMap(\.self)
+    let details = [attributes.subtitle, attributes.badge, attributes.help].compactMap(\.self)
     return PageItem(
       number: number, path: path, id: attributes.id, name: attributes.accessibilityLabel ?? title,
-      description: said.isEmpty ? nil : said.joined(separator: ", "), kind: kind,
+      description: details.isEmpty ? nil : details.joined(separator: ", "), kind: kind,
       shortcut: attributes.keyboardShortcut?.ariaText, isDisabled: isDisabled,
       staysOpen: attributes.dismissBehavior == .disabled)
   }

@@ -11,20 +11,20 @@ import PositionedXML
 /// The same page always gives the same bytes.
 package struct PageWriter {
   private let page: MenuPage
-  private let picture: [UInt8]
+  private let image: [UInt8]
   private var html = ""
 
   /// Returns the page in UTF-8.
   ///
-  /// - Parameter picture: the SVG with all states of the page.
-  package static func write(_ page: MenuPage, picture: [UInt8]) -> [UInt8] {
-    var writer = PageWriter(page: page, picture: picture)
+  /// - Parameter image: the SVG with all states of the page.
+  package static func write(_ page: MenuPage, image: [UInt8]) -> [UInt8] {
+    var writer = PageWriter(page: page, image: image)
     return writer.file()
   }
 
-  private init(page: MenuPage, picture: [UInt8]) {
+  private init(page: MenuPage, image: [UInt8]) {
     self.page = page
-    self.picture = picture
+    self.image = image
   }
 
   private mutating func file() -> [UInt8] {
@@ -33,7 +33,7 @@ package struct PageWriter {
     let size = "width:\(Self.css(page.size.width));height:\(Self.css(page.size.height))"
     html += "<body>\n<main id=\"stage\" style=\"\(size)\">\n"
     html += "<h1 class=\"name\"\(Self.language(page.titleLanguage))>\(Self.escaped(page.title))</h1>\n"
-    var bytes = Array(html.utf8) + picture
+    var bytes = Array(html.utf8) + image
     html = ""
     appendControl()
     for number in page.menus.indices { append(menu: number) }
@@ -51,7 +51,7 @@ package struct PageWriter {
   private mutating func appendHead(script: String) {
     let hash = String(
       decoding: Base64.encode(Self.bytes(ofHex: SHA256Digest(of: Array(script.utf8)).description)), as: UTF8.self)
-    let direction = page.manner.isRightToLeft ? "rtl" : "ltr"
+    let direction = page.behavior.isRightToLeft ? "rtl" : "ltr"
     html += """
       <!DOCTYPE html>
       <html lang="\(Self.escaped(page.language))" dir="\(direction)">
@@ -87,7 +87,7 @@ package struct PageWriter {
   private mutating func appendControl() {
     let view = page.views[page.first]
     let isOpen = !view.panels.isEmpty
-    switch page.manner.presentation {
+    switch page.behavior.presentation {
     case .menu: break
     case .menuBar:
       html += "<div role=\"menubar\" aria-label=\"\(Self.escaped(page.controlName))\">\n"
@@ -101,12 +101,12 @@ package struct PageWriter {
       html += "</div>\n"
     case .pullDownButton, .popUpButton, .contextMenu:
       guard let frame = page.views.lazy.compactMap(\.control).first else { return }
-      let isHeld = page.manner.presentation == .contextMenu
+      let isHeld = page.behavior.presentation == .contextMenu
       html += "<button type=\"button\" id=\"control\" class=\"hit\(isHeld ? " held" : "")\""
       if !page.menus.isEmpty {
         html += " aria-haspopup=\"menu\" aria-expanded=\"\(isOpen)\" aria-controls=\"m0\""
       }
-      if page.manner.isDisabled { html += " disabled" }
+      if page.behavior.isDisabled { html += " disabled" }
       html += " data-label=\"\(Self.escaped(page.controlLabel))\""
       html += " style=\"\(Self.style(view.control ?? frame))\">\(Self.name(page.controlName))</button>\n"
     }
@@ -126,7 +126,7 @@ package struct PageWriter {
     html += " style=\"\(Self.style(panel?.frame ?? frame))\""
     if panel == nil {
       html += " hidden"
-    } else if front != number, !page.manner.opensBeside {
+    } else if front != number, !page.behavior.opensBeside {
       html += " inert"
     }
     html += ">\n"
@@ -227,10 +227,10 @@ package struct PageWriter {
     html += " aria-label=\"\(Self.escaped(question.title ?? item.name))\""
     if let message = question.message { html += " aria-description=\"\(Self.escaped(message))\"" }
     html += " class=\"menu\" style=\"\(Self.style(sheet))\"\(isShown ? "" : " hidden")>\n"
-    for answer in view.answers {
-      html += "<button type=\"button\" class=\"hit answer\"\(answer.isCancel ? " data-cancel" : "")"
-      let round = ";border-radius:\(Self.css(answer.cornerRadius))"
-      html += " style=\"\(Self.style(answer.frame, from: sheet.origin))\(round)\">\(Self.name(answer.title))</button>\n"
+    for choice in view.choices {
+      html += "<button type=\"button\" class=\"hit answer\"\(choice.isCancel ? " data-cancel" : "")"
+      let round = ";border-radius:\(Self.css(choice.cornerRadius))"
+      html += " style=\"\(Self.style(choice.frame, from: sheet.origin))\(round)\">\(Self.name(choice.title))</button>\n"
     }
     html += "</div>\n"
   }

@@ -20,20 +20,20 @@ package enum ImageHelper {
       let format = ImageFormat.allCases.first(where: { "\($0)" == arguments[1] })
     else { return false }
     ProcessLimits.prepare()
-    ProcessLimits.limitAllJobs(memory: memory(pixels: 2 * Limit.imagePixels.most))
+    ProcessLimits.limitAllJobs(memory: memory(pixels: 2 * Limit.imagePixels.maximum))
     ImageWorkbench.load(format)
     ProcessLimits.denyFiles(exceptReading: format == .svg ? HelperEnvironment.fontFolders : [])
     let workbench = ImageWorkbench()
     // An early end of the input or output means that the parent process has ended.
     while let message = (try? next()) ?? nil, let job = message.job {
-      ProcessLimits.limitJob(seconds: Limit.imageSeconds.most, memory: memory(pixels: job.pixels))
+      ProcessLimits.limitJob(seconds: Limit.imageSeconds.maximum, memory: memory(pixels: job.pixels))
       let answer = Result { () throws(ImageError) in try workbench.perform(job) }
       guard (try? FileDescriptor.standardOutput.writeAll(ImageMessage(answer).bytes)) != nil else { break }
     }
     return true
   }
 
-  private static func memory(pixels: Int) -> Int { Limit.imageMemory.most + bytesPerPixel * pixels }
+  private static func memory(pixels: Int) -> Int { Limit.imageMemory.maximum + bytesPerPixel * pixels }
 
   /// Reads one message; `nil` at the end.
   private static func next() throws(Errno) -> ImageMessage? {

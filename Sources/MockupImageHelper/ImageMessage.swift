@@ -98,14 +98,14 @@ package struct ImageMessage: Hashable, Sendable {
     switch Kind(rawValue: kind) {
     case .sizeAnswer:
       let size = Size(width: decimal(0), height: decimal(1))
-      guard size.width > 0, size.height > 0, max(size.width, size.height) <= Double(Limit.imageSide.most) else {
+      guard size.width > 0, size.height > 0, max(size.width, size.height) <= Double(Limit.imageSide.maximum) else {
         return nil
       }
       return .success(.size(size))
     case .rasterAnswer:
       let (width, height) = (Int(clamping: numbers[0]), Int(clamping: numbers[1]))
       let part = Rect(x: decimal(2), y: decimal(3), width: decimal(4), height: decimal(5))
-      guard width <= Limit.imageSide.most, height <= Limit.imageSide.most, width > 0, height > 0,
+      guard width <= Limit.imageSide.maximum, height <= Limit.imageSide.maximum, width > 0, height > 0,
         content.count == 4 * width * height, [part.x, part.y, part.width, part.height].allSatisfy(\.isFinite)
       else { return nil }
       return .success(.raster(Raster(width: width, height: height, pixels: RasterBytes.pixels(of: content[...])), part))

@@ -17,7 +17,7 @@ package final class ImageProcess {
   /// - Parameters:
   ///   - program: the path of this program.
   ///   - time: the time limit of a job; twice that of CPU time, because other programs use the processor, too.
-  package init(program: String, time: Duration = .seconds(2 * Limit.imageSeconds.most)) {
+  package init(program: String, time: Duration = .seconds(2 * Limit.imageSeconds.maximum)) {
     self.program = program
     self.time = time
   }
@@ -57,7 +57,7 @@ package final class ImageProcess {
     case .excess: .failed("the image helper wrote too much")
     // Messages of librsvg, GLib, and the Swift runtime library.
     case .exit, .signal:
-      if ["memory allocation", "failed to allocate", "out of memory"].contains(where: helper.complains) {
+      if ["memory allocation", "failed to allocate", "out of memory"].contains(where: helper.reportsError) {
         .stopped(Limit.imageMemory.error)
       } else {
         .failed("the decoder crashed")

@@ -98,8 +98,8 @@ struct WideSamples {
   func pixel(_ row: Span<UInt8>, _ index: Int) -> UInt64 {
     let unit = (isGray ? 1 : 3) &+ (hasAlpha ? 1 : 0)
     func sample(_ number: Int) -> UInt64 {
-      let place = 2 &* (index &* unit &+ number)
-      return UInt64(row[place]) &<< 8 | UInt64(row[place &+ 1])
+      let offset = 2 &* (index &* unit &+ number)
+      return UInt64(row[offset]) &<< 8 | UInt64(row[offset &+ 1])
     }
     let color = isGray ? sample(0) &* 0x1_0001_0001 : sample(0) &<< 32 | sample(1) &<< 16 | sample(2)
     let alpha = hasAlpha ? sample(unit &- 1) : color == transparent ? 0 : 0xFFFF

@@ -61,7 +61,7 @@ struct IndexedRows {
         let count = (~(same &>> UInt64(truncatingIfNeeded: start))).trailingZeroBitCount
         let x = word &<< 6 &+ start
         let number = numbers[x &- 1]
-        for place in x..<(x &+ count) { numbers[place] = number }
+        for index in x..<(x &+ count) { numbers[index] = number }
         // Adding the lowest bit of the run clears the run; the carry is not part of the next run.
         same &= same &+ (1 &<< UInt64(truncatingIfNeeded: start))
       }
@@ -95,10 +95,10 @@ struct IndexedRows {
       if isInOrder {
         compressor.append(row, words, count: count, pieceSize, emit)
       } else if depth == 8 {
-        for x in row.indices { bytes[x] = palette.places[Int(row[x])] }
+        for x in row.indices { bytes[x] = palette.indices[Int(row[x])] }
         compressor.append(bytes.span, words, count: count, pieceSize, emit)
       } else {
-        Self.pack(row, depth: depth, palette.places, into: &bytes)
+        Self.pack(row, depth: depth, palette.indices, into: &bytes)
         _ = byteMarks.mark(bytes.span, under: above.span)
         compressor.append(bytes.span, byteMarks.words.span, count: count, pieceSize, emit)
         above = bytes
@@ -109,13 +109,13 @@ struct IndexedRows {
   }
 
   /// Packs palette indexes into bytes, the leftmost index in the highest bits.
-  private static func pack(_ row: Span<UInt8>, depth: Int, _ places: [UInt8], into bytes: inout [UInt8]) {
+  private static func pack(_ row: Span<UInt8>, depth: Int, _ indices: [UInt8], into bytes: inout [UInt8]) {
     let perByte = 8 / depth
     for index in bytes.indices {
       let start = index &* perByte
       let end = min(start &+ perByte, row.count)
       var byte: UInt8 = 0
-      for x in start..<end { byte = byte &<< UInt8(depth) | places[Int(row[x])] }
+      for x in start..<end { byte = byte &<< UInt8(depth) | indices[Int(row[x])] }
       bytes[index] = byte &<< UInt8(8 - (end - start) * depth)
     }
   }

@@ -6,7 +6,7 @@ import MockupScene
 /// bounded by the expansion limit of DEFLATE.
 struct InterlacedRows {
   let header: PNGHeader
-  private var passes: [(place: InterlacePass, rowSize: Int, samples: [UInt8])]
+  private var passes: [(pass: InterlacePass, rowSize: Int, samples: [UInt8])]
 
   /// The contribution of a pass to a row.
   struct Part {
@@ -21,9 +21,9 @@ struct InterlacedRows {
 
   init(_ content: PNGContent) throws(PNGError) {
     header = content.header
-    let most = Limit.interlacedBytes.most
-    guard header.sampleBytes <= most else {
-      throw .tooLargeInterlaced(width: header.width, height: header.height, most: most)
+    let maximum = Limit.interlacedBytes.maximum
+    guard header.sampleBytes <= maximum else {
+      throw .tooLargeInterlaced(width: header.width, height: header.height, maximum: maximum)
     }
     passes = header.passes.map { [header] pass in
       let size = header.byteCount(ofPixels: pass.columns(of: header.width))
@@ -39,12 +39,12 @@ struct InterlacedRows {
   }
 
   func parts(ofRow y: Int) -> [Part] {
-    passes.compactMap { place, size, samples in
-      guard y >= place.y, (y - place.y) % place.dy == 0 else { return nil }
-      let start = (y - place.y) / place.dy * size
+    passes.compactMap { pass, size, samples in
+      guard y >= pass.y, (y - pass.y) % pass.dy == 0 else { return nil }
+      let start = (y - pass.y) / pass.dy * size
       return Part(
-        samples: samples[start..<(start + size)], count: place.columns(of: header.width), column: place.x,
-        step: place.dx)
+        samples: samples[start..<(start + size)], count: pass.columns(of: header.width), column: pass.x,
+        step: pass.dx)
     }
   }
 }
@@ -56,7 +56,7 @@ struct InterlacePass {
   let dx: Int
   let dy: Int
 
-  static let whole = InterlacePass(x: 0, y: 0, dx: 1, dy: 1)
+  static let full = InterlacePass(x: 0, y: 0, dx: 1, dy: 1)
 
   static let adam7 = [
     InterlacePass(x: 0, y: 0, dx: 8, dy: 8),

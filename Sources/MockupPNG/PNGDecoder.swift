@@ -6,7 +6,7 @@ public import MockupScene
 /// animation, the result is the default image, which viewers without animation support show.
 public enum PNGDecoder {
   /// The default pixel limit of an image: 8,192 × 8,192.
-  public static let defaultMaximumPixelCount = Limit.imagePixels.most
+  public static let defaultMaximumPixelCount = Limit.imagePixels.maximum
 
   /// Returns the pixels of a PNG, premultiplied.
   ///
@@ -39,12 +39,12 @@ public enum PNGDecoder {
   /// The PNG is read only up to the first different row and never held as a whole.
   ///
   /// - Throws: An error if the part that was read is damaged.
-  package static func isEqual(_ bytes: [UInt8], to picture: StraightRaster) throws(PNGError) -> Bool {
-    let limit = max(picture.pixels.count, defaultMaximumPixelCount)
+  package static func isEqual(_ bytes: [UInt8], to image: StraightRaster) throws(PNGError) -> Bool {
+    let limit = max(image.pixels.count, defaultMaximumPixelCount)
     let content = try PNGContent(bytes, maximumPixelCount: limit)
     let width = content.header.width
-    guard width == picture.width, content.header.height == picture.height else { return false }
-    if content.header.isInterlaced { return try decodeStraight(bytes, maximumPixelCount: limit) == picture }
+    guard width == image.width, content.header.height == image.height else { return false }
+    if content.header.isInterlaced { return try decodeStraight(bytes, maximumPixelCount: limit) == image }
     let expansion = try PixelExpansion(content, isPremultiplied: false)
     var rows = try StoredRows(content)
     var row = [UInt32](repeating: 0, count: width)
@@ -54,7 +54,7 @@ public enum PNGDecoder {
         var target = row.mutableSpan
         try expansion.expand(rows.samples.span, count: width, into: &target, from: 0, step: 1)
       }
-      let other = picture.pixels.span.extracting(start..<start + width)
+      let other = image.pixels.span.extracting(start..<start + width)
       guard RowScan.commonPrefix(row.span, other) == width else { return false }
       start += width
     }

@@ -7,7 +7,7 @@ public import MockupScene
 /// with 8 bits. ``encode(_:metadata:)``, which has all pixels at once, uses a palette if there are few enough colors.
 public struct PNGEncoder: ~Copyable {
   /// The maximum width in pixels, as some rows must fit into memory.
-  public static let maximumWidth = Limit.pictureSide.most
+  public static let maximumWidth = Limit.pictureSide.maximum
 
   private let width: Int
   private let height: Int
@@ -82,7 +82,7 @@ public struct PNGEncoder: ~Copyable {
   public static func encode(_ raster: Raster, metadata: PNGMetadata = PNGMetadata()) throws(PNGError) -> [UInt8] {
     try checkSize(raster)
     var colors = ColorTable()
-    if let rows = IndexedRows(PixelPart(wholeOf: raster), of: raster, &colors) {
+    if let rows = IndexedRows(PixelPart(fullSizeOf: raster), of: raster, &colors) {
       let palette = Palette(colors)
       var chunks = ChunkWriter()
       try chunks.begin(width: raster.width, height: raster.height, .indexed(palette), metadata)

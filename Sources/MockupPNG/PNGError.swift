@@ -33,13 +33,13 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The header has an invalid combination of color type and bit depth.
   case invalidColorType(colorType: Int, bitDepth: Int)
   /// The image has more pixels than the limit.
-  case tooLarge(width: Int, height: Int, most: Int)
+  case tooLarge(width: Int, height: Int, maximum: Int)
   /// The image is wider than the limit.
-  case tooWide(width: Int, most: Int)
+  case tooWide(width: Int, maximum: Int)
   /// The samples of an interlaced image have more bytes than the limit.
-  case tooLargeInterlaced(width: Int, height: Int, most: Int)
+  case tooLargeInterlaced(width: Int, height: Int, maximum: Int)
   /// A text, or all texts together, have more bytes than the limit.
-  case textTooLong(keyword: String, most: Int)
+  case textTooLong(keyword: String, maximum: Int)
   /// The compressed data is too short for the size in the header.
   case impossibleSize(width: Int, height: Int, data: Int)
   /// The compressed data is damaged, too short, or too long.
@@ -68,13 +68,13 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownCriticalChunk(let name): "The PNG requires the unknown chunk \(name)."
     case .invalidColorType(let type, let depth):
       "The PNG has color type \(type) with the invalid depth of \(depth) bits."
-    case .tooLarge(let width, let height, let most):
-      "The PNG is too large: \(width) × \(height) pixels; at most \(most) in total."
-    case .tooWide(let width, let most): "The PNG is too wide: \(width) pixels; at most \(most) per row."
-    case .tooLargeInterlaced(let width, let height, let most):
-      "The interlaced PNG is too large: \(width) × \(height) pixels; at most \(most) bytes unpacked."
-    case .textTooLong(let keyword, let most):
-      "The PNG's text “\(keyword)” exceeds \(most) bytes."
+    case .tooLarge(let width, let height, let maximum):
+      "The PNG is too large: \(width) × \(height) pixels; at most \(maximum) in total."
+    case .tooWide(let width, let maximum): "The PNG is too wide: \(width) pixels; at most \(maximum) per row."
+    case .tooLargeInterlaced(let width, let height, let maximum):
+      "The interlaced PNG is too large: \(width) × \(height) pixels; at most \(maximum) bytes unpacked."
+    case .textTooLong(let keyword, let maximum):
+      "The PNG's text “\(keyword)” exceeds \(maximum) bytes."
     case .impossibleSize(let width, let height, let data):
       "The PNG declares \(width) × \(height) pixels and has only \(data) bytes of data."
     case .corruptData: "The PNG's pixel data is damaged."

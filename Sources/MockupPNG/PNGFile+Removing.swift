@@ -4,12 +4,12 @@ extension PNGFile {
   /// - Throws: An error if the file is damaged.
   package static func removing(textsOf keywords: Set<String>, from bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     var reader = try ChunkReader(bytes)
-    var kept = Array(ChunkWriter.signature)
+    var stripped = Array(ChunkWriter.signature)
     while let chunk = try reader.next() {
       if let text = try PackedText(chunk), keywords.contains(text.keyword) { continue }
       // Length and name precede the content of a chunk; its checksum follows.
-      kept += bytes[(chunk.content.startIndex - 8)..<(chunk.content.endIndex + 4)]
+      stripped += bytes[(chunk.content.startIndex - 8)..<(chunk.content.endIndex + 4)]
     }
-    return kept
+    return stripped
   }
 }

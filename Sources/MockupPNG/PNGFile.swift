@@ -47,10 +47,10 @@ public struct PNGFile: Hashable, Sendable {
   public static func texts(in bytes: [UInt8]) throws(PNGError) -> [PNGText] {
     var reader = try ChunkReader(bytes)
     var texts: [PNGText] = []
-    var room = Limit.pngTextBytes.most
+    var room = Limit.pngTextBytes.maximum
     while let chunk = try reader.next() {
       guard let packed = try PackedText(chunk) else { continue }
-      let text = try packed.unpacked(most: room)
+      let text = try packed.unpacked(maximum: room)
       room -= text.text.utf8.count
       texts.append(text)
     }
@@ -64,7 +64,7 @@ public struct PNGFile: Hashable, Sendable {
     var reader = try ChunkReader(bytes)
     while let chunk = try reader.next() {
       guard let packed = try PackedText(chunk), packed.keyword == keyword else { continue }
-      return try packed.unpacked(most: Limit.pngTextBytes.most)
+      return try packed.unpacked(maximum: Limit.pngTextBytes.maximum)
     }
     return nil
   }

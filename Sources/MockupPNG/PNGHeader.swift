@@ -56,7 +56,7 @@ struct PNGHeader {
 
   /// The passes that have pixels.
   var passes: [InterlacePass] {
-    let all = isInterlaced ? InterlacePass.adam7 : [InterlacePass.whole]
+    let all = isInterlaced ? InterlacePass.adam7 : [InterlacePass.full]
     return all.filter { $0.columns(of: width) > 0 && $0.rows(of: height) > 0 }
   }
 }
@@ -104,10 +104,10 @@ struct PNGContent {
     header = try PNGHeader(&reader)
     // Both sides are less than 2³¹.
     guard Int64(header.width) * Int64(header.height) <= maximumPixelCount else {
-      throw .tooLarge(width: header.width, height: header.height, most: maximumPixelCount)
+      throw .tooLarge(width: header.width, height: header.height, maximum: maximumPixelCount)
     }
-    let widest = Limit.pictureSide.most
-    guard header.width <= widest else { throw .tooWide(width: header.width, most: widest) }
+    let widest = Limit.pictureSide.maximum
+    guard header.width <= widest else { throw .tooWide(width: header.width, maximum: widest) }
     while let chunk = try reader.next() {
       switch chunk.type {
       case .palette: palette = chunk.content

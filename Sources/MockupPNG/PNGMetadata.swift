@@ -50,12 +50,12 @@ struct PackedText {
     let isUnicode = type == .internationalText
     let invalid = PNGError.invalidChunk(type.name)
     var rest = chunk.content
-    func takeField(most: Int = .max) throws(PNGError) -> ArraySlice<UInt8> {
-      guard let end = rest.prefix(most).firstIndex(of: 0) else { throw invalid }
+    func takeField(maximum: Int = .max) throws(PNGError) -> ArraySlice<UInt8> {
+      guard let end = rest.prefix(maximum).firstIndex(of: 0) else { throw invalid }
       defer { rest = rest[(end + 1)...] }
       return rest[..<end]
     }
-    keyword = Self.latin(try takeField(most: Self.longestKeyword + 1))
+    keyword = Self.latin(try takeField(maximum: Self.longestKeyword + 1))
     var isCompressed = type == .compressedText
     if isUnicode {
       guard let flag = rest.popFirst(), flag <= 1 else { throw invalid }
@@ -76,12 +76,12 @@ struct PackedText {
     content = rest
   }
 
-  func unpacked(most: Int) throws(PNGError) -> PNGText {
-    let tooLong = PNGError.textTooLong(keyword: keyword, most: most)
-    guard isCompressed || content.count <= most else { throw tooLong }
+  func unpacked(maximum: Int) throws(PNGError) -> PNGText {
+    let tooLong = PNGError.textTooLong(keyword: keyword, maximum: maximum)
+    guard isCompressed || content.count <= maximum else { throw tooLong }
     var text = Array(content)
     if isCompressed {
-      switch try Inflater().decompress(text, limit: min(most, InflateStream.longest(from: text.count))) {
+      switch try Inflater().decompress(text, limit: min(maximum, InflateStream.longest(from: text.count))) {
       case .content(let content): text = content
       case .broken: throw .invalidChunk(type.name)
       case .tooLong: throw tooLong
@@ -92,7 +92,7 @@ struct PackedText {
       return PNGText(keyword: keyword, language: language, text: string)
     }
     // In UTF-8, half of the characters of Latin-1 take two bytes.
-    guard text.count + text.count(where: { $0 > 127 }) <= most else { throw tooLong }
+    guard text.count + text.count(where: { $0 > 127 }) <= maximum else { throw tooLong }
     return PNGText(keyword: keyword, language: language, text: Self.latin(text[...]))
   }
 

@@ -17,7 +17,7 @@ package struct PNGPair {
 
   private var first: PixelRows
   private var second: PixelRows
-  private let isOfOneForm: Bool
+  private let haveSameForm: Bool
   /// Whether the samples of all rows so far are equal.
   private var isAligned = true
   /// Whether the second file's samples were skipped for the last row because they equal those of the first.
@@ -26,14 +26,14 @@ package struct PNGPair {
 
   /// Opens two files and optionally keeps the last two rows of the first one.
   package init(_ first: [UInt8], _ second: [UInt8], keepsRecent: Bool) throws(Problem) {
-    let limit = Limit.comparedPixels.most
+    let limit = Limit.comparedPixels.maximum
     self.first = try Self.checking(.first) { () throws(PNGError) in
       try PixelRows(first, maximumPixelCount: limit, keepsRecent: keepsRecent)
     }
     self.second = try Self.checking(.second) { () throws(PNGError) in
       try PixelRows(second, maximumPixelCount: limit, keepsRecent: false)
     }
-    isOfOneForm = self.first.isOfForm(self.second)
+    haveSameForm = self.first.hasSameForm(self.second)
     scratch = [UInt32](repeating: 0, count: self.first.expansion.mayLackColors ? self.first.header.width : 0)
   }
 
@@ -51,7 +51,7 @@ package struct PNGPair {
   package mutating func advance() throws(Problem) -> Bool {
     do { try first.advance() } catch { throw Problem(side: .first, error: error) }
     do { try second.advance() } catch { throw Problem(side: .second, error: error) }
-    guard isOfOneForm else {
+    guard haveSameForm else {
       first.undo()
       second.undo()
       return true

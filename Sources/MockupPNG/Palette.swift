@@ -4,7 +4,7 @@ struct Palette {
   let colors: [UInt32]
   let isOpaque: Bool
   /// The palette index of each color, in order of appearance.
-  let places: [UInt8]
+  let indices: [UInt8]
 
   static let maximumCount = 256
 
@@ -13,9 +13,9 @@ struct Palette {
     let order = table.colors.indices.filter { isTranslucent[$0] } + table.colors.indices.filter { !isTranslucent[$0] }
     colors = order.map { table.colors[$0] }
     isOpaque = table.isOpaque
-    var places = [UInt8](repeating: 0, count: order.count)
-    for (place, number) in order.enumerated() { places[number] = UInt8(place) }
-    self.places = places
+    var indices = [UInt8](repeating: 0, count: order.count)
+    for (index, number) in order.enumerated() { indices[number] = UInt8(index) }
+    self.indices = indices
   }
 
   /// The bits per index: 1, 2, 4, or 8.

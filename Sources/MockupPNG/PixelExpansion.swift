@@ -75,12 +75,12 @@ struct PixelExpansion {
     case .bytes(let isGray, let hasAlpha, let transparent):
       let unit = (isGray ? 1 : 3) &+ (hasAlpha ? 1 : 0)
       for index in 0..<count {
-        let place = index &* unit
+        let offset = index &* unit
         let color =
           isGray
-          ? UInt32(row[place]) &* 0x1_0101
-          : UInt32(row[place]) &<< 16 | UInt32(row[place &+ 1]) &<< 8 | UInt32(row[place &+ 2])
-        let alpha = hasAlpha ? UInt32(row[place &+ unit &- 1]) : color == transparent ? 0 : 255
+          ? UInt32(row[offset]) &* 0x1_0101
+          : UInt32(row[offset]) &<< 16 | UInt32(row[offset &+ 1]) &<< 8 | UInt32(row[offset &+ 2])
+        let alpha = hasAlpha ? UInt32(row[offset &+ unit &- 1]) : color == transparent ? 0 : 255
         pixels[start &+ index &* step] = pixel(alpha &<< 24 | color)
       }
     }

@@ -24,7 +24,7 @@ struct PixelRows {
   }
 
   /// Whether equal samples in both files mean equal pixels.
-  func isOfForm(_ other: PixelRows) -> Bool {
+  func hasSameForm(_ other: PixelRows) -> Bool {
     !header.isInterlaced && !other.header.isInterlaced && header.width == other.header.width
       && header.colorType == other.header.colorType && header.bitDepth == other.header.bitDepth
       && palette == other.palette && transparency == other.transparency

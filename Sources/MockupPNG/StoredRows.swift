@@ -6,7 +6,7 @@ struct StoredRows {
   let header: PNGHeader
   /// The samples of the row, or of the one before until the filter is undone; zeros before the first row of a pass.
   private(set) var samples: [UInt8] = []
-  private(set) var pass = InterlacePass.whole
+  private(set) var pass = InterlacePass.full
   /// The row's number in its pass, from 0.
   private(set) var number = -1
 

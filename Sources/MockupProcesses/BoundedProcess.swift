@@ -11,17 +11,17 @@ package struct BoundedProcess {
   /// - Parameters:
   ///   - path: the program's path.
   ///   - input: its standard input.
-  ///   - most: the output limit in bytes.
+  ///   - maximum: the output limit in bytes.
   ///   - time: the time limit.
   /// - Throws: the error that prevents the start.
-  package init(running path: String, input: [UInt8], atMost most: Int, within time: Duration) throws(Errno) {
+  package init(running path: String, input: [UInt8], atMost maximum: Int, within time: Duration) throws(Errno) {
     let deadline = ContinuousClock.now + time
     process = try HelperProcess(starting: path)
-    let (output, end) = process.exchange(input, endsInput: true, atMost: most, until: deadline)
+    let (output, end) = process.exchange(input, endsInput: true, atMost: maximum, until: deadline)
     self.output = output
     self.end = end ?? .exit(0)
   }
 
   /// Returns whether standard error contains the words.
-  package func complains(of words: String) -> Bool { process.complains(of: words) }
+  package func reportsError(of words: String) -> Bool { process.reportsError(of: words) }
 }

@@ -12,7 +12,7 @@ struct ContentHash {
     var position = 0
     while position + 8 <= span.count {
       var word: UInt64 = 0
-      for place in 0..<8 { word |= UInt64(span[position &+ place]) << UInt64(8 &* place) }
+      for index in 0..<8 { word |= UInt64(span[position &+ index]) << UInt64(8 &* index) }
       state = Self.mix(state ^ word, 0xE703_7ED1_A0B4_28DB)
       position += 8
     }
@@ -32,8 +32,8 @@ struct ContentHash {
 
   /// Eight lowercase letters and digits, starting with a letter: 39 bits of the hash.
   var label: [UInt8] {
-    (0..<8).map { place in
-      Self.letters[Int(truncatingIfNeeded: value >> (UInt64(place) * 5)) & (place == 0 ? 15 : 31)]
+    (0..<8).map { index in
+      Self.letters[Int(truncatingIfNeeded: value >> (UInt64(index) * 5)) & (index == 0 ? 15 : 31)]
     }
   }
 

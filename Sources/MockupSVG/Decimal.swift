@@ -12,8 +12,8 @@ enum Decimal {
     // Almost all numbers are short: positions with three decimals or offsets with one.
     if magnitude < 1_000_000, decimals == 3 || decimals == 1 {
       let number = UInt32(truncatingIfNeeded: magnitude)
-      let (whole, rest) = number.quotientAndRemainder(dividingBy: decimals == 3 ? 1000 : 10)
-      writeShort(whole, decimals == 3 ? threeDigits(rest) : rest, value < 0, isApart: isApart, to: &text)
+      let (integer, rest) = number.quotientAndRemainder(dividingBy: decimals == 3 ? 1000 : 10)
+      writeShort(integer, decimals == 3 ? threeDigits(rest) : rest, value < 0, isApart: isApart, to: &text)
     } else {
       if value < 0 || isApart { text.append(UInt8(ascii: value < 0 ? "-" : " ")) }
       writeLong(magnitude, decimals, to: &text)
@@ -23,12 +23,12 @@ enum Decimal {
   /// Writes a number of at most eight bytes in a register, without unpredictable branches.
   ///
   /// - Parameters:
-  ///   - whole: The integer part, less than 100,000, or than 1000 with more than one decimal.
+  ///   - integer: The integer part, less than 100,000, or than 1000 with more than one decimal.
   ///   - decimals: The digits after the point, one per byte, the first one lowest.
   private static func writeShort(
-    _ whole: UInt32, _ decimals: UInt32, _ isNegative: Bool, isApart: Bool, to text: inout OutputSpan<UInt8>
+    _ integer: UInt32, _ decimals: UInt32, _ isNegative: Bool, isApart: Bool, to text: inout OutputSpan<UInt8>
   ) {
-    let (thousands, rest) = whole.quotientAndRemainder(dividingBy: 1000)
+    let (thousands, rest) = integer.quotientAndRemainder(dividingBy: 1000)
     let digits = UInt64(threeDigits(thousands)) | UInt64(threeDigits(rest)) &<< 24
     // Strip leading zeros if there are decimals, and trailing zeros always.
     let leading = min(decimals == 0 ? 5 : 6, digits.trailingZeroBitCount &>> 3)

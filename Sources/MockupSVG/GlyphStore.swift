@@ -11,7 +11,7 @@ package final class GlyphStore {
   static let unitsPerEm = 2000.0
 
   /// The default capacity in bytes.
-  static let usualLimit = 4 << 20
+  static let defaultLimit = 4 << 20
 
   enum Form {
     case nothing
@@ -28,7 +28,7 @@ package final class GlyphStore {
     }
 
     /// An index into ``GlyphStore/recent`` that few glyphs of a text share.
-    var place: Int { Int(truncatingIfNeeded: (packed &* 0x9E37_79B9_7F4A_7C15) &>> 54) }
+    var bucket: Int { Int(truncatingIfNeeded: (packed &* 0x9E37_79B9_7F4A_7C15) &>> 54) }
   }
 
   private let outline: GlyphOutlining
@@ -37,14 +37,14 @@ package final class GlyphStore {
   private let limit: Int
   private var slots: [Key: Int] = [:]
   /// The slots used last, indexed by ``Key/place``. A lookup in a dictionary would dominate the time.
-  private var recent = emptyPlaces
+  private var recent = emptyBuckets
   private var forms: [Form] = []
   private var byteCount = 0
 
   /// - Parameter limit: Above this number of bytes, the store is emptied before the next image.
   package init(
     outline: @escaping GlyphOutlining, typefaceName: @escaping (Typeface) -> TypefaceName,
-    encodePNG: @escaping (Raster) -> [UInt8], limit: Int = usualLimit
+    encodePNG: @escaping (Raster) -> [UInt8], limit: Int = defaultLimit
   ) {
     self.outline = outline
     self.typefaceName = typefaceName
@@ -55,20 +55,20 @@ package final class GlyphStore {
   package var count: Int { forms.count }
 
   /// Empties the store if it is above its limit, which invalidates all slots.
-  func beginPicture() {
+  func beginImage() {
     guard byteCount > limit else { return }
     slots.removeAll()
-    recent = Self.emptyPlaces
+    recent = Self.emptyBuckets
     forms.removeAll()
     byteCount = 0
   }
 
-  /// Returns the slot of a glyph, valid until the next call of ``beginPicture()``.
+  /// Returns the slot of a glyph, valid until the next call of ``beginImage()``.
   func slot(of glyph: UInt32, in typeface: Typeface) -> Int {
     let key = Key(glyph, typeface)
-    if let known = recent[key.place], known.key == key { return known.slot }
+    if let known = recent[key.bucket], known.key == key { return known.slot }
     let slot = slots[key] ?? add(glyph, of: typeface, key)
-    recent[key.place] = (key, slot)
+    recent[key.bucket] = (key, slot)
     return slot
   }
 
@@ -80,7 +80,7 @@ package final class GlyphStore {
     return forms.count - 1
   }
 
-  private static let emptyPlaces = [(key: Key, slot: Int)?](repeating: nil, count: 1 << 10)
+  private static let emptyBuckets = [(key: Key, slot: Int)?](repeating: nil, count: 1 << 10)
 
   func form(at slot: Int) -> Form {
     forms.indices.contains(slot) ? forms[slot] : .nothing

@@ -6,8 +6,8 @@ extension Markup {
     let scaled = value * scale
     guard scaled.isFinite else { return 0 }
     // Larger values cannot occur in a sensible image.
-    let most = min(1e14, Double(Int.max))
-    let bounded = min(max(scaled, -most), most)
+    let maximum = min(1e14, Double(Int.max))
+    let bounded = min(max(scaled, -maximum), maximum)
     return Int(bounded + (bounded < 0 ? -0.5 : 0.5))
   }
 

@@ -18,7 +18,7 @@ extension Markup {
     var pen = Pen(grid: grid, decimals: decimals, offset: offset)
     var rest = path.elements[...]
     while !rest.isEmpty {
-      let part = rest.prefix(Self.elementsAtOnce)
+      let part = rest.prefix(Self.elementsPerBatch)
       append(upTo: part.count * Pen.longest) { text in
         for element in part { pen.write(element, to: &text) }
       }
@@ -27,7 +27,7 @@ extension Markup {
   }
 
   /// Elements written between two capacity checks.
-  private static let elementsAtOnce = 32
+  private static let elementsPerBatch = 32
 }
 
 private struct Pen {
@@ -39,7 +39,7 @@ private struct Pen {
   private let grid: Double
   private let decimals: Int
   private let offset: Point
-  private var place = GridPoint()
+  private var position = GridPoint()
   /// The start of the current subpath.
   private var start = GridPoint()
   /// Whether a subpath was started.
@@ -68,7 +68,7 @@ private struct Pen {
     text.append(UInt8(ascii: "M"))
     Decimal.write(target.x, decimals: decimals, to: &text)
     separate(target.y, in: &text)
-    place = target
+    position = target
     start = target
     isDown = true
   }
@@ -77,17 +77,17 @@ private struct Pen {
     // A path that begins with a line begins at the line's end, as it does in Cairo.
     guard isDown else { return move(to: point, in: &text) }
     let target = onGrid(point)
-    if target.y == place.y {
+    if target.y == position.y {
       text.append(UInt8(ascii: "h"))
-      Decimal.write(target.x - place.x, decimals: decimals, to: &text)
-    } else if target.x == place.x {
+      Decimal.write(target.x - position.x, decimals: decimals, to: &text)
+    } else if target.x == position.x {
       text.append(UInt8(ascii: "v"))
-      Decimal.write(target.y - place.y, decimals: decimals, to: &text)
+      Decimal.write(target.y - position.y, decimals: decimals, to: &text)
     } else {
       text.append(UInt8(ascii: "l"))
       step(to: target, isFirst: true, in: &text)
     }
-    place = target
+    position = target
   }
 
   private mutating func curve(_ first: Point, _ second: Point, to end: Point, in text: inout OutputSpan<UInt8>) {
@@ -97,13 +97,13 @@ private struct Pen {
     step(to: onGrid(first), isFirst: true, in: &text)
     step(to: onGrid(second), isFirst: false, in: &text)
     step(to: target, isFirst: false, in: &text)
-    place = target
+    position = target
   }
 
   private mutating func close(in text: inout OutputSpan<UInt8>) {
     guard isDown else { return }
     text.append(UInt8(ascii: "z"))
-    place = start
+    position = start
   }
 
   private func onGrid(_ point: Point) -> GridPoint {
@@ -112,9 +112,9 @@ private struct Pen {
   }
 
   private func step(to target: GridPoint, isFirst: Bool, in text: inout OutputSpan<UInt8>) {
-    let dx = target.x - place.x
+    let dx = target.x - position.x
     Decimal.write(dx, decimals: decimals, isApart: !isFirst, to: &text)
-    separate(target.y - place.y, in: &text)
+    separate(target.y - position.y, in: &text)
   }
 
   private func separate(_ value: Int, in text: inout OutputSpan<UInt8>) {

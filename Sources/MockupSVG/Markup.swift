@@ -8,7 +8,7 @@ package struct Markup {
 
   package private(set) var bytes: [UInt8] = []
   /// Byte positions of label placeholders.
-  private var labelPlaces: [Int] = []
+  private var labelOffsets: [Int] = []
 
   package init() {}
 
@@ -40,12 +40,12 @@ package struct Markup {
   mutating func append(_ other: Markup) {
     let start = bytes.count
     bytes.append(contentsOf: other.bytes)
-    labelPlaces.append(contentsOf: other.labelPlaces.lazy.map { start + $0 })
+    labelOffsets.append(contentsOf: other.labelOffsets.lazy.map { start + $0 })
   }
 
   /// Appends a generated identifier: the label, a letter for its kind, and a number.
   mutating func append(label kind: StaticString, _ number: Int? = nil) {
-    labelPlaces.append(bytes.count)
+    labelOffsets.append(bytes.count)
     append("????????-")
     append(kind)
     if let number { append(integer: number) }
@@ -55,7 +55,7 @@ package struct Markup {
   ///
   /// This is the fast path for frequent text.
   mutating func append(_ text: StaticString, labelAt offset: Int) {
-    labelPlaces.append(bytes.count + offset)
+    labelOffsets.append(bytes.count + offset)
     append(text)
   }
 
@@ -86,23 +86,23 @@ package struct Markup {
   var hash: ContentHash { ContentHash(bytes) }
 
   mutating func fill(with label: [UInt8]) {
-    defer { labelPlaces.removeAll() }
+    defer { labelOffsets.removeAll() }
     // Almost all labels have the length of the placeholders.
     if label.count == Self.labelLength {
-      let places = labelPlaces
+      let offsets = labelOffsets
       var text = bytes.mutableSpan
-      for place in places {
-        for index in label.indices { text[place + index] = label[index] }
+      for offset in offsets {
+        for index in label.indices { text[offset + index] = label[index] }
       }
       return
     }
     var filled: [UInt8] = []
     filled.reserveCapacity(bytes.count)
     var start = 0
-    for place in labelPlaces {
-      filled += bytes[start..<place]
+    for offset in labelOffsets {
+      filled += bytes[start..<offset]
       filled += label
-      start = place + Self.labelLength
+      start = offset + Self.labelLength
     }
     filled += bytes[start...]
     bytes = filled

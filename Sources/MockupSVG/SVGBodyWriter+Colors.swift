@@ -26,10 +26,10 @@ extension SVGBodyWriter {
   }
 
   /// Appends the attribute of a gradient, and a class if the dark gradient differs.
-  mutating func append(_ gradient: Scene.Gradient, dark: Scene.Gradient?, at place: Place) {
-    let light = definitions.gradient(place.placing(gradient))
+  mutating func append(_ gradient: Scene.Gradient, dark: Scene.Gradient?, at space: CoordinateSpace) {
+    let light = definitions.gradient(space.convert(gradient))
     if let dark {
-      let number = definitions.gradient(place.placing(dark))
+      let number = definitions.gradient(space.convert(dark))
       if number != light {
         var declaration = Markup()
         declaration.append("fill:url(#")

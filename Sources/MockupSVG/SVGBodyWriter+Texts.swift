@@ -78,7 +78,7 @@ extension SVGBodyWriter {
       markup.append("\" font-weight=\"")
       markup.append(integer: name.weight)
     }
-    if run.hasWhiteSpaceToKeep { markup.append("\" xml:space=\"preserve") }
+    if run.hasSignificantWhitespace { markup.append("\" xml:space=\"preserve") }
     markup.append("\">")
     markup.append(escaping: run.text)
     markup.append("</text>\n")
@@ -110,7 +110,7 @@ extension GlyphRun {
     var position = 0
     var cluster = 0
     for scalar in text.unicodeScalars {
-      guard position < glyphs.count, glyphs[position].cluster == cluster, scalar.standsAlone else { return false }
+      guard position < glyphs.count, glyphs[position].cluster == cluster, scalar.isIsolated else { return false }
       position += 1
       cluster += UTF8.width(scalar)
     }
@@ -118,7 +118,7 @@ extension GlyphRun {
   }
 
   /// Whether white space would be lost at the beginning, at the end, or next to other white space.
-  fileprivate var hasWhiteSpaceToKeep: Bool {
+  fileprivate var hasSignificantWhitespace: Bool {
     var isAfterSpace = true
     for byte in text.utf8 {
       let isSpace = byte == UInt8(ascii: " ")
@@ -132,7 +132,7 @@ extension GlyphRun {
 extension Unicode.Scalar {
   /// Whether the character is one UTF-16 unit, the unit of SVG positions, and belongs to a script whose letters neither
   /// join nor combine: Latin, Greek, Cyrillic, Armenian, symbols, and East Asian scripts.
-  fileprivate var standsAlone: Bool {
+  fileprivate var isIsolated: Bool {
     switch value {
     case 0x20..<0x300, 0x370..<0x483, 0x48A..<0x590, 0x1E00..<0x2000, 0x2010..<0x2028, 0x2030..<0x2060,
       0x20A0..<0x20D0, 0x2100..<0x302A, 0x3030..<0x3099, 0x309B..<0xA4D0, 0xAC00..<0xD7A4, 0xFF00..<0xFFF0:

@@ -24,14 +24,14 @@ struct SVGBodyWriter {
 
   /// Writes the backgrounds and all steps of a scene and its dark version.
   mutating func write(_ scene: Scene, dark: Scene?, size: Size) {
-    let place = Place(size: size)
-    let ground = Self.steps(of: scene, size: size)
+    let space = CoordinateSpace(size: size)
+    let background = Self.steps(of: scene, size: size)
     if let dark {
-      write(ground, dark: Self.steps(of: dark, size: size), at: place)
-      write(scene.nodes, dark: dark.nodes, at: place)
+      write(background, dark: Self.steps(of: dark, size: size), at: space)
+      write(scene.nodes, dark: dark.nodes, at: space)
     } else {
-      write(ground, at: place)
-      write(scene.nodes, at: place)
+      write(background, at: space)
+      write(scene.nodes, at: space)
     }
   }
 
@@ -41,29 +41,29 @@ struct SVGBodyWriter {
 
   // MARK: Steps
 
-  private mutating func write(_ nodes: some Sequence<Scene.Node>, at place: Place) {
-    for node in nodes { write(node, dark: nil, at: place) }
+  private mutating func write(_ nodes: some Sequence<Scene.Node>, at space: CoordinateSpace) {
+    for node in nodes { write(node, dark: nil, at: space) }
   }
 
   /// Writes steps for light and dark: once if they differ in colors only, otherwise both, one of them hidden.
-  private mutating func write(_ light: [Scene.Node], dark: [Scene.Node], at place: Place) {
+  private mutating func write(_ light: [Scene.Node], dark: [Scene.Node], at space: CoordinateSpace) {
     for part in Pairing.parts(of: light, and: dark) {
       switch part {
-      case .same(let node, let dark): write(node, dark: dark, at: place)
+      case .same(let node, let dark): write(node, dark: dark, at: space)
       case .different(let light, let dark):
         styles.hasAlternatives = true
         if !light.isEmpty {
           markup.append("<g class=\"")
           markup.append(label: "light")
           markup.append("\">\n")
-          write(light, at: place)
+          write(light, at: space)
           markup.append("</g>\n")
         }
         if !dark.isEmpty {
           markup.append("<g class=\"")
           markup.append(label: "dark")
           markup.append("\" display=\"none\">\n")
-          write(dark, at: place)
+          write(dark, at: space)
           markup.append("</g>\n")
         }
       }
@@ -71,24 +71,24 @@ struct SVGBodyWriter {
   }
 
   /// Writes a step. Its dark version has the same kind and differs in colors only.
-  private mutating func write(_ node: Scene.Node, dark: Scene.Node?, at place: Place) {
+  private mutating func write(_ node: Scene.Node, dark: Scene.Node?, at space: CoordinateSpace) {
     switch node {
     case .group(let group):
-      write(group, dark: dark?.group, at: place)
+      write(group, dark: dark?.group, at: space)
     case .fill(let path, let color, let rule):
       guard !path.isEmpty else { return }
-      writeElement(of: path, at: place) { writer in
+      writeElement(of: path, at: space) { writer in
         writer.append(color, dark: dark?.color, as: .fill)
         if rule == .evenOdd { writer.markup.append(" fill-rule=\"evenodd\"") }
       }
     case .gradient(let path, let gradient):
       guard !path.isEmpty else { return }
       markup.append("<path")
-      append(gradient, dark: dark?.gradient, at: place)
-      append(path, at: place)
+      append(gradient, dark: dark?.gradient, at: space)
+      append(path, at: space)
     case .stroke(let path, let stroke, let color):
       guard !path.isEmpty else { return }
-      writeElement(of: path, at: place) { writer in
+      writeElement(of: path, at: space) { writer in
         writer.markup.append(" fill=\"none\"")
         writer.append(color, dark: dark?.color, as: .stroke)
         if stroke.width != 1 {
@@ -101,19 +101,19 @@ struct SVGBodyWriter {
       markup.append("<path")
       append(shadow.color, dark: dark?.color, as: .fill)
       if shadow.sigma > 0 {
-        let blur = definitions.blur(sigma: shadow.sigma, within: place.placing(shadow.extent))
+        let blur = definitions.blur(sigma: shadow.sigma, within: space.convert(shadow.extent))
         append(reference: " filter=\"url(#", to: "s", blur)
       }
-      append(shadow.path, at: place)
+      append(shadow.path, at: space)
     case .glyphs(let run, let color):
-      let run = run.offset(x: place.offset.x, y: place.offset.y)
+      let run = run.offset(x: space.offset.x, y: space.offset.y)
       switch textMode {
       case .outlines: writeOutlines(of: run, color: color, dark: dark?.color)
       case .text: writeText(of: run, color: color, dark: dark?.color)
       }
     case .image(let raster, let rect):
       let image = definitions.image(raster, size: rect.size)
-      let corner = place.placing(rect)
+      let corner = space.convert(rect)
       markup.append("<use href=\"#")
       markup.append(label: "i", image)
       markup.append("\" x=\"")
@@ -126,11 +126,11 @@ struct SVGBodyWriter {
 
   /// Writes a path with its attributes, or a reference to a shared shape.
   private mutating func writeElement(
-    of path: Path, at place: Place, attributes: (inout SVGBodyWriter) -> Void
+    of path: Path, at space: CoordinateSpace, attributes: (inout SVGBodyWriter) -> Void
   ) {
     if shared != nil {
       var data = Markup()
-      data.append(path, offset: place.offset)
+      data.append(path, offset: space.offset)
       if let placed = SharedPaths.Placed(data.bytes), let (number, isNew) = shared?.number(of: placed.form) {
         if isNew { definitions.add(placed.form, number: number) }
         markup.append("<use")
@@ -147,12 +147,12 @@ struct SVGBodyWriter {
     }
     markup.append("<path")
     attributes(&self)
-    append(path, at: place)
+    append(path, at: space)
   }
 
-  private mutating func append(_ path: Path, at place: Place) {
+  private mutating func append(_ path: Path, at space: CoordinateSpace) {
     markup.append(" d=\"")
-    markup.append(path, offset: place.offset)
+    markup.append(path, offset: space.offset)
     markup.append("\"/>\n")
   }
 
@@ -164,21 +164,21 @@ struct SVGBodyWriter {
 
   // MARK: Groups
 
-  private mutating func write(_ group: Scene.Group, dark: Scene.Group?, at place: Place) {
-    guard place.depth < Self.depthLimit else { return }
-    let inside = place.inside(group.transform)
+  private mutating func write(_ group: Scene.Group, dark: Scene.Group?, at space: CoordinateSpace) {
+    guard space.depth < Self.depthLimit else { return }
+    let inside = space.inside(group.transform)
     let hasFrame = group.name != nil || group.clip != nil || group.fade != nil || group.opacity < 1
     // A clip and a fade apply in the coordinates around the group, so they cannot share an element with the matrix.
     let isSplit = inside?.matrix != nil && (group.clip != nil || group.fade != nil)
     if hasFrame {
-      beginFrame(of: group, dark: dark, at: place)
+      beginFrame(of: group, dark: dark, at: space)
       if isSplit { markup.append(">\n<g") }
     } else if inside?.matrix != nil {
       markup.append("<g")
     }
     if let matrix = inside?.matrix { append(matrix) }
     if hasFrame || inside?.matrix != nil { markup.append(">\n") }
-    if let inner = inside?.place {
+    if let inner = inside?.space {
       if let dark { write(group.nodes, dark: dark.nodes, at: inner) } else { write(group.nodes, at: inner) }
     }
     if isSplit { markup.append("</g>\n") }
@@ -186,7 +186,7 @@ struct SVGBodyWriter {
   }
 
   /// Writes the start tag of a group, except its transform and the closing bracket.
-  private mutating func beginFrame(of group: Scene.Group, dark: Scene.Group?, at place: Place) {
+  private mutating func beginFrame(of group: Scene.Group, dark: Scene.Group?, at space: CoordinateSpace) {
     markup.append("<g")
     if let name = group.name {
       markup.append(" id=\"")
@@ -194,13 +194,13 @@ struct SVGBodyWriter {
       markup.append("\"")
     }
     if let clip = group.clip {
-      append(reference: " clip-path=\"url(#", to: "c", definitions.clip(place.placing(clip)))
+      append(reference: " clip-path=\"url(#", to: "c", definitions.clip(space.convert(clip)))
     }
     if var fade = group.fade {
-      let shift = fade.axis == .horizontal ? place.offset.x : place.offset.y
+      let shift = fade.axis == .horizontal ? space.offset.x : space.offset.y
       fade.start += shift
       fade.end += shift
-      let area = group.bounds.map(place.placing) ?? place.visible
+      let area = group.bounds.map(space.convert) ?? space.visible
       append(reference: " mask=\"url(#", to: "m", definitions.fade(fade, within: area))
     }
     if group.opacity < 1 {

@@ -51,7 +51,7 @@ public struct SVGMetadata: Hashable, Sendable {
 extension SVGMetadata {
   /// Returns an SVG without its embedded data, otherwise unchanged byte for byte.
   public static func removing(from file: [UInt8]) -> [UInt8] {
-    guard let start = lastPlace(of: opening, in: file[...]), let end = lastPlace(of: closing, in: file[start...]) else {
+    guard let start = lastIndex(of: opening, in: file[...]), let end = lastIndex(of: closing, in: file[start...]) else {
       return file
     }
     return Array(file[..<start] + file[(end + closing.utf8.count)...])
@@ -60,12 +60,12 @@ extension SVGMetadata {
   private static let opening = "<metadata xmlns:menumock=\"\(namespace)\">\n"
   private static let closing = "</metadata>\n"
 
-  private static func lastPlace(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
+  private static func lastIndex(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
     let text = Array(text.utf8)
-    var place = bytes.endIndex - text.count
-    while place >= bytes.startIndex {
-      if bytes[place] == text[0], bytes[place..<place + text.count].elementsEqual(text) { return place }
-      place -= 1
+    var index = bytes.endIndex - text.count
+    while index >= bytes.startIndex {
+      if bytes[index] == text[0], bytes[index..<index + text.count].elementsEqual(text) { return index }
+      index -= 1
     }
     return nil
   }

@@ -32,7 +32,7 @@ public final class SVGWriter {
 
   /// Returns the SVG file of a scene, in UTF-8.
   public func write(_ scene: Scene, options: SVGOptions = SVGOptions()) -> [UInt8] {
-    store.beginPicture()
+    store.beginImage()
     let size = Self.size(of: scene, and: options.dark)
     var body = SVGBodyWriter(store: store, textMode: options.text)
     if options.isDecoration {
@@ -124,19 +124,19 @@ public final class SVGWriter {
   private static func appendHead(ofDecoration size: Size, to file: inout Markup) {
     // Browsers lay out in units of 1/64 point.
     let known = Size(width: (size.width * 64).rounded(.down) / 64, height: (size.height * 64).rounded(.down) / 64)
-    let whole = Size(width: max(1, known.width.rounded()), height: max(1, known.height.rounded()))
+    let viewport = Size(width: max(1, known.width.rounded()), height: max(1, known.height.rounded()))
     let scale = min(known.width / size.width, known.height / size.height)
-    let (scaleX, scaleY) = (scale * whole.width / known.width, scale * whole.height / known.height)
-    let x = (known.width - size.width * scale) / 2 * whole.width / known.width / scaleX
-    let y = (known.height - size.height * scale) / 2 * whole.height / known.height / scaleY
-    let box = [-x, -y, whole.width / scaleX, whole.height / scaleY].map { number in
+    let (scaleX, scaleY) = (scale * viewport.width / known.width, scale * viewport.height / known.height)
+    let x = (known.width - size.width * scale) / 2 * viewport.width / known.width / scaleX
+    let y = (known.height - size.height * scale) / 2 * viewport.height / known.height / scaleY
+    let box = [-x, -y, viewport.width / scaleX, viewport.height / scaleY].map { number in
       let rounded = (number * 1e9).rounded() / 1e9
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
     file.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-    file.append(whole.width)
+    file.append(viewport.width)
     file.append("\" height=\"")
-    file.append(whole.height)
+    file.append(viewport.height)
     file.append("\" viewBox=\"")
     file.append(escaping: box.joined(separator: " "))
     file.append("\" preserveAspectRatio=\"none\" aria-hidden=\"true\"")

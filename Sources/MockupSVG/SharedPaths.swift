@@ -17,7 +17,7 @@ struct SharedPaths {
 
     /// Splits path data. Returns `nil` if it is short, or has several subpaths, whose absolute moves cannot be shared.
     init?(_ data: [UInt8]) {
-      guard data.count > SharedPaths.leastBytes, data.first == UInt8(ascii: "M"),
+      guard data.count > SharedPaths.minimumByteCount, data.first == UInt8(ascii: "M"),
         data.count(where: { $0 == data[0] }) == 1,
         let end = data.dropFirst().firstIndex(where: { $0 >= UInt8(ascii: "A") }),
         // Numbers are separated by a space or by a sign.
@@ -30,7 +30,7 @@ struct SharedPaths {
   }
 
   /// Shorter data takes no more room than a reference to it.
-  private static let leastBytes = 80
+  private static let minimumByteCount = 80
 
   private var counts: [Form: Int] = [:]
   private var numbers: [Form: Int] = [:]

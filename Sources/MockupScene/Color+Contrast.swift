@@ -1,15 +1,15 @@
 extension Color {
-  package func painted(on ground: Color) -> Color {
+  package func painted(on background: Color) -> Color {
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
       UInt8(min(255, max(0, (Double(above) * alpha + Double(below) * (1 - alpha)).rounded())))
     }
     return Color(
-      red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue))
+      red: mixed(red, background.red), green: mixed(green, background.green), blue: mixed(blue, background.blue))
   }
 
   /// Returns the WCAG 2 contrast ratio of two opaque colors, 1 to 21.
-  package func contrast(on ground: Color) -> Double {
-    let (one, other) = (luminance, ground.luminance)
+  package func contrast(on background: Color) -> Double {
+    let (one, other) = (luminance, background.luminance)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 

@@ -5,19 +5,19 @@
 package struct Limit: Hashable, Sendable {
   package let name: String
   package let subject: String
-  package let most: Int
+  package let maximum: Int
   package let unit: Unit
   package let reason: String
   private let excess: Excess
 
   /// - Parameter excess: the consequence of a greater amount.
   package init(
-    _ name: String, of subject: String, _ most: Int, _ unit: Unit, because reason: String,
+    _ name: String, of subject: String, _ maximum: Int, _ unit: Unit, because reason: String,
     else excess: Excess = .error("{message}")
   ) {
     self.name = name
     self.subject = subject
-    self.most = most
+    self.maximum = maximum
     self.unit = unit
     self.reason = reason
     self.excess = excess
@@ -35,7 +35,7 @@ package struct Limit: Hashable, Sendable {
     case units
   }
 
-  /// The consequence of exceeding a limit. In its text, `{most}` is the number, `{amount}` the number with its unit,
+  /// The consequence of exceeding a limit. In its text, `{maximum}` is the number, `{amount}` the number with its unit,
   /// and `{message}` the limit's message.
   package enum Excess: Hashable, Sendable {
     /// An error with this message.
@@ -44,7 +44,7 @@ package struct Limit: Hashable, Sendable {
   }
 
   /// The limit with its unit, such as `16 MiB`.
-  package var amount: String { unit.amount(most) }
+  package var amount: String { unit.amount(maximum) }
 
   /// The message, such as `limit of 256 KiB exceeded: a symbol's file`.
   package var message: String { "limit of \(amount) exceeded: \(subject)" }
@@ -53,7 +53,7 @@ package struct Limit: Hashable, Sendable {
   package var error: String {
     switch excess {
     case .error(let words), .other(let words):
-      words.replacing(substring: "{most}", with: "\(most)").replacing(substring: "{amount}", with: amount)
+      words.replacing(substring: "{most}", with: "\(maximum)").replacing(substring: "{amount}", with: amount)
         .replacing(substring: "{message}", with: message)
     }
   }

@@ -38,14 +38,14 @@ extension Path {
   /// Returns the maximum distance of corresponding points; `nil` if the kinds of elements differ.
   private func distance(to other: Path) -> Double? {
     guard elements.count == other.elements.count else { return nil }
-    var most = 0.0
+    var maximum = 0.0
     for (one, two) in zip(elements, other.elements) {
       guard one.isSameStep(as: two) else { return nil }
       for (start, end) in zip(one.points, two.points) {
-        most = max(most, abs(start.x - end.x), abs(start.y - end.y))
+        maximum = max(maximum, abs(start.x - end.x), abs(start.y - end.y))
       }
     }
-    return most
+    return maximum
   }
 }
 

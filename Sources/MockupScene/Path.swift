@@ -159,16 +159,16 @@ extension Path {
     ]
     var path = Path()
     for (index, frame) in corners.enumerated() {
-      func place(_ u: Double, _ v: Double) -> Point {
+      func point(_ u: Double, _ v: Double) -> Point {
         Point(
           x: frame.at.x + u * frame.back.x + v * frame.forth.x,
           y: frame.at.y + u * frame.back.y + v * frame.forth.y)
       }
-      let start = place(corner.extent, 0)
+      let start = point(corner.extent, 0)
       if index == 0 { path.move(x: start.x, y: start.y) } else { path.line(x: start.x, y: start.y) }
       for curve in corner.curves {
         path.curve(
-          place(curve.0.x, curve.0.y), place(curve.1.x, curve.1.y), place(curve.2.x, curve.2.y))
+          point(curve.0.x, curve.0.y), point(curve.1.x, curve.1.y), point(curve.2.x, curve.2.y))
       }
     }
     path.close()
@@ -210,9 +210,9 @@ private struct ContinuousCorner {
       return
     }
     // The tangent at the arc's start meets the edge here; the rest of the distance is split 2 to 1.
-    let meeting = arcStart.x + arcStart.y * cosine / sine
-    let inner = meeting
-    let outer = extent - (extent - meeting) * 2 / 3
+    let tangentEnd = arcStart.x + arcStart.y * cosine / sine
+    let inner = tangentEnd
+    let outer = extent - (extent - tangentEnd) * 2 / 3
     curves = [
       (Point(x: outer, y: 0), Point(x: inner, y: 0), arcStart),
       arc,

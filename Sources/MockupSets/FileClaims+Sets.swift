@@ -49,7 +49,7 @@ extension FileClaims {
   /// Adds the files of a report.
   package mutating func write(report folder: String) {
     for file in ReportFolder.files { write(FileSystem.path(file, in: folder), as: "the report") }
-    write(folder: FileSystem.path(ReportFolder.pictures, in: folder), as: "the report")
+    write(folder: FileSystem.path(ReportFolder.images, in: folder), as: "the report")
   }
 
   /// Adds the files of search folders.

@@ -39,13 +39,13 @@ struct EllipticalArc {
     let middle = Point(
       x: cosine * centerX - sine * centerY + (start.x + end.x) / 2,
       y: sine * centerX + cosine * centerY + (start.y + end.y) / 2)
-    func place(_ p: Point) -> Point {
+    func point(_ p: Point) -> Point {
       Point(
         x: middle.x + cosine * rx * p.x - sine * ry * p.y, y: middle.y + sine * rx * p.x + cosine * ry * p.y)
     }
     let direction = isSweeping ? 1.0 : -1.0
     var result = Self.unitArc(from: from, to: to, direction: direction, depth: 0).map { curve in
-      (place(curve.0), place(curve.1), place(curve.2))
+      (point(curve.0), point(curve.1), point(curve.2))
     }
     // The last point must equal the given one exactly.
     if let last = result.popLast() { result.append((last.0, last.1, end)) }

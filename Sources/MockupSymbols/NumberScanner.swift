@@ -7,7 +7,7 @@ package enum NumberScanner {
     package let message = Limit.symbolNumber.message
   }
 
-  private static let greatest = Double(Limit.symbolNumber.most)
+  private static let greatest = Double(Limit.symbolNumber.maximum)
 
   package static func isSeparator(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x2C || (byte >= 0x09 && byte <= 0x0D)

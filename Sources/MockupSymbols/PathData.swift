@@ -82,7 +82,7 @@ package struct PathData {
         isSweeping: try flag())
       let end = try point(isRelative)
       for (c1, c2, p) in arc.curves(from: current, to: end) { path.curve(c1, c2, p) }
-      guard path.elements.count <= Limit.symbolSteps.most else { throw Problem(message: Limit.symbolSteps.message) }
+      guard path.elements.count <= Limit.symbolSteps.maximum else { throw Problem(message: Limit.symbolSteps.message) }
       current = end
     case UInt8(ascii: "z"):
       path.close()

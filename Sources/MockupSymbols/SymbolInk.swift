@@ -20,7 +20,7 @@ struct SymbolInk: Hashable {
   ///   used to erase.
   init?(_ attribute: XMLNode.Attribute) throws(SymbolProblem) {
     let text = attribute.value.lowercased()
-    func refused(_ reason: String) -> SymbolProblem {
+    func rejected(_ reason: String) -> SymbolProblem {
       SymbolProblem(
         message: "“\(attribute.name)” \(Quotation.of(attribute.value)) is not supported in symbols: \(reason)",
         offset: attribute.offset)
@@ -28,17 +28,17 @@ struct SymbolInk: Hashable {
     if text == "none" || text == "transparent" { return nil }
     let color: String
     if text.hasPrefix("#") {
-      guard let full = Self.fullHexadecimal(text) else { throw refused("invalid color") }
-      guard full.hasSuffix("ff") else { throw refused("symbols are opaque") }
+      guard let full = Self.fullHexadecimal(text) else { throw rejected("invalid color") }
+      guard full.hasSuffix("ff") else { throw rejected("symbols are opaque") }
       color = full
     } else {
       guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), text != "inherit" else {
-        throw refused("expected “none”, “currentColor”, #RRGGBB, or a color name")
+        throw rejected("expected “none”, “currentColor”, #RRGGBB, or a color name")
       }
       color = text
     }
     if ["white", "#ffffffff"].contains(color) {
-      throw refused("symbols have one color; cut holes with fill-rule=\"evenodd\"")
+      throw rejected("symbols have one color; cut holes with fill-rule=\"evenodd\"")
     }
     let isBlack = ["currentcolor", "black", "#000000ff"].contains(color)
     self.init(color: isBlack ? "" : color, offset: attribute.offset)

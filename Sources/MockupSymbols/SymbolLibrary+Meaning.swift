@@ -7,20 +7,20 @@ extension SymbolLibrary {
   /// Modifiers are kept: `home.fill` suggests `house.fill`.
   public func suggestion(for name: String) -> String? {
     let parts = Self.words(of: name)
-    guard !parts.isEmpty, parts.count <= Limit.symbolNameParts.most else { return nil }
+    guard !parts.isEmpty, parts.count <= Limit.symbolNameParts.maximum else { return nil }
     // The longest known prefix of words, with known modifiers after it.
     for count in stride(from: parts.count, through: 1, by: -1) {
       guard let meant = meanings[parts.prefix(count).joined(separator: ".")]?.first else { continue }
       let rest = parts.dropFirst(count)
-      let whole = ([meant] + rest).joined(separator: ".")
-      return knows(whole) ? whole : meant
+      let fullName = ([meant] + rest).joined(separator: ".")
+      return contains(fullName) ? fullName : meant
     }
     if let near = NearestName.find(name, among: names) { return near }
     // A word that has a meaning or is a symbol, such as in `icon-home`.
     for part in parts {
       if let meant = meanings[part]?.first { return meant }
     }
-    return parts.first(where: knows)
+    return parts.first(where: contains)
   }
 
   /// Returns matching names, the closest first: names that contain the word, then names with its meaning.
@@ -33,7 +33,7 @@ extension SymbolLibrary {
     func add(_ found: some Sequence<String>) {
       for name in found where seen.insert(name).inserted { result.append(name) }
     }
-    if knows(key) { add([key]) }
+    if contains(key) { add([key]) }
     add(meanings[key] ?? [])
     let all = names
     func parts(_ name: String) -> [String] { Self.words(of: name) }

@@ -37,7 +37,7 @@ public final class SymbolLibrary {
     var design: SymbolDesign
   }
 
-  private struct Kept {
+  private struct CachedSymbol {
     var shape: SymbolShape
     /// The files read and the files found missing; empty if they cannot change.
     var files: [String: [UInt8]?] = [:]
@@ -53,9 +53,9 @@ public final class SymbolLibrary {
   /// The symbols that words may mean, the best first; read when a name is unknown.
   public private(set) lazy var meanings = readMeanings()
   private let readMeanings: () -> [String: [String]]
-  private var known: [Name: Kept] = [:]
+  private var known: [Name: CachedSymbol] = [:]
   /// The files looked up for the current symbol.
-  private var asked: [String: [UInt8]?] = [:]
+  private var lookups: [String: [UInt8]?] = [:]
   /// The user's files that the current symbol uses.
   private var drawn: [String: [UInt8]] = [:]
 
@@ -105,33 +105,34 @@ public final class SymbolLibrary {
     _ name: String, _ design: SymbolDesign, addingFilesTo files: inout [String: [UInt8]]
   ) throws(Problem) -> SymbolShape {
     let key = Name(name: name, design: design)
-    if let kept = known[key], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) {
-      for (name, file) in kept.own { files[name] = file }
-      return kept.shape
+    if let cached = known[key], !canChange || cached.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) })
+    {
+      for (name, file) in cached.own { files[name] = file }
+      return cached.shape
     }
-    asked = [:]
+    lookups = [:]
     drawn = [:]
     var shape = try drawing(name)?.drawn(as: design)
     if shape == nil { shape = try composed(name, design) }
     guard let shape else { throw .unknown }
-    known[key] = Kept(shape: shape, files: canChange ? asked : [:], own: drawn)
+    known[key] = CachedSymbol(shape: shape, files: canChange ? lookups : [:], own: drawn)
     for (name, file) in drawn { files[name] = file }
     return shape
   }
 
   /// Returns whether a symbol can be drawn or composed.
-  public func knows(_ name: String) -> Bool {
-    isDrawn(name) || SymbolGrammar(isDrawn: isDrawn).recipe(name) != nil
+  public func contains(_ name: String) -> Bool {
+    isDrawn(name) || SymbolGrammar(isDrawn: isDrawn).composition(name) != nil
   }
 
   /// Returns a composed symbol; `nil` if the name does not parse.
   private func composed(_ name: String, _ design: SymbolDesign) throws(Problem) -> SymbolShape? {
-    guard let recipe = SymbolGrammar(isDrawn: isDrawn).recipe(name) else { return nil }
+    guard let composition = SymbolGrammar(isDrawn: isDrawn).composition(name) else { return nil }
     let composer = SymbolComposer(pen: SymbolPen(design)) { [self] (part: String) throws(Problem) in
       guard let shape = try drawing(part) else { throw .unknown }
       return shape.drawn(as: design)
     }
-    guard var shape = try composer.shape(recipe), !shape.elements.isEmpty else { return nil }
+    guard var shape = try composer.shape(composition), !shape.elements.isEmpty else { return nil }
     shape.name = name
     return shape
   }
@@ -166,7 +167,7 @@ public final class SymbolLibrary {
   /// Looks up the file of a name and records the lookup.
   private func found(_ name: String) throws(Problem) -> File? {
     let file = try file(name)
-    if canChange { asked[name] = .some(file?.bytes) }
+    if canChange { lookups[name] = .some(file?.bytes) }
     return file
   }
 

@@ -50,7 +50,7 @@ struct SymbolPaint {
     case "fill": fill = try SymbolInk(attribute)
     case "stroke": stroke = try SymbolInk(attribute)
     case "fill-rule":
-      guard value == "evenodd" || value == "nonzero" else { throw Self.refusal(of: attribute) }
+      guard value == "evenodd" || value == "nonzero" else { throw Self.rejection(of: attribute) }
       rule = value == "evenodd" ? .evenOdd : .nonZero
     case "stroke-width":
       guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 1, numbers[0] >= 0 else {
@@ -60,11 +60,11 @@ struct SymbolPaint {
     case "transform": transform = transform.after(try TransformList.read(attribute))
     case let name where Self.geometry[tag.name]?.contains(name) == true || Self.isWithoutEffect(name): break
     case let name where Self.harmless[name]?.contains(value) == true: break
-    case _: throw Self.refusal(of: attribute)
+    case _: throw Self.rejection(of: attribute)
     }
   }
 
-  private static func refusal(of attribute: XMLNode.Attribute) -> SymbolProblem {
+  private static func rejection(of attribute: XMLNode.Attribute) -> SymbolProblem {
     let isHarmless = harmless[attribute.name] != nil || attribute.name == "fill-rule"
     let what = "“\(attribute.name)”" + (isHarmless ? " \(Quotation.of(attribute.value))" : "")
     return SymbolProblem(message: "\(what) is not supported in symbols", offset: attribute.offset)

@@ -13,7 +13,7 @@ public enum SymbolReader {
   ///   - name: the name of the symbol.
   /// - Throws: `SymbolProblem` if the file is not SVG or uses unsupported features.
   public static func read(_ bytes: [UInt8], name: String) throws(SymbolProblem) -> SymbolShape {
-    guard bytes.count <= Limit.symbolBytes.most else {
+    guard bytes.count <= Limit.symbolBytes.maximum else {
       throw SymbolProblem(message: Limit.symbolBytes.message, offset: 0)
     }
     let root: XMLNode
@@ -74,7 +74,7 @@ private struct SymbolContent {
     for node in nodes {
       switch node.name {
       case "g":
-        guard depth < Limit.symbolDepth.most else {
+        guard depth < Limit.symbolDepth.maximum else {
           throw SymbolProblem(message: Limit.symbolDepth.message, offset: node.offset)
         }
         try add(node.children, try paint.applying(node), depth: depth + 1)
@@ -103,19 +103,19 @@ private struct SymbolBounds {
 
   init(width: Double) {
     room = Rect(x: 0, y: 0, width: width, height: SymbolShape.gridHeight)
-      .inset(by: -Double(Limit.symbolReach.most))
+      .inset(by: -Double(Limit.symbolReach.maximum))
   }
 
   mutating func check(_ element: SymbolShape.Element, at offset: Int) throws(SymbolProblem) {
     steps += element.path.elements.count
-    guard steps <= Limit.symbolSteps.most else {
+    guard steps <= Limit.symbolSteps.maximum else {
       throw SymbolProblem(message: Limit.symbolSteps.message, offset: offset)
     }
     guard element.path.isFinite else {
       throw SymbolProblem(message: "the coordinates of the shape are not finite", offset: offset)
     }
     let width = element.strokeWidth ?? 0
-    guard room.width <= 3 * Double(Limit.symbolReach.most), width <= Double(Limit.symbolReach.most),
+    guard room.width <= 3 * Double(Limit.symbolReach.maximum), width <= Double(Limit.symbolReach.maximum),
       element.path.controlBounds.map(room.contains) ?? true
     else { throw SymbolProblem(message: Limit.symbolReach.message, offset: offset) }
   }

@@ -3,33 +3,33 @@ import MockupScene
 extension SymbolShape {
   /// Returns the symbol in a design: adjusts the width of lines, dots, filled forms, and cutouts.
   package func drawn(as design: SymbolDesign) -> SymbolShape {
-    let factor = mostThickness(design.thickness)
+    let factor = maximumThickness(design.thickness)
     guard factor != 1 else { return self }
     var copy = self
     let boxes = elements.map { $0.path.controlBounds }
     // A filled form next to another element keeps its edge; otherwise the gap between them would close.
     let keepsEdge = elements.indices.map { elements[$0].fill != nil && isForm(boxes[$0]) && isNear(boxes, $0) }
-    let mosts = factor > Self.safeThickness ? detailThicknesses(beside: factor, keepsEdge: keepsEdge) : []
+    let limits = factor > Self.safeThickness ? detailThicknesses(beside: factor, keepsEdge: keepsEdge) : []
     for (index, element) in elements.enumerated() {
-      let most = mosts.isEmpty ? factor : max(mosts[index], Self.safeThickness)
-      copy.elements[index] = element.thickened(by: min(factor, most), keepsEdge: keepsEdge[index])
+      let maximum = limits.isEmpty ? factor : max(limits[index], Self.safeThickness)
+      copy.elements[index] = element.thickened(by: min(factor, maximum), keepsEdge: keepsEdge[index])
     }
     return copy
   }
 
   /// The greatest fraction of a symbol's bounding box that its lines may cover before details are lost.
-  private static let mostCover = 0.65
+  private static let maximumCoverage = 0.65
   /// The minimum side assumed for that box, in grid units, because a single line covers its entire box.
-  private static let leastSide = 8.0
+  private static let minimumSide = 8.0
   /// A factor that is safe for every symbol.
   private static let safeThickness = 1.4
 
   /// Returns the greatest factor for line widths: dense symbols become less heavy, as on Apple's platforms.
-  private func mostThickness(_ asked: Double) -> Double {
-    guard asked > Self.safeThickness, let box = ink else { return asked }
+  private func maximumThickness(_ requested: Double) -> Double {
+    guard requested > Self.safeThickness, let box = ink else { return requested }
     let cover = elements.reduce(0) { $0 + ($1.strokeWidth ?? 0) * $1.path.length }
-    let area = max(box.width, Self.leastSide) * max(box.height, Self.leastSide)
-    return min(asked, max(Self.safeThickness, Self.mostCover * area / max(cover, 1e-9)))
+    let area = max(box.width, Self.minimumSide) * max(box.height, Self.minimumSide)
+    return min(requested, max(Self.safeThickness, Self.maximumCoverage * area / max(cover, 1e-9)))
   }
 
   private func isForm(_ box: Rect?) -> Bool {
@@ -53,7 +53,7 @@ extension SymbolShape.Element {
     var copy = self
     copy.strokeWidth = strokeWidth.map { $0 * (keepsEdge ? SymbolWeight.regular.thickness : factor) }
     guard let fill else { return copy }
-    let growth = SymbolShape.usualLine / 2 * (factor - 1)
+    let growth = SymbolShape.standardLineWidth / 2 * (factor - 1)
     guard abs(growth) > Self.unseen else { return copy }
     let strokes = PenStroke.strokes(of: path)
     let parts = strokes.compactMap { stroke in FlatPath(stroke.path).lines.first.map { Part(stroke.path, $0.points) } }
@@ -68,8 +68,8 @@ extension SymbolShape.Element {
     // A cut-out line grows too, as far as there is room; the stroke around it would shrink it, which this compensates.
     let undone = strokeWidth == nil || keepsEdge ? 0 : growth
     let grownCuts = cuts.compactMap { cut in
-      let most = 0.3 * cut.thickness
-      return AreaSum.grown(cut.area, by: max(-most, min(most, growth)) + undone)
+      let maximum = 0.3 * cut.thickness
+      return AreaSum.grown(cut.area, by: max(-maximum, min(maximum, growth)) + undone)
     }
     guard grownCuts.count == cuts.count else { return copy }
     let body = grownSolids.map { Area(contours: FlatPath($0).lines.map { $0.points }, rule: .nonZero) }
@@ -120,7 +120,7 @@ extension SymbolShape.Element {
     /// Scales the contour about its center like a line or dot of its size.
     func grown(by factor: Double) -> Path {
       // A dot is as wide as a line and grows like one; the edges of larger forms move like those of lines.
-      scaled { $0 + ($0 < 2 ? $0 : max(SymbolShape.usualLine, 2.5 - $0 / 4)) * (factor - 1) }
+      scaled { $0 + ($0 < 2 ? $0 : max(SymbolShape.standardLineWidth, 2.5 - $0 / 4)) * (factor - 1) }
     }
 
     /// Moves the edges of the contour away from its center.

@@ -2,7 +2,7 @@ import MockupScene
 
 extension SymbolShape {
   /// The minimum gap between a detail and its neighbors, in grid units.
-  private static let leastGap = 0.55
+  private static let minimumGap = 0.55
   /// The length in grid units from which a line determines the weight of a symbol.
   private static let longLine = 7.0
 
@@ -23,23 +23,23 @@ extension SymbolShape {
           (elements[index].fill != nil || !line.path.isClosed) && max(line.box.width, line.box.height) < Self.longLine
         }
     }
-    var mosts = elements.map { _ in Double.infinity }
+    var limits = elements.map { _ in Double.infinity }
     for detail in elements.indices where isDetail[detail] {
-      for (place, line) in lines[detail].enumerated() {
+      for (index, line) in lines[detail].enumerated() {
         for other in elements.indices {
-          let others = other == detail ? lines[other][..<place] : lines[other][...]
+          let others = other == detail ? lines[other][..<index] : lines[other][...]
           for neighbour in others {
-            let gap = line.gap(to: neighbour, leaving: Self.leastGap)
+            let gap = line.gap(to: neighbour, leaving: Self.minimumGap)
             // Touching elements have no gap to keep.
-            guard gap > Self.leastGap / 2 else { continue }
+            guard gap > Self.minimumGap / 2 else { continue }
             let growth = line.growth + (isDetail[other] ? neighbour.growth : 0)
             let taken = isDetail[other] ? 0 : neighbour.growth * (thickness - 1)
-            mosts[detail] = min(mosts[detail], 1 + max(0, gap - Self.leastGap - taken) / growth)
+            limits[detail] = min(limits[detail], 1 + max(0, gap - Self.minimumGap - taken) / growth)
           }
         }
       }
     }
-    return mosts
+    return limits
   }
 }
 
@@ -58,12 +58,12 @@ private struct ThickLine {
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     box = Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     reach = (element.strokeWidth ?? 0) / 2
-    growth = keepsEdge ? 0 : (element.strokeWidth ?? SymbolShape.usualLine) / 2
+    growth = keepsEdge ? 0 : (element.strokeWidth ?? SymbolShape.standardLineWidth) / 2
   }
 
   /// Returns the gap between two painted lines; infinite if they are too far apart to meet.
-  func gap(to other: ThickLine, leaving least: Double) -> Double {
-    let room = reach + other.reach + 2 * (growth + other.growth) + least
+  func gap(to other: ThickLine, leaving minimum: Double) -> Double {
+    let room = reach + other.reach + 2 * (growth + other.growth) + minimum
     guard box.inset(by: -room).overlaps(other.box) else { return .infinity }
     return path.distance(to: other.path) - reach - other.reach
   }
@@ -73,11 +73,11 @@ extension FlatPath.Line {
   /// Returns the distance between center lines; 0 if they cross.
   fileprivate func distance(to other: FlatPath.Line) -> Double {
     let (segments, others) = (segments, other.segments)
-    var least = Double.infinity
+    var minimum = Double.infinity
     for segment in segments {
-      for other in others { least = min(least, segment.distance(to: other)) }
+      for other in others { minimum = min(minimum, segment.distance(to: other)) }
     }
-    return least
+    return minimum
   }
 
   private var segments: [Segment] {

@@ -22,9 +22,9 @@ public struct SymbolShape: Hashable, Sendable {
   /// The height of the grid, in units.
   public static let gridHeight = 24.0
   /// The height of a typical symbol, in grid units: a circle with its line.
-  public static let usualHeight = 20.0
+  public static let standardHeight = 20.0
   /// The line width of the drawings, in grid units.
-  package static let usualLine = 1.5
+  package static let standardLineWidth = 1.5
 
   /// The name of the symbol.
   public var name: String

@@ -109,5 +109,5 @@ public struct SymbolStyle: Hashable, Sendable {
   }
 
   /// The height of a typical symbol, in points, into which images and letters in place of symbols are fitted.
-  public var usualHeight: Double { unit * SymbolShape.usualHeight }
+  public var standardHeight: Double { unit * SymbolShape.standardHeight }
 }

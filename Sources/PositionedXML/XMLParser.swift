@@ -63,8 +63,8 @@ package struct XMLParser {
     guard !name.isEmpty else { throw Problem(message: "expected a tag name", offset: offset) }
     if let root { throw Problem(message: "<\(name)> is outside of <\(root.name)>", offset: offset) }
     count += 1
-    guard count <= Limit.xmlElements.most else { throw Problem(message: Limit.xmlElements.error, offset: offset) }
-    guard open.count < Limit.xmlDepth.most else { throw Problem(message: Limit.xmlDepth.error, offset: offset) }
+    guard count <= Limit.xmlElements.maximum else { throw Problem(message: Limit.xmlElements.error, offset: offset) }
+    guard open.count < Limit.xmlDepth.maximum else { throw Problem(message: Limit.xmlDepth.error, offset: offset) }
     var node = XMLNode(name: name, offset: offset)
     var keys: Set<String> = []
     while true {
@@ -78,18 +78,18 @@ package struct XMLParser {
         guard take(">") else { throw problem("expected “>” after “/” in <\(name)>") }
         return close(node)
       }
-      let place = index
+      let start = index
       let key = takeName()
       skipSpace()
       guard !key.isEmpty, take("=") else {
-        throw Problem(message: "expected name=\"value\" in <\(name)>", offset: place)
+        throw Problem(message: "expected name=\"value\" in <\(name)>", offset: start)
       }
       skipSpace()
       let value = try readValue(key, of: name)
       guard keys.insert(key).inserted else {
-        throw Problem(message: "duplicate attribute \(Quotation.of(key)) of <\(name)>", offset: place)
+        throw Problem(message: "duplicate attribute \(Quotation.of(key)) of <\(name)>", offset: start)
       }
-      node.attributes.append(XMLNode.Attribute(name: key, value: value, offset: place))
+      node.attributes.append(XMLNode.Attribute(name: key, value: value, offset: start))
     }
   }
 

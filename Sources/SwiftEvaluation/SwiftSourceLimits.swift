@@ -2,7 +2,7 @@ package import MockupScene
 
 extension Limit {
   package static let ofSwiftSources: [Limit] = [
-    .swiftNesting, .swiftHeldWeight, .swiftParsedWeight, .swiftLists, .swiftChain, .swiftWeight, .swiftTotalWeight,
+    .swiftNesting, .swiftCachedWeight, .swiftParsedWeight, .swiftLists, .swiftChain, .swiftWeight, .swiftTotalWeight,
     .swiftExpressions, .swiftWork, .swiftDepth, .swiftElements,
   ]
 
@@ -10,7 +10,7 @@ extension Limit {
     "swiftNesting", of: "nested brackets in a Swift source", 96, .levels,
     because: "the parser is recursive", else: .error("nesting deeper than {most} levels"))
 
-  package static let swiftHeldWeight = Limit(
+  package static let swiftCachedWeight = Limit(
     "swiftHeldWeight", of: "tokens of the Swift sources of one menu", 850_000, .count,
     because: "all syntax trees are in memory", else: .other("the value becomes unknown"))
 

@@ -17,7 +17,7 @@ enum ArgumentFiles {
         continue
       }
       let path = String(argument.dropFirst())
-      guard depth < Limit.argumentFileDepth.most else {
+      guard depth < Limit.argumentFileDepth.maximum else {
         throw Failure(message: "\(path): \(Limit.argumentFileDepth.error)", status: .badInput)
       }
       let bytes = try CommandInput.read(path, atMost: .pictureBytes)

@@ -8,7 +8,7 @@ public import MockupFiles
 public import MockupSets
 import PositionedJSON
 
-extension PictureFormat: ExpressibleByArgument {}
+extension OutputFormat: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}
 extension FindingFormat: ExpressibleByArgument {}
 extension MessageForm: ExpressibleByArgument {}
@@ -69,7 +69,7 @@ extension Option where Value == ProjectOption? {
   /// - Parameter help: the meaning for this command (default: the shared help of the option).
   init(_ key: ProjectOption.Key, name: NameSpecification = .long, help: ArgumentHelp? = nil) {
     self.init(name: name, help: help ?? .of(key), completion: .of(key)) { text in
-      do throws(ProjectOption.Unacceptable) {
+      do throws(ProjectOption.InvalidArgument) {
         return try ProjectOption(key, argument: text)
       } catch {
         throw ValidationError(error.reason)

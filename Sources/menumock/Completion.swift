@@ -29,7 +29,7 @@ extension CompletionKind {
 
   static var documents: CompletionKind { .file(extensions: ["json", "jsonc"]) }
 
-  static var pictures: CompletionKind { .file(extensions: PictureFormat.allCases.map(\.rawValue)) }
+  static var images: CompletionKind { .file(extensions: OutputFormat.allCases.map(\.rawValue)) }
 
   static var mockups: CompletionKind { .custom { words, _, _ in KnownNames(words).mockups } }
 

@@ -7,12 +7,12 @@ import SystemPackage
 /// Writes data to standard output and messages to standard error. A worker request writes to a buffer that becomes its
 /// answer.
 enum Console {
-  static func say(_ message: Message) {
+  static func report(_ message: Message) {
     line(message.lines(as: ExecutionContext.current.messageForm))
   }
 
-  static func say(_ text: String, _ weight: Message.Weight = .note) {
-    say(Message(text: text, weight: weight))
+  static func report(_ text: String, _ weight: Message.Weight = .note) {
+    report(Message(text: text, weight: weight))
   }
 
   static func write(_ command: WorkflowCommand) { line(command.text) }
@@ -36,21 +36,21 @@ enum Console {
     return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
   }
 
-  static func sayRaw(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
+  static func writeToTerminal(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
-  static func say(_ diagnostics: [Diagnostic]) {
-    say(diagnostics.map(Remark.diagnostic))
+  static func report(_ diagnostics: [Diagnostic]) {
+    report(diagnostics.map(Remark.diagnostic))
   }
 
-  static func say(_ remarks: [Remark]) {
+  static func report(_ remarks: [Remark]) {
     guard !remarks.isEmpty else { return }
     var writer = DiagnosticWriter(form: ExecutionContext.current.messageForm, terminal: Terminal())
     for remark in remarks { line(writer.line(remark)) }
   }
 
   /// Reports the end of a command.
-  static func say(_ failure: Failure) {
-    say(Message(text: failure.message, weight: .error, help: failure.help))
+  static func report(_ failure: Failure) {
+    report(Message(text: failure.message, weight: .error, help: failure.help))
   }
 
   static func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
@@ -65,7 +65,7 @@ enum Console {
   /// Writes the answer of a worker in one write.
   ///
   /// - Throws: `Errno.brokenPipe` if the client is gone, else `Failure`.
-  static func answer(_ bytes: [UInt8]) throws {
+  static func respond(_ bytes: [UInt8]) throws {
     do {
       _ = try FileDescriptor.standardOutput.writeAll(bytes)
     } catch Errno.brokenPipe {
@@ -90,7 +90,7 @@ enum Console {
       }
       guard !piece.isEmpty else { return bytes }
       bytes += piece
-      guard bytes.count <= limit.most else {
+      guard bytes.count <= limit.maximum else {
         throw Failure(message: "standard input is larger than \(limit.amount)", status: .badInput)
       }
     }

@@ -7,7 +7,7 @@ import MockupSets
 import MenuMockup
 
 struct DrawingArguments: ParsableArguments {
-  @OptionGroup(title: "Output") private var picture: PictureArguments
+  @OptionGroup(title: "Output") private var image: ImageArguments
 
   @OptionGroup private var reading: ReadingArguments
 
@@ -20,7 +20,7 @@ struct DrawingArguments: ParsableArguments {
     }
   }
 
-  var settings: Settings { picture.settings.over(reading.settings) }
+  var settings: Settings { image.settings.over(reading.settings) }
 
   var given: [ProjectOption?] { reading.given }
 
@@ -39,7 +39,7 @@ struct DrawingArguments: ParsableArguments {
   /// - Parameter project: the manifest that supplies defaults; `nil` for none.
   func context(project: String?) throws -> DrawingContext {
     let context = try DrawingContext(reading, try options(), project: project)
-    if verbose { context.tell(given: given) }
+    if verbose { context.printOptions(given: given) }
     return context
   }
 
@@ -64,7 +64,7 @@ enum StringFile {
     do throws(TranslationSource.Problem) {
       options.translate(by: try TranslationSource(bytes, path: path == "-" ? "<stdin>" : path))
     } catch {
-      Console.say(error.diagnostics)
+      Console.report(error.diagnostics)
       throw Failure(message: "\(path): the string table cannot be read", status: .badInput)
     }
   }

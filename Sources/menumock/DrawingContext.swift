@@ -8,15 +8,15 @@ import MockupSets
 /// Selects whether the nearest menumock.json applies to documents named one by one.
 struct ProjectArguments: ParsableArguments {
   @Flag(name: .customLong("no-project"), help: "Ignore menumock.json.")
-  var isPassedOver = false
+  var isSkipped = false
 
   /// The project's manifest; `nil` without a project or with `--no-project`.
-  var file: String? { isPassedOver ? nil : ProjectFile.find() }
+  var file: String? { isSkipped ? nil : ProjectFile.find() }
 }
 
 /// Draws documents named one by one. Command-line options override the project.
 struct DrawingContext: Sendable {
-  let asked: RenderOptions
+  let requested: RenderOptions
   /// The base of relative paths in documents; `nil` for each document's folder.
   let base: String?
   let resources: Resources
@@ -24,38 +24,38 @@ struct DrawingContext: Sendable {
 
   /// - Parameter project: the project's manifest.
   /// - Throws: `Failure` for a missing folder or file, `ExitCode` for a project with errors, after reporting them.
-  init(_ reading: ReadingArguments, _ asked: RenderOptions, project: String?) throws {
-    self.asked = asked
+  init(_ reading: ReadingArguments, _ requested: RenderOptions, project: String?) throws {
+    self.requested = requested
     guard let project else {
       (base, resources, self.project) = (reading.base, reading.resources, nil)
       return
     }
     let bytes = try CommandInput.read(project)
-    let arguments = SetArguments(asked, base: reading.base, resources: reading.resources)
+    let arguments = SetArguments(requested, base: reading.base, resources: reading.resources)
     do throws(SetError) {
       let read = try ProjectDrawing(bytes, file: project, arguments: arguments)
       (base, resources, self.project) = (read.base, read.resources, read)
     } catch {
-      throw Refusal.report(error)
+      throw ErrorReporter.report(error)
     }
   }
 
   /// The format for files without a known extension; `nil` for the default.
-  var standardFormat: PictureFormat? { project?.manifest.commonDefaults.format }
+  var standardFormat: OutputFormat? { project?.manifest.commonDefaults.format }
 
   /// The number of threads; `nil` for the number of processors.
   var jobs: Int? { project?.options.integer(.jobs) }
 
   /// - Parameter format: the file format; `nil` without a file.
   /// - Throws: `ExitCode` for an invalid option of the project, after reporting it.
-  func options(for source: Source, as format: PictureFormat? = nil, by renderer: Renderer) throws -> RenderOptions {
-    var asked = asked
-    if let format { asked.format = format }
-    guard let project else { return asked }
+  func options(for source: Source, as format: OutputFormat? = nil, by renderer: Renderer) throws -> RenderOptions {
+    var requested = requested
+    if let format { requested.format = format }
+    guard let project else { return requested }
     do throws(SetError) {
-      return try project.options(for: source, asked: asked, by: renderer)
+      return try project.options(for: source, requested: requested, by: renderer)
     } catch {
-      throw Refusal.report(error)
+      throw ErrorReporter.report(error)
     }
   }
 
@@ -71,12 +71,12 @@ struct DrawingContext: Sendable {
   }
 
   var lintSettings: LintTask.Settings {
-    project.map { .project($0, asked: asked) } ?? .options(asked, resources)
+    project.map { .project($0, requested: requested) } ?? .options(requested, resources)
   }
 
-  func tell(given: [ProjectOption?]) {
+  func printOptions(given: [ProjectOption?]) {
     guard let project else { return }
-    ProjectManifest.tell(
-      project.manifest, given: ProjectOptions(given), settings: asked.settings, isWanted: \.isAboutDrawing)
+    ProjectManifest.printOptions(
+      project.manifest, given: ProjectOptions(given), settings: requested.settings, isWanted: \.affectsDrawing)
   }
 }

@@ -22,7 +22,7 @@ extension ExitCode {
   /// A named file or folder does not exist.
   static let noInput = ExitCode(66)
   /// Internal error.
-  static let fault = ExitCode(70)
+  static let internalError = ExitCode(70)
   static let cannotCreate = ExitCode(73)
   static let failedWrite = ExitCode(74)
 

@@ -48,10 +48,10 @@ final class Interruption {
     if !sources.isEmpty { for number in Self.signals { signal(number, SIG_DFL) } }
   }
 
-  var isAsked: Bool { isAskedAnywhere() }
+  var isRequested: Bool { isRequestedAnywhere() }
 
   /// The same flag, for other threads.
-  var isAskedAnywhere: @Sendable () -> Bool {
+  var isRequestedAnywhere: @Sendable () -> Bool {
     { [note] in note.isMade.load(ordering: .relaxed) }
   }
 
@@ -59,7 +59,7 @@ final class Interruption {
   static let status: Int32 = 130
 
   /// Makes the signals end the program at once with ``status``, for commands with nothing to finish.
-  static func endAtOnce() {
+  static func exitImmediately() {
     for number in signals {
       signal(number) { _ in _exit(130) }
     }

@@ -14,10 +14,10 @@ enum Invocation {
       let isCompletion = arguments.first == "---completion"
       let arguments = isCompletion ? arguments : try ArgumentFiles.expand(arguments)
       // Parse errors, too, use the diagnostic format of the arguments.
-      let context = ExecutionContext.current.speaking(messageForm(of: arguments))
+      let context = ExecutionContext.current.reporting(messageForm(of: arguments))
       return ExecutionContext.$current.withValue(context) { performExpanded(arguments) }
     } catch {
-      Console.say(error)
+      Console.report(error)
       return error.status
     }
   }
@@ -30,7 +30,7 @@ enum Invocation {
       try command.run()
       return .success
     } catch let failure as Failure {
-      Console.say(failure)
+      Console.report(failure)
       return failure.status
     } catch {
       let status = Menumock.exitCode(for: error)
@@ -40,7 +40,7 @@ enum Invocation {
         try? Console.write((text + "\n").utf8)
       } else {
         let words = UsageWords(Menumock.message(for: error), command: name ?? commandName(in: arguments))
-        Console.say(Message(text: words.message, weight: .error, help: words.help))
+        Console.report(Message(text: words.message, weight: .error, help: words.help))
       }
       return status
     }

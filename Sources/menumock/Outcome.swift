@@ -2,9 +2,9 @@ import Synchronization
 
 /// Carries the failure of work on other threads to the waiting thread.
 final class Outcome: Sendable {
-  private let kept = Mutex<Failure?>(nil)
+  private let stored = Mutex<Failure?>(nil)
 
-  var failure: Failure? { kept.withLock(\.self) }
+  var failure: Failure? { stored.withLock(\.self) }
 
-  func set(_ failure: Failure) { kept.withLock { $0 = failure } }
+  func set(_ failure: Failure) { stored.withLock { $0 = failure } }
 }

@@ -9,7 +9,7 @@ struct OutputPlan {
   struct Job {
     fileprivate(set) var input: InputFile
     let output: OutputFile
-    let format: PictureFormat
+    let format: OutputFormat
     var alt: OutputFile?
     var legend: OutputFile?
 
@@ -29,7 +29,7 @@ struct OutputPlan {
   ///   - alt: the path of alt texts as given: a file for one image, a folder for several.
   ///   - legend: the path of legends, likewise.
   init(
-    files: [InputFile], output: String?, format: PictureFormat?, standard: PictureFormat = .standard, jobs named: Int,
+    files: [InputFile], output: String?, format: OutputFormat?, standard: OutputFormat = .standard, jobs named: Int,
     alt: String? = nil, legend: String? = nil
   ) throws {
     let isSeveral = files.count > 1 || named > 1
@@ -39,12 +39,12 @@ struct OutputPlan {
       throw ValidationError("several pictures cannot be written to standard output\nhelp: name a folder with -o")
     }
     if isSeveral, let output {
-      try Self.checkFolder(output, for: "pictures") { PictureFormat(rawValue: $0) != nil }
+      try Self.checkFolder(output, for: "pictures") { OutputFormat(rawValue: $0) != nil }
     }
     folder = isFolder ? output : nil
     var jobs: [Job] = []
     for file in files {
-      let form: PictureFormat
+      let form: OutputFormat
       let path: String
       if let output, !isFolder {
         form = try format ?? Self.format(ofEnding: output, standard: standard)
@@ -63,15 +63,15 @@ struct OutputPlan {
       jobs.append(Job(input: file, output: OutputFile(path: path), format: form))
     }
     var folders = [isFolder ? output : nil].compactMap(\.self)
-    for (option, place, member) in [("--alt", alt, \Job.alt), ("--legend", legend, \Job.legend)] {
-      guard let place else { continue }
-      let texts = option == "--alt" ? PictureTexts.alt(in: place) : PictureTexts.legend(in: place)
-      if place == "-" || !isSeveral && !place.hasSuffix("/") && !FileSystem.isFolder(place) {
+    for (option, destination, member) in [("--alt", alt, \Job.alt), ("--legend", legend, \Job.legend)] {
+      guard let destination else { continue }
+      let texts = option == "--alt" ? ImageTexts.alt(in: destination) : ImageTexts.legend(in: destination)
+      if destination == "-" || !isSeveral && !destination.hasSuffix("/") && !FileSystem.isFolder(destination) {
         if isSeveral { throw ValidationError("\(option): expected a folder for several pictures") }
-        for index in jobs.indices { jobs[index][keyPath: member] = OutputFile(path: place) }
+        for index in jobs.indices { jobs[index][keyPath: member] = OutputFile(path: destination) }
       } else {
-        try Self.checkFolder(place, for: "texts") { ["txt", "md"].contains($0) }
-        folders.append(place)
+        try Self.checkFolder(destination, for: "texts") { ["txt", "md"].contains($0) }
+        folders.append(destination)
         for index in jobs.indices { jobs[index][keyPath: member] = OutputFile(path: texts.path(of: jobs[index].name)) }
       }
     }
@@ -115,7 +115,7 @@ struct OutputPlan {
     }
   }
 
-  private static func format(ofEnding path: String, standard: PictureFormat) throws -> PictureFormat {
+  private static func format(ofEnding path: String, standard: OutputFormat) throws -> OutputFormat {
     let ending = FileSystem.ending(of: path)
     guard path != "-" else { return standard }
     guard !ending.isEmpty else {
@@ -125,20 +125,20 @@ struct OutputPlan {
         "\(path): expected a file name with an extension\n"
           + "help: write a file as \(path).png, or a folder as \(path)/")
     }
-    guard let format = PictureFormat(rawValue: ending) else {
-      throw ValidationError("\(path): unknown extension\nhelp: use \(PictureFormat.endings), or set --format")
+    guard let format = OutputFormat(rawValue: ending) else {
+      throw ValidationError("\(path): unknown extension\nhelp: use \(OutputFormat.endings), or set --format")
     }
     return format
   }
 
   /// Reports where the images are, except one on standard output.
-  func tell() {
-    let places = jobs.map(\.output.path).filter { $0 != "-" }
-    guard let first = places.first else { return }
-    guard places.count > 1 else { return Console.say(first) }
-    let folders = Set(places.map(FileSystem.folder))
-    let place = folder ?? (folders.count == 1 ? FileSystem.folder(of: first) : nil)
-    Console.say("\(places.count) pictures" + (place.map { " in \($0)" } ?? " next to their documents"))
+  func printSummary() {
+    let paths = jobs.map(\.output.path).filter { $0 != "-" }
+    guard let first = paths.first else { return }
+    guard paths.count > 1 else { return Console.report(first) }
+    let folders = Set(paths.map(FileSystem.folder))
+    let shared = folder ?? (folders.count == 1 ? FileSystem.folder(of: first) : nil)
+    Console.report("\(paths.count) pictures" + (shared.map { " in \($0)" } ?? " next to their documents"))
   }
 
   func prepare() throws(Failure) {

@@ -25,14 +25,14 @@ enum ProjectManifest {
   /// Reports the settings of the project and the options that override them.
   ///
   /// - Parameter isWanted: selects the options that apply to the command.
-  static func tell(
+  static func printOptions(
     _ manifest: Manifest, given: ProjectOptions, settings: Settings,
     isWanted: (ProjectOption.Key) -> Bool = { _ in true }
   ) {
     for entry in ProjectListing(manifest, given: given, settings: settings).entries {
-      guard case .project(let place) = entry.origin, ProjectOption.Key(rawValue: entry.name).map(isWanted) ?? true
+      guard case .project(let location) = entry.origin, ProjectOption.Key(rawValue: entry.name).map(isWanted) ?? true
       else { continue }
-      Console.say("\(place): \(entry.name) \(entry.value)")
+      Console.report("\(location): \(entry.name) \(entry.value)")
     }
   }
 }

@@ -14,10 +14,10 @@ enum ProjectTemplate {
     func addition(to bytes: [UInt8]?) -> [UInt8]? {
       guard isAdded, let bytes else { return nil }
       let known = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { $0.drop { $0 == "/" } })
-      let lacking = text.split(separator: "\n").filter { !known.contains($0.drop { $0 == "/" }) }
-      guard !lacking.isEmpty else { return nil }
+      let missingLines = text.split(separator: "\n").filter { !known.contains($0.drop { $0 == "/" }) }
+      guard !missingLines.isEmpty else { return nil }
       let gap = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]
-      return bytes + gap + lacking.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+      return bytes + gap + missingLines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
     }
   }
 

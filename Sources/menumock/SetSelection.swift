@@ -50,8 +50,8 @@ struct SetSelection: ParsableArguments {
     arguments.lint = lint == true ? RuleSelection() : nil
     var set = try drawing.readSet(try ProjectManifest.path(manifest), arguments)
     if lint == false { set.arguments.lint = nil }
-    if !drawing.quiet { Console.say(set.findings) }
-    for document in set.documents { Console.say(document.errors) }
+    if !drawing.quiet { Console.report(set.findings) }
+    for document in set.documents { Console.report(document.errors) }
     return set
   }
 
@@ -97,16 +97,16 @@ struct SetSelection: ParsableArguments {
   /// Reports each diagnostic of a document once, even for several images of it.
   ///
   /// - Parameters:
-  ///   - pictures: the findings and errors of each image.
+  ///   - images: the findings and errors of each image.
   ///   - documents: documents whose errors are already reported.
-  func tell(
-    _ pictures: [(findings: [Remark], errors: [Remark])], besides documents: [SetDocument],
+  func printFindings(
+    _ images: [(findings: [Remark], errors: [Remark])], besides documents: [SetDocument],
     _ drawing: DrawingArguments
   ) {
     var reported = Set(documents.flatMap(\.errors).map(\.description))
-    for picture in pictures {
-      let found = (drawing.quiet ? [] : picture.findings) + picture.errors
-      Console.say(found.filter { reported.insert($0.description).inserted })
+    for image in images {
+      let found = (drawing.quiet ? [] : image.findings) + image.errors
+      Console.report(found.filter { reported.insert($0.description).inserted })
     }
   }
 
@@ -127,7 +127,7 @@ extension DrawingArguments {
     do throws(SetError) {
       return try MockupSet.read(bytes, file: manifest == "-" ? "<stdin>" : manifest, arguments: arguments)
     } catch {
-      throw Refusal.report(error)
+      throw ErrorReporter.report(error)
     }
   }
 }

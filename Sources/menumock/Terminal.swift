@@ -14,7 +14,7 @@ struct Terminal {
   let width: Int
   let hasColors: Bool
 
-  private static let usualWidth = 80
+  private static let defaultWidth = 80
 
   /// Fails if the stream is not a terminal, or is one that cannot return to the start of a line.
   ///
@@ -26,12 +26,12 @@ struct Terminal {
     else { return nil }
     var size = winsize()
     let isKnown = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    width = isKnown ? Int(size.ws_col) : Self.variable("COLUMNS").flatMap { Int($0) } ?? Self.usualWidth
+    width = isKnown ? Int(size.ws_col) : Self.variable("COLUMNS").flatMap { Int($0) } ?? Self.defaultWidth
     // https://no-color.org: any nonempty value.
     hasColors = Self.variable("NO_COLOR") == nil
   }
 
-  func clear() { Console.sayRaw("\u{1B}[H\u{1B}[2J") }
+  func clear() { Console.writeToTerminal("\u{1B}[H\u{1B}[2J") }
 
   /// An environment variable; `nil` if unset or empty.
   static func variable(_ name: String) -> String? {

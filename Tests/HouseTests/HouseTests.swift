@@ -65,7 +65,7 @@ import Testing
     let text = try String(contentsOf: Self.root.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("| target |") }
       .prefix { $0.hasPrefix("|") }.dropFirst(2)
-    let told = rows.flatMap { row in
+    let reported = rows.flatMap { row in
       (row.split(separator: "|").first ?? "").matches(of: /`([A-Za-z]+)`/).map { String($0.output.1) }
     }
     let package = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
@@ -74,7 +74,7 @@ import Testing
     // Products have the names of targets; the targets of the tests are not listed.
     let targets = Set(declared).subtracting(["TestSupport", "TextSupport"])
     #expect(targets.count > 15)
-    #expect(Set(told) == targets, "in one of both only: \(Set(told).symmetricDifference(targets).sorted())")
+    #expect(Set(reported) == targets, "in one of both only: \(Set(reported).symmetricDifference(targets).sorted())")
   }
 
   /// A command that is not registered does not exist for users.
@@ -90,7 +90,7 @@ import Testing
 
   /// A module must be readable in an hour.
   @Test func modulesStaySmall() throws {
-    let mostLines = 6000
+    let maximumLineCount = 6000
     let folder = Self.root.appending(path: "Sources")
     let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(modules.count > 15)
@@ -101,7 +101,7 @@ import Testing
         let text = try String(contentsOf: folder.appending(path: "\(module)/\(file)"), encoding: .utf8)
         return sum + text.utf8.count { $0 == UInt8(ascii: "\n") }
       }
-      #expect(lines <= mostLines, "\(module) has \(lines) lines")
+      #expect(lines <= maximumLineCount, "\(module) has \(lines) lines")
     }
   }
 

@@ -77,8 +77,8 @@ import Testing
     #expect(declared.sorted() == Self.all.map(\.name).sorted())
   }
 
-  @Test(arguments: all) func everyBoundIsTold(limit: Limit) {
-    #expect(limit.most > 0 && !limit.subject.isEmpty && !limit.reason.isEmpty && !limit.error.isEmpty)
+  @Test(arguments: all) func everyBoundIsReported(limit: Limit) {
+    #expect(limit.maximum > 0 && !limit.subject.isEmpty && !limit.reason.isEmpty && !limit.error.isEmpty)
     #expect(!limit.error.contains("{"), "\(limit.error)")
   }
 }

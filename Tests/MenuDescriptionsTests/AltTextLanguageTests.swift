@@ -168,12 +168,12 @@ import MenuDocument
     ("de-AT", "de", "de-AT"), ("ja-JP", "ja", "ja-JP"), ("zh-TW", "zh-Hant", "zh-TW"), ("zh", "zh-Hans", "zh"),
     ("zh-Hant-HK", "zh-Hant", "zh-Hant-HK"), ("iw", "he", "iw"), ("pt-PT", "pt", "pt-PT"), ("en-GB", "en", "en-GB"),
     ("th", "en", "en"), ("sr-Latn", "en", "en"), ("x", "en", "en"),
-  ]) func languageOfReaders(locale: String, tag: String, told: String) throws {
+  ]) func languageOfReaders(locale: String, tag: String, reported: String) throws {
     #expect(AltTextLanguage.best(for: locale).tag == tag)
     let document = try Self.document("pull-down-more", locale)
-    #expect(document.altTextLanguage == told)
+    #expect(document.altTextLanguage == reported)
     // The title is the meaning of the symbol, and so a word of the description.
-    #expect(document.altTitleLanguage == told)
+    #expect(document.altTitleLanguage == reported)
     var described = document
     described.description = "…"
     described.title = "…"

@@ -48,9 +48,9 @@ import MenuDocument
   @Test func entriesKnowTheirPlaces() throws {
     let bytes = try Repository.bytes("Tests/Goldens/legends/frames/document.json")
     let document = try #require(DocumentReader.read(bytes, file: "document.json").document)
-    let places = Legend(document).entries.map { "\($0.frame ?? 0) \($0.path)" }
+    let locations = Legend(document).entries.map { "\($0.frame ?? 0) \($0.path)" }
     #expect(
-      places == [
+      locations == [
         "2 menu.items[0]", "2 menu.items[1]", "2 menu.items[2]", "4 menu.items[0]", "4 menu.items[3].items[0]",
       ])
     let frame = try #require(document.frames.last).document

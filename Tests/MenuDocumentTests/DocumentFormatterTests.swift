@@ -61,8 +61,8 @@ import PositionedJSON
   @Test(arguments: Repository.documents(in: "Tests/Schema/accepted")) func keepsTheMeaning(name: String) throws {
     let bytes = try Repository.bytes("Tests/Schema/accepted/\(name)")
     let (before, problems) = DocumentReader.read(bytes, file: name)
-    let (formatted, said) = DocumentFormatter.format(bytes, file: name)
-    #expect(said == problems)
+    let (formatted, reported) = DocumentFormatter.format(bytes, file: name)
+    #expect(reported == problems)
     // Documents with validation errors are not formatted either.
     guard let before else {
       #expect(formatted == nil)

@@ -120,12 +120,12 @@ import PositionedJSON
         + String(repeating: "]}", count: count)
     }
     let deepest = nested(29, #"{"id":"x","type":"menu","title":"X","items":[]}"#)
-    func said(_ count: Int) -> [String] {
+    func reported(_ count: Int) -> [String] {
       readDiagnostics(
         #"{"menu":{"items":[\#(deepest)]},"frames":[{"menu":{"items":{"x":{"items":[\#(nested(count, "1"))]}}}}]}"#)
     }
-    #expect(said(0).map { $0.hasSuffix("expected a text or an object, found the number 1") } == [true])
-    #expect(said(20).map { $0.hasSuffix("nested more than 64 levels deep") } == [true])
+    #expect(reported(0).map { $0.hasSuffix("expected a text or an object, found the number 1") } == [true])
+    #expect(reported(20).map { $0.hasSuffix("nested more than 64 levels deep") } == [true])
   }
 
   @Test func whatFramesBringMayBeMissingInTheDocument() throws {

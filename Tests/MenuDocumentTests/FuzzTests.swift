@@ -76,15 +76,16 @@ import PositionedJSON
       for seed in Self.seeds {
         var bytes = seed
         for _ in 0...random.next(3) where !bytes.isEmpty {
-          let place = random.next(bytes.count)
+          let location = random.next(bytes.count)
           switch random.next(5) {
-          case 0: bytes[place] = UInt8(random.next(256))
-          case 1: bytes.remove(at: place)
-          case 2: bytes.insert(UInt8(random.next(128)), at: place)
-          case 3: bytes.replaceSubrange(place..., with: bytes[place...].prefix(random.next(9)) + bytes[place...])
+          case 0: bytes[location] = UInt8(random.next(256))
+          case 1: bytes.remove(at: location)
+          case 2: bytes.insert(UInt8(random.next(128)), at: location)
+          case 3:
+            bytes.replaceSubrange(location..., with: bytes[location...].prefix(random.next(9)) + bytes[location...])
           default:
-            let end = min(bytes.count, place + random.next(12))
-            bytes.removeSubrange(place..<end)
+            let end = min(bytes.count, location + random.next(12))
+            bytes.removeSubrange(location..<end)
           }
         }
         check(bytes)

@@ -26,9 +26,9 @@ import PositionedJSON
       #expect(reading.comments.count == comments.count)
       Self.checkPlaces(of: root, in: bytes)
       let (document, diagnostics) = DocumentReader.read(bytes, file: "a.jsonc")
-      let (expected, said) = DocumentReader.read(Array(plain.utf8), file: "a.jsonc")
+      let (expected, reported) = DocumentReader.read(Array(plain.utf8), file: "a.jsonc")
       #expect(document != nil && expected != nil, "\(text): \(diagnostics)")
-      #expect(diagnostics.map(\.message) == said.map(\.message))
+      #expect(diagnostics.map(\.message) == reported.map(\.message))
       return text
     }
   }
@@ -41,8 +41,8 @@ import PositionedJSON
       let twice = try #require(DocumentFormatter.format(once, file: "a.jsonc").bytes)
       #expect(once == twice, "\(text)\n→\n\(String(decoding: once, as: UTF8.self))")
       let reading = JSONReading(once, .commented)
-      let kept = reading.comments.map { String(decoding: once[Int($0.start)..<Int($0.end)], as: UTF8.self) }
-      #expect(kept.sorted() == comments.sorted(), "\(text)")
+      let retained = reading.comments.map { String(decoding: once[Int($0.start)..<Int($0.end)], as: UTF8.self) }
+      #expect(retained.sorted() == comments.sorted(), "\(text)")
       let canonical = try #require(DocumentFormatter.format(Array(plain.utf8), file: "a.jsonc").bytes)
       let root = try #require(reading.root)
       #expect(
@@ -62,12 +62,12 @@ import PositionedJSON
       var (text, _) = Self.commented(Self.corpus[random.next(Self.corpus.count)], &random)
       var bytes = Array(text.utf8)
       for _ in 0...random.next(3) {
-        let place = random.next(bytes.count)
+        let location = random.next(bytes.count)
         switch random.next(4) {
-        case 0: bytes.remove(at: place)
-        case 1: bytes.insert(contentsOf: "*/".utf8, at: place)
-        case 2: bytes.insert(contentsOf: "//".utf8, at: place)
-        default: bytes.insert(contentsOf: "/*".utf8, at: place)
+        case 0: bytes.remove(at: location)
+        case 1: bytes.insert(contentsOf: "*/".utf8, at: location)
+        case 2: bytes.insert(contentsOf: "//".utf8, at: location)
+        default: bytes.insert(contentsOf: "/*".utf8, at: location)
         }
       }
       text = String(decoding: bytes, as: UTF8.self)

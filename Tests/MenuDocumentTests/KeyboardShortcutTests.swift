@@ -47,7 +47,7 @@ import MenuDocument
     ("cmd+++", "unknown modifier \"+\"", nil),
   ]
 
-  @Test(arguments: unreadable) func refuses(text: String, message: String, suggestion: String?) {
+  @Test(arguments: unreadable) func forbids(text: String, message: String, suggestion: String?) {
     #expect(throws: KeyboardShortcutError(message: message, suggestion: suggestion)) {
       try KeyboardShortcut(parsing: text)
     }

@@ -13,30 +13,30 @@ import Testing
   private static let tooMany = "a document has at most 100000 items and options, frames included"
 
   @Test func asManyAsThereMayBe() throws {
-    let document = try readDocument(#"{"menu": {"items": \#(Self.list(Limit.items.most))}}"#)
-    #expect(document.menu?.items.count == Limit.items.most)
+    let document = try readDocument(#"{"menu": {"items": \#(Self.list(Limit.items.maximum))}}"#)
+    #expect(document.menu?.items.count == Limit.items.maximum)
   }
 
-  @Test func oneTooManyIsToldByItsPlace() {
+  @Test func oneTooManyIsReportedByItsPlace() {
     #expect(
-      readDiagnostics(#"{"menu": {"items": \#(Self.list(Limit.items.most + 1))}}"#)
-        == ["test.json:1:\(21 + 4 * Limit.items.most): error: menu.items[100000]: \(Self.tooMany)"])
+      readDiagnostics(#"{"menu": {"items": \#(Self.list(Limit.items.maximum + 1))}}"#)
+        == ["test.json:1:\(21 + 4 * Limit.items.maximum): error: menu.items[100000]: \(Self.tooMany)"])
   }
 
   @Test func itemsOfAllMenusAndOptionsCountTogether() {
     let section = #"{"type": "section", "items": \#(Self.list(30_000))}"#
     let picker = #"{"type": "picker", "options": \#(Self.list(30_000))}"#
     let menu = #"{"title": "M", "items": [\#(section), \#(picker)]}"#
-    let said = readDiagnostics(#"{"presentation": "menuBar", "menus": [\#(menu), \#(menu)]}"#)
-    #expect(said.count == 1)
-    #expect(said.first?.hasSuffix("menus[1].items[1].options[9996]: \(Self.tooMany)") == true, "\(said)")
+    let reported = readDiagnostics(#"{"presentation": "menuBar", "menus": [\#(menu), \#(menu)]}"#)
+    #expect(reported.count == 1)
+    #expect(reported.first?.hasSuffix("menus[1].items[1].options[9996]: \(Self.tooMany)") == true, "\(reported)")
   }
 
   @Test func itemsOfFramesCountTogether() {
-    let said = readDiagnostics(#"{"menu": {"items": \#(Self.list(40_000))}, "frames": [{}, {}, {}]}"#)
+    let reported = readDiagnostics(#"{"menu": {"items": \#(Self.list(40_000))}, "frames": [{}, {}, {}]}"#)
     // Each frame beyond the limit is reported. The document and one frame are within it.
-    #expect(said.count == 2)
-    #expect(said.first?.hasSuffix("frames[1].menu.items[20000]: \(Self.tooMany)") == true, "\(said)")
+    #expect(reported.count == 2)
+    #expect(reported.first?.hasSuffix("frames[1].menu.items[20000]: \(Self.tooMany)") == true, "\(reported)")
   }
 
   @Test func manySelectedOptionsAreFoundInOneGo() throws {

@@ -18,7 +18,7 @@ import Testing
   /// Documents that exceed a limit.
   @Test(
     arguments: [
-      (.jsonBytes, String(repeating: " ", count: Limit.jsonBytes.most + 1)),
+      (.jsonBytes, String(repeating: " ", count: Limit.jsonBytes.maximum + 1)),
       (.jsonDepth, String(repeating: "[", count: 100)),
       (.items, #"{"menu": {"items": [\#(String(repeating: "\"a\",", count: 100_000))"a"]}}"#),
       (.frames, #"{"menu": {"items": ["a"]}, "frames": [\#(String(repeating: "{},", count: 100)){}]}"#),
@@ -26,16 +26,16 @@ import Testing
         .framesBytes,
         #"{"menu": {"items": ["a"]}, "frames": [{}, {}, {}, {}, {}]\#(String(repeating: " ", count: 15 << 20))}"#
       ),
-      (.textBytes, #"{"menu": {"items": ["\#(String(repeating: "a", count: Limit.textBytes.most + 1))"]}}"#),
+      (.textBytes, #"{"menu": {"items": ["\#(String(repeating: "a", count: Limit.textBytes.maximum + 1))"]}}"#),
       (.number, #"{"menu": {"items": [{"type": "stepper", "title": "a", "value": 1e300}]}}"#),
     ] as [(Limit, String)]) func theErrorHasTheWordsOfTheTable(limit: Limit, document: String)
   {
-    let said = readDiagnostics(document)
-    #expect(said.contains { $0.contains(limit.error) }, "\(said.prefix(3).map { $0.prefix(300) })")
+    let reported = readDiagnostics(document)
+    #expect(reported.contains { $0.contains(limit.error) }, "\(reported.prefix(3).map { $0.prefix(300) })")
   }
 
   @Test func aTextMayBeAsLongAsItsBound() throws {
-    let text = String(repeating: "a", count: Limit.textBytes.most)
+    let text = String(repeating: "a", count: Limit.textBytes.maximum)
     #expect(try readDocument(#"{"menu": {"items": ["\#(text)"]}}"#).menu?.items.count == 1)
   }
 

@@ -10,7 +10,7 @@ import PositionedJSON
     #expect(try problems(of: MockupDocument.definition, "Schema/accepted/\(name)") == [])
   }
 
-  @Test(arguments: Repository.documents(in: "Tests/Schema/refused")) func refuses(name: String) throws {
+  @Test(arguments: Repository.documents(in: "Tests/Schema/refused")) func forbids(name: String) throws {
     #expect(try !problems(of: MockupDocument.definition, "Schema/refused/\(name)").isEmpty)
   }
 

@@ -55,17 +55,17 @@ import PositionedJSON
 
   @Test func laysOneOverAnother() {
     let all = Setting.Key.allCases.flatMap { $0.unusual.prefix(1) }.map { Located($0, at: .root) }
-    let whole = Settings(all)
-    #expect(whole.inOrder.map(\.key) == Setting.Key.allCases)
+    let complete = Settings(all)
+    #expect(complete.inOrder.map(\.key) == Setting.Key.allCases)
     // All distributions of the keys over two layers: the first takes precedence, and nothing is lost.
     for seed in 0..<200 {
-      let mine = whole.filter { (seed &* 31 &+ $0.name.utf8.count &* 7) % 3 != 0 }
-      let others = whole.filter { (seed &* 17 &+ $0.name.utf8.count &* 5) % 4 != 0 }
+      let mine = complete.filter { (seed &* 31 &+ $0.name.utf8.count &* 7) % 3 != 0 }
+      let others = complete.filter { (seed &* 17 &+ $0.name.utf8.count &* 5) % 4 != 0 }
       let merged = mine.over(others)
       for key in Setting.Key.allCases { #expect(merged[key] == mine[key] ?? others[key]) }
       #expect(merged.inOrder.map(\.key) == Setting.Key.allCases.filter { merged[$0] != nil })
     }
-    #expect(Settings(all.reversed()) == whole)
+    #expect(Settings(all.reversed()) == complete)
   }
 
   @Test func theLastOfSeveralCounts() {

@@ -83,15 +83,15 @@ import PositionedJSON
     #expect(button.confirmation?.actions == [Confirmation.Action(title: "Abbrechen", role: .cancel)])
   }
 
-  @Test func placesAreTold() throws {
-    let places = try missing(Self.everything)
-    for place in [
+  @Test func placesAreReported() throws {
+    let locations = try missing(Self.everything)
+    for location in [
       "title: T title", "host.title: T host", "preview.title: T preview",
       "menu.items[0].confirmation.actions[0].title: T answer", "menu.items[0].alternate.title: T alternate",
       "menu.items[1].alternate[1].title: T other", "menu.items[2].titles.on: T on", "frames[0].caption: T caption",
       "frames[1].button.title: T framed", "frames[2].menus[0].items[0].title: T bar item",
     ] {
-      #expect(places.contains(place), "\(place) in \(places)")
+      #expect(locations.contains(location), "\(location) in \(locations)")
     }
   }
 
@@ -165,31 +165,31 @@ import PositionedJSON
     #expect(try table(strings).translate(try readDocument(document)).document.menu?.items.first?.title == title)
   }
 
-  @Test func brokenTablesAreTold() {
-    for (text, said) in [
+  @Test func brokenTablesAreReported() {
+    for (text, reported) in [
       ("[]", "expected a string table, which is an object of texts"),
       (#"{"a": 5}"#, "expected a text or an object of texts"),
       (#"{"a": {"title": 5}}"#, "expected a text"),
     ] {
       var diagnostics = Diagnostics(file: "strings.json")
       _ = StringTable(bytes: Array(text.utf8), diagnostics: &diagnostics)
-      #expect(diagnostics.inOrder.map(\.message) == [said])
+      #expect(diagnostics.inOrder.map(\.message) == [reported])
     }
   }
 
   /// A translation follows the rules of texts in documents, including the maximum length.
   @Test func translationsAreAsLongAsTexts() throws {
-    let most = String(repeating: "a", count: Limit.textBytes.most)
-    for long in [most, most + "a"] {
-      for (text, place) in [
+    let maximum = String(repeating: "a", count: Limit.textBytes.maximum)
+    for long in [maximum, maximum + "a"] {
+      for (text, location) in [
         (#"{"b": "B", "a": "\#(long)"}"#, "1:17: error: a"), (#"{"a": {"title": "\#(long)"}}"#, "1:17: error: a.title"),
       ] {
         var diagnostics = Diagnostics(file: "strings.json")
         let table = try #require(StringTable(bytes: Array(text.utf8), diagnostics: &diagnostics))
-        let said = long == most ? [] : ["strings.json:\(place): \(Limit.textBytes.error)"]
-        #expect(diagnostics.inOrder.map(\.description) == said)
-        let kept = [StringTable.Entry.text(long), .keys(["title": long])].contains { table.entries["a"] == $0 }
-        #expect(kept == (long == most))
+        let reported = long == maximum ? [] : ["strings.json:\(location): \(Limit.textBytes.error)"]
+        #expect(diagnostics.inOrder.map(\.description) == reported)
+        let retained = [StringTable.Entry.text(long), .keys(["title": long])].contains { table.entries["a"] == $0 }
+        #expect(retained == (long == maximum))
       }
     }
   }

@@ -33,7 +33,7 @@ struct ExportPropertyTests {
   }
 
   /// An unsupported feature is a finding at the item and a comment in the code.
-  @Test func whatCannotBeSaidIsTold() throws {
+  @Test func whatCannotBeSaidIsReported() throws {
     let text = #"{ "menu": { "items": ["A", { "title": "B", "indentationLevel": 1 }] } }"#
     let document = try #require(DocumentReader.read(Array(text.utf8), file: "menu.json").document)
     for framework in Framework.allCases {

@@ -27,13 +27,13 @@ struct RoundTripTests {
   private func check(_ bytes: [UInt8], _ name: String) throws {
     let document = try #require(DocumentReader.read(bytes, file: name).document)
     let again = try Self.again(document)
-    let expected = SaidMenu(document).lines
+    let expected = DescribedMenu(document).lines
     // An empty menu is not a menu of a source.
     guard let again else {
       #expect(expected.count == 1, "\(name): no menu is found")
       return
     }
-    let found = SaidMenu(again, platform: document.platform).lines
+    let found = DescribedMenu(again, platform: document.platform).lines
     guard found != expected else { return }
     let index =
       zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }?.offset

@@ -16,9 +16,9 @@ struct FixtureTests {
   @Test(arguments: try Repository.names(in: folder)) func menusAreReadAsTheyAreWritten(name: String) throws {
     let folder = "\(Self.folder)/\(name)"
     let result = try Self.result(of: folder)
-    var expected: [String: String] = ["told.txt": Self.told(result)]
+    var expected: [String: String] = ["told.txt": Self.reported(result)]
     for menu in result.menus {
-      let source = "\(menu.place.path):\(menu.place.line)"
+      let source = "\(menu.location.path):\(menu.location.line)"
       let (_, node) = try menu.document(source: source)
       expected["\(menu.name).json"] = String(decoding: ImportedMenu.text(of: node), as: UTF8.self)
     }
@@ -63,13 +63,14 @@ struct FixtureTests {
   }
 
   /// The notes, one per line, menu by menu.
-  private static func told(_ result: ImportResult) -> String {
+  private static func reported(_ result: ImportResult) -> String {
     var lines = result.diagnostics.map(\.description)
     for menu in result.menus {
       lines.append("\(menu.name):")
-      for standIn in menu.allStandIns {
-        let place = standIn.place
-        lines.append("  \(place.path):\(place.line):\(place.column): \(standIn.text): \(standIn.reason)")
+      for placeholder in menu.allPlaceholders {
+        let location = placeholder.location
+        lines.append(
+          "  \(location.path):\(location.line):\(location.column): \(placeholder.text): \(placeholder.reason)")
       }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -60,13 +60,13 @@ struct HostileSourceTests {
     ("struct A: View { var body: some View { Menu(\"Many\") {", "Button(\"One\") {}", "} } }"),
     ("func f() { let menu = NSMenu(title: \"Many\")", "menu.addItem(NSMenuItem(title: \"One\"))", "}"),
   ])
-  func itemsBeyondTheLimitAreTold(start: String, item: String, end: String) throws {
+  func itemsBeyondTheLimitAreReported(start: String, item: String, end: String) throws {
     for (count, isTold) in [(2000, false), (2001, true)] {
       let text = ([start] + Array(repeating: item, count: count) + [end]).joined(separator: "\n")
       let menu = try #require(read(text).menus.first)
       #expect(menu.items.count == 2000)
       #expect(
-        menu.standIns.map(\.reason).contains("the menu has more than 2000 items; the first are imported") == isTold)
+        menu.placeholders.map(\.reason).contains("the menu has more than 2000 items; the first are imported") == isTold)
     }
   }
 
@@ -94,12 +94,12 @@ struct HostileSourceTests {
     }
     let full = SwiftMenuReader.read(texts, context: [], table: StringTables())
     #expect(full.menus.count == 20)
-    #expect(full.menus.allSatisfy { $0.allStandIns.isEmpty && $0.items.count == 4 })
+    #expect(full.menus.allSatisfy { $0.allPlaceholders.isEmpty && $0.items.count == 4 })
     #expect(SwiftMenuReader.read(texts, context: [], table: StringTables(), room: 1100) == full)
     // A menu that exceeds the limit is reported.
     let narrow = SwiftMenuReader.read(texts, context: [], table: StringTables(), room: 500)
     #expect(narrow.menus.count == 20)
-    #expect(narrow.menus.contains { $0.allStandIns.contains { $0.reason.contains("too many expressions") } })
+    #expect(narrow.menus.contains { $0.allPlaceholders.contains { $0.reason.contains("too many expressions") } })
   }
 
   /// The limit applies to all menus together.
@@ -248,20 +248,20 @@ struct HostileSourceTests {
       """
     let menu = read(text).menus.first { $0.name == "A-Books" }
     #expect(menu?.items.count == 1)
-    #expect(menu?.allStandIns.contains { $0.text == "one of several" } == true)
+    #expect(menu?.allPlaceholders.contains { $0.text == "one of several" } == true)
   }
 
   /// A list beyond the limit is reported and becomes a placeholder.
-  @Test func longListsAreTold() {
+  @Test func longListsAreReported() {
     let text = """
       struct A: View { var body: some View { Menu("Long") { ForEach(0..<400, id: \\.self) { Text("Row \\($0)") } } } }
       """
     let menu = read(text).menus.first { $0.name == "A-Long" }
     #expect(menu?.items.count == 1)
-    #expect(menu?.allStandIns.contains { $0.text == "one of several" } == true)
+    #expect(menu?.allPlaceholders.contains { $0.text == "one of several" } == true)
   }
 
-  @Test func fuzzedSourcesAreReadOrRefused() throws {
+  @Test func fuzzedSourcesAreReadOrRejected() throws {
     let texts = try Repository.names(in: "Tests/Import/Swift").map { name in
       try Repository.bytes("Tests/Import/Swift/\(name)/input.swift")
     }

@@ -34,7 +34,7 @@ import Testing
     #expect(update.lost == [])
   }
 
-  @Test func whatHasNoPlaceAnyMoreIsTold() throws {
+  @Test func whatHasNoPlaceAnyMoreIsReported() throws {
     let new = try node(#"{"menus": [{"title": "File", "items": ["New"]}]}"#)
     let old = try node(
       #"{"menus": [{"title": "File", "items": [{"title": "Old", "id": "old"}]}, {"title": "Gone", "id": "g", "items": []}]}"#

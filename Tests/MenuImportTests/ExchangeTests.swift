@@ -11,7 +11,7 @@ import Testing
     var random = RandomImport(seed: 20_261_123)
     for _ in 0..<200 {
       let result = random.result()
-      #expect(try SwiftAnswer(SwiftAnswer(result).bytes).result == result)
+      #expect(try SwiftResponse(SwiftResponse(result).bytes).result == result)
     }
   }
 
@@ -31,32 +31,32 @@ import Testing
   @Test func theFormIsThatOfTheVersion() throws {
     var random = RandomImport(seed: 1)
     let items = random.everyItem()
-    let place = SourcePlace(path: "A.swift", line: 3, column: 4)
+    let location = FileLocation(path: "A.swift", line: 3, column: 4)
     let menu = ImportedMenu(
-      name: "a", place: place, platform: "macOS", presentation: "menu", button: [("title", "A")], title: "T",
+      name: "a", location: location, platform: "macOS", presentation: "menu", button: [("title", "A")], title: "T",
       order: "fixed", items: items)
     let result = ImportResult(
-      menus: [menu], diagnostics: [Diagnostic(.note, at: place, "message", expected: "this", suggestion: "that")])
-    let bytes = try SwiftAnswer(result).bytes
+      menus: [menu], diagnostics: [Diagnostic(.note, at: location, "message", expected: "this", suggestion: "that")])
+    let bytes = try SwiftResponse(result).bytes
     let path = "Tests/Import/exchange.txt"
     if Recording.isOn { try Data(bytes).write(to: Repository.root.appending(path: path)) }
     #expect(!Recording.isOn && (try? Repository.bytes(path)) == bytes)
   }
 
   @Test func itemsMayBeDeep() throws {
-    var item = ImportedItem(.button, title: "Deep", place: SourcePlace(path: "A.swift", line: 1))
-    for _ in 0..<1000 { item = ImportedItem(.menu([item]), title: "M", place: item.place) }
-    let menu = ImportedMenu(name: "a", place: item.place, presentation: "menu", items: [item])
+    var item = ImportedItem(.button, title: "Deep", location: FileLocation(path: "A.swift", line: 1))
+    for _ in 0..<1000 { item = ImportedItem(.menu([item]), title: "M", location: item.location) }
+    let menu = ImportedMenu(name: "a", location: item.location, presentation: "menu", items: [item])
     let result = ImportResult(menus: [menu])
-    #expect(try SwiftAnswer(SwiftAnswer(result).bytes).result == result)
+    #expect(try SwiftResponse(SwiftResponse(result).bytes).result == result)
   }
 
   /// Any other answer is one error.
   @Test func brokenAnswersAreErrors() throws {
     var random = RandomImport(seed: 20_261_125)
-    let sound = try SwiftAnswer(random.result(menus: 3)).bytes
+    let sound = try SwiftResponse(random.result(menus: 3)).bytes
     for length in stride(from: 0, to: sound.count, by: max(1, sound.count / 200)) {
-      #expect(throws: ExchangeError.self) { try SwiftAnswer(Array(sound[..<length])) }
+      #expect(throws: ExchangeError.self) { try SwiftResponse(Array(sound[..<length])) }
     }
     Fuzzing.run(rounds: 300) { generator in
       var mutation = Mutation(sound, keeping: [])
@@ -64,7 +64,7 @@ import Testing
       for _ in 0..<(1 + generator.next(4)) {
         mutation.replaceRun(with: Array(pieces[generator.next(pieces.count)].utf8), &generator)
       }
-      _ = try? SwiftAnswer(mutation.bytes)
+      _ = try? SwiftResponse(mutation.bytes)
       return "answer"
     }
   }
@@ -74,8 +74,8 @@ import Testing
     ("{\"version\":7}\n", .version(7)), ("{\"version\":2}\n{\"menus\":1,\"diagnostics\":0}\n", .malformed(line: 3)),
     ("{\"version\":2}\n{\"menus\":0,\"diagnostics\":0}\n{}\n", .malformed(line: 2)),
   ])
-  func mistakesAreTold(text: String, error: ExchangeError) {
-    #expect(throws: error) { try SwiftAnswer(Array(text.utf8)) }
+  func mistakesAreReported(text: String, error: ExchangeError) {
+    #expect(throws: error) { try SwiftResponse(Array(text.utf8)) }
   }
 }
 
@@ -97,15 +97,15 @@ private struct RandomImport {
 
   mutating func maybe<Value>(_ make: (inout Self) -> Value) -> Value? { flag() ? make(&self) : nil }
 
-  mutating func list<Value>(_ most: Int, _ make: (inout Self) -> Value) -> [Value] {
-    (0..<generator.next(most + 1)).map { _ in make(&self) }
+  mutating func list<Value>(_ maximum: Int, _ make: (inout Self) -> Value) -> [Value] {
+    (0..<generator.next(maximum + 1)).map { _ in make(&self) }
   }
 
-  mutating func place() -> SourcePlace {
-    SourcePlace(path: text(), line: 1 + generator.next(1_000_000), column: 1 + generator.next(200))
+  mutating func location() -> FileLocation {
+    FileLocation(path: text(), line: 1 + generator.next(1_000_000), column: 1 + generator.next(200))
   }
 
-  mutating func standIn() -> StandIn { StandIn(place: place(), text: text(), reason: text()) }
+  mutating func placeholder() -> Placeholder { Placeholder(location: location(), text: text(), reason: text()) }
 
   mutating func node() -> JSONNode {
     .object([
@@ -119,18 +119,18 @@ private struct RandomImport {
       menus: list(menus) { $0.menu() },
       diagnostics: list(3) { random in
         Diagnostic(
-          random.one(of: Diagnostic.Severity.allCases), at: random.place(), random.text(),
+          random.one(of: Diagnostic.Severity.allCases), at: random.location(), random.text(),
           expected: random.maybe { $0.text() }, suggestion: random.maybe { $0.text() })
       })
   }
 
   private mutating func menu() -> ImportedMenu {
     var menu = ImportedMenu(
-      name: text(), place: place(), platform: maybe { $0.text() }, presentation: text(),
+      name: text(), location: location(), platform: maybe { $0.text() }, presentation: text(),
       button: maybe { [("title", .string($0.text())), (" \\n\"key", $0.node())] } ?? [], title: maybe { $0.text() },
       order: maybe { $0.text() }, items: list(6) { $0.item(depth: 4) })
     menu.locale = maybe { $0.text() }
-    menu.standIns = list(2) { $0.standIn() }
+    menu.placeholders = list(2) { $0.placeholder() }
     return menu
   }
 
@@ -138,18 +138,18 @@ private struct RandomImport {
   mutating func everyItem() -> [ImportedItem] {
     let attributes = attributes()
     return kinds(depth: 1).enumerated().map { index, kind in
-      var item = ImportedItem(kind, title: "Title", place: SourcePlace(path: "A.swift", line: index + 1))
+      var item = ImportedItem(kind, title: "Title", location: FileLocation(path: "A.swift", line: index + 1))
       item.attributes = attributes.enumerated().filter { $0.offset % 10 == index }.map(\.element)
-      if index == 0 { item.standIns = [StandIn(place: item.place, text: "‹a›", reason: "why")] }
+      if index == 0 { item.placeholders = [Placeholder(location: item.location, text: "‹a›", reason: "why")] }
       return item
     }
   }
 
   private mutating func item(depth: Int) -> ImportedItem {
-    var item = ImportedItem(one(of: kinds(depth: depth)), title: text(), place: place())
+    var item = ImportedItem(one(of: kinds(depth: depth)), title: text(), location: location())
     let attributes = attributes()
     item.attributes = list(4) { $0.one(of: attributes) }
-    item.standIns = list(2) { $0.standIn() }
+    item.placeholders = list(2) { $0.placeholder() }
     return item
   }
 

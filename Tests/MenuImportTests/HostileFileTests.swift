@@ -6,7 +6,7 @@ import Testing
 
 /// Files of Interface Builder that are broken, nested, or long.
 @Suite struct HostileFileTests {
-  @Test func whatIsNoXMLIsToldWithItsPlace() {
+  @Test func whatIsNoXMLIsReportedWithItsPlace() {
     let result = InterfaceBuilderReader.read(SourceText(path: "A.xib", text: "<a>\n<b></a>"))
     #expect(result.diagnostics.map(\.description).joined().contains("A.xib:2:4: error: expected </b>, found </a>"))
   }
@@ -25,8 +25,8 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func aLongLineIsReadInTime() {
     let items = String(repeating: "<menuItem title='ä' id='a'/>", count: 20_000)
     let result = InterfaceBuilderReader.read(SourceText(path: "A.xib", text: InterfaceBuilderTests.xib(items)))
-    let places = result.menus.first?.items.map(\.place) ?? []
-    #expect(places.count == 20_000)
-    #expect(places.allSatisfy { $0.line == 2 } && places.last?.column == 21 + 19_999 * 28)
+    let locations = result.menus.first?.items.map(\.location) ?? []
+    #expect(locations.count == 20_000)
+    #expect(locations.allSatisfy { $0.line == 2 } && locations.last?.column == 21 + 19_999 * 28)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     "\u{FFFF}",
   ].map { Array($0.utf8) }
 
-  @Test func brokenFilesAreReadOrToldAndNeverCrash() throws {
+  @Test func brokenFilesAreReadOrReportedAndNeverCrash() throws {
     #expect(Self.seeds.count >= 10)
     try Fuzzing.run(rounds: 4_000) { random in
       let seed = Self.seeds[random.next(Self.seeds.count)]
@@ -46,10 +46,10 @@ import Testing
       let seed = seeds[random.next(seeds.count)]
       var lines = String(decoding: seed.bytes, as: UTF8.self).split(separator: "\n")
       // Moves, repeats, and removes whole elements on one line, so that the file stays well-formed.
-      let whole = lines.indices.filter { lines[$0].hasSuffix("/>") }
-      guard !whole.isEmpty else { return seed.path }
+      let complete = lines.indices.filter { lines[$0].hasSuffix("/>") }
+      guard !complete.isEmpty else { return seed.path }
       for _ in 0..<(1 + random.next(8)) {
-        let (from, to) = (whole[random.next(whole.count)], whole[random.next(whole.count)])
+        let (from, to) = (complete[random.next(complete.count)], complete[random.next(complete.count)])
         switch random.next(3) {
         case 0: lines[to] = lines[from]
         case 1: lines.swapAt(from, to)

@@ -18,11 +18,11 @@ import Testing
     var sources: [(kind: SourceKind, text: SourceText)] = []
     var errors: [Diagnostic] = []
     for path in try files(in: "Tests/Import/\(name)/input") {
-      let told = String(path.dropFirst("Tests/Import/\(name)/input/".count))
+      let reported = String(path.dropFirst("Tests/Import/\(name)/input/".count))
       let bytes = try Repository.bytes(path)
       do throws(SourceText.Unreadable) {
-        let text = try SourceText(path: told, bytes: bytes)
-        if let kind = SourceKind(path: told) { sources.append((kind, text)) }
+        let text = try SourceText(path: reported, bytes: bytes)
+        if let kind = SourceKind(path: reported) { sources.append((kind, text)) }
       } catch {
         errors.append(error.diagnostic)
       }
@@ -60,10 +60,10 @@ import Testing
     if Recording.isOn {
       try? FileManager.default.removeItem(at: root)
       for (path, bytes) in files {
-        let place = root.appending(path: path)
+        let location = root.appending(path: path)
         try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: place)
+          at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: location)
       }
     }
     for (path, bytes) in files {

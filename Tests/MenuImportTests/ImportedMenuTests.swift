@@ -7,10 +7,10 @@ import Testing
 
 /// Any result of a reader becomes a valid document.
 @Suite struct ImportedMenuTests {
-  private static let place = SourcePlace(path: "A.swift", line: 1)
+  private static let location = FileLocation(path: "A.swift", line: 1)
 
   private func problemsOfMenu(_ items: [ImportedItem], presentation: String = "menu") throws -> [String] {
-    let menu = ImportedMenu(name: "a", place: Self.place, presentation: presentation, items: items)
+    let menu = ImportedMenu(name: "a", location: Self.location, presentation: presentation, items: items)
     let (_, node) = try menu.document(source: "A.swift:1")
     return problems(of: node)
   }
@@ -18,7 +18,7 @@ import Testing
   private func item(
     _ kind: ImportedItem.Kind, _ title: String = "", _ attributes: [ImportedItem.Attribute] = []
   ) -> ImportedItem {
-    var item = ImportedItem(kind, title: title, place: Self.place)
+    var item = ImportedItem(kind, title: title, location: Self.location)
     item.attributes = attributes
     return item
   }
@@ -40,7 +40,7 @@ import Testing
     .picker(ImportedPicker(options: [], selection: nil, style: "wheel")),
   ]
 
-  @Test(arguments: kinds, ["", "---", "a"]) func oddValuesAreMended(kind: ImportedItem.Kind, title: String) throws {
+  @Test(arguments: kinds, ["", "---", "a"]) func oddValuesAreFixed(kind: ImportedItem.Kind, title: String) throws {
     let odd = item(kind, title, Self.everyAttribute)
     for presentation in ["menu", "contextMenu", "pullDownButton", "popUpButton", "menuBar"] {
       #expect(try problemsOfMenu([odd, item(.menu([odd]), title)], presentation: presentation) == [])
@@ -55,33 +55,34 @@ import Testing
     #expect(try problemsOfMenu([item(.picker(picker))], presentation: "popUpButton") == [])
   }
 
-  @Test func shortcutsThatAreNoneAreTold() throws {
+  @Test func shortcutsThatAreNoneAreReported() throws {
     let menu = ImportedMenu(
-      name: "a", place: Self.place, presentation: "menu", items: [item(.button, "A", [.keyboardShortcut("hyper+a")])])
+      name: "a", location: Self.location, presentation: "menu",
+      items: [item(.button, "A", [.keyboardShortcut("hyper+a")])])
     let (cleaned, node) = try menu.document(source: "A.swift:1")
     #expect(node["menu"]?["items"]?.elements?.first?.text == "A")
-    #expect(cleaned.allStandIns.count == 1 && ImportCount(cleaned).asWritten == 0)
+    #expect(cleaned.allPlaceholders.count == 1 && ImportCount(cleaned).asWritten == 0)
   }
 
   @Test func menusThatAreTooDeepAreAnErrorWithAPlace() throws {
     var deep = item(.button, "a")
-    for _ in 0..<(Limit.importedDepth.most - 1) { deep = item(.menu([deep]), "a") }
+    for _ in 0..<(Limit.importedDepth.maximum - 1) { deep = item(.menu([deep]), "a") }
     let confirmation = JSONNode.object([("actions", .array([.object([("title", "a")])]))])
     #expect(try problemsOfMenu([deep], presentation: "menuBar") == [])
     var bottom = item(.button, "a", [.confirmation(confirmation)])
-    for _ in 0..<(Limit.importedDepth.most - 1) { bottom = item(.menu([bottom]), "a") }
+    for _ in 0..<(Limit.importedDepth.maximum - 1) { bottom = item(.menu([bottom]), "a") }
     #expect(try problemsOfMenu([bottom]) == [])
     deep = item(.menu([deep]), "a")
-    let menu = ImportedMenu(name: "a", place: Self.place, presentation: "menu", items: [deep])
+    let menu = ImportedMenu(name: "a", location: Self.location, presentation: "menu", items: [deep])
     #expect(throws: SourceText.Unreadable.self) { try menu.document(source: "") }
   }
 
   @Test func itemsThatAreTooManyAreAnErrorWithAPlace() throws {
-    let items = Array(repeating: item(.button, "a"), count: Limit.items.most + 1)
+    let items = Array(repeating: item(.button, "a"), count: Limit.items.maximum + 1)
     let set = ImportedSet(
       ImportResult(menus: [
-        ImportedMenu(name: "a", place: Self.place, presentation: "menu", items: items),
-        ImportedMenu(name: "b", place: Self.place, presentation: "menu", items: [item(.button, "a")]),
+        ImportedMenu(name: "a", location: Self.location, presentation: "menu", items: items),
+        ImportedMenu(name: "b", location: Self.location, presentation: "menu", items: [item(.button, "a")]),
       ]))
     #expect(set.documents.map(\.name) == ["b"])
     #expect(set.diagnostics.map(\.severity) == [.error] && set.diagnostics.first?.file == "A.swift")
@@ -89,9 +90,11 @@ import Testing
 
   @Test func theSummaryCounts() {
     var guessed = item(.button, "‹name›")
-    guessed.standIns = [StandIn(place: Self.place, text: "‹name›", reason: "only the running program knows it")]
+    guessed.placeholders = [
+      Placeholder(location: Self.location, text: "‹name›", reason: "only the running program knows it")
+    ]
     let menu = ImportedMenu(
-      name: "a", place: Self.place, presentation: "menu",
+      name: "a", location: Self.location, presentation: "menu",
       items: [
         item(.button, "a"), item(.divider), item(.section([guessed], isDynamic: true)),
         item(.section([], footer: nil), "b"),

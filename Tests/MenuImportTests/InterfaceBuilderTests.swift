@@ -45,11 +45,12 @@ import Testing
     #expect((try? KeyboardShortcut(parsing: expected))?.documentText == expected)
   }
 
-  @Test(arguments: ["&#xF718;", "&#xF746;", "ab", "&#1;", "&#xF8FF;"]) func keysWithoutASignAreTold(key: String) throws
+  @Test(arguments: ["&#xF718;", "&#xF746;", "ab", "&#1;", "&#xF8FF;"]) func keysWithoutASignAreReported(key: String)
+    throws
   {
     let item = try #require(try items("<menuItem title='A' keyEquivalent='\(key)' id='a'/>").first)
     #expect(item.attributes == [])
-    #expect(item.standIns.count == 1)
+    #expect(item.placeholders.count == 1)
   }
 
   @Test(arguments: [

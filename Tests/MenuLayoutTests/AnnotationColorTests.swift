@@ -16,16 +16,16 @@ import Testing
       var options = RenderOptions()
       options.settings.background = .color(reference)
       let tree = try renderer.layOut(Self.source(platform, appearance), options: options, shaper: FixedAdvanceShaper())
-      let ground = color.painted(on: .white)
+      let background = color.painted(on: .white)
       let texts = Self.annotations(in: tree.boxes)
       #expect(texts.count == 2)
-      for text in texts { #expect(text.painted(on: ground).contrast(on: ground) >= 4.5, "\(name)") }
+      for text in texts { #expect(text.painted(on: background).contrast(on: background) >= 4.5, "\(name)") }
     }
   }
 
   @Test func annotationsOverAHostAreAsInItsTheme() throws {
     let renderer = Renderer()
-    func callout(_ background: PictureBackground, host: String) throws -> [Color] {
+    func callout(_ background: ImageBackground, host: String) throws -> [Color] {
       var options = RenderOptions()
       options.settings.background = background
       let tree = try renderer.layOut(

@@ -60,21 +60,21 @@ import MockupSets
     let source = Source(#"{"menu": {"items": ["Copy", "Paste"]}}"#)
     let tree = try Renderer().layOut(source, options: RenderOptions(), shaper: FixedAdvanceShaper())
     var surroundings = CalloutObstacles(tree.boxes)
-    let menu = try #require(surroundings.sheets.first?.frame)
-    let place = try #require(surroundings.sheets.indices.first)
+    let menu = try #require(surroundings.panels.first?.frame)
+    let index = try #require(surroundings.panels.indices.first)
     func mark(_ y: Double, _ height: Double) -> Rect { Rect(x: menu.maxX + 20, y: y, width: 30, height: height) }
-    var column = surroundings.column(of: [place], on: .trailing)
+    var column = surroundings.column(of: [index], on: .trailing)
     #expect(column.edge == menu.maxX && column.top == nil && column.bottom == nil)
     surroundings.addMark(mark(menu.maxY + 50, 10))
-    column = surroundings.column(of: [place], on: .trailing)
+    column = surroundings.column(of: [index], on: .trailing)
     #expect(column.top == nil && column.bottom == menu.maxY + 44)
     surroundings.addMark(mark(menu.y - 40, 10))
     surroundings.addMark(mark(menu.y - 80, 10))
-    column = surroundings.column(of: [place], on: .trailing)
+    column = surroundings.column(of: [index], on: .trailing)
     #expect(column.edge == menu.maxX && column.top == menu.y - 24 && column.bottom == menu.maxY + 44)
     // An obstacle beside the menu moves the column out, beyond the obstacles above and below.
     surroundings.addMark(mark(menu.y, 10))
-    column = surroundings.column(of: [place], on: .trailing)
+    column = surroundings.column(of: [index], on: .trailing)
     #expect(column.edge == menu.maxX + 50 && column.top == nil && column.bottom == nil)
   }
 

@@ -7,9 +7,9 @@ extension LayoutProperty {
     let marks = layout.all([.callout])
     let led = Set(layout.all([.leader]).map { layout.boxes[$0].box.path })
     var found: [String] = []
-    for (place, mark) in marks.enumerated() {
+    for (index, mark) in marks.enumerated() {
       let frame = layout.boxes[mark].frame
-      for other in marks[(place + 1)...] where frame.overlaps(layout.boxes[other].frame) {
+      for other in marks[(index + 1)...] where frame.overlaps(layout.boxes[other].frame) {
         found.append("\(layout.words(mark)) on \(layout.words(other))")
       }
       // A mark without a line is on its item.
@@ -25,7 +25,7 @@ extension LayoutProperty {
     let lines = layout.all([.leader])
     let solid = layout.solid + layout.all([.callout])
     var found: [String] = []
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let segments = layout.boxes[line].segments
       for box in solid {
         let frame = layout.boxes[box].frame.inset(by: 0.01)
@@ -33,7 +33,7 @@ extension LayoutProperty {
           found.append("\(layout.words(line)) meets \(layout.words(box))")
         }
       }
-      for other in lines[(place + 1)...] {
+      for other in lines[(index + 1)...] {
         let others = layout.boxes[other].segments
         if segments.contains(where: { one in others.contains { one.meets($0) } }) {
           found.append("\(layout.words(line)) meets \(layout.words(other))")
@@ -69,13 +69,13 @@ private struct Segment {
   func meets(_ rect: Rect) -> Bool {
     // Clip to the edges, one dimension after the other.
     var (low, high) = (0.0, 1.0)
-    for (from, to, least, most) in [(start.x, end.x, rect.x, rect.maxX), (start.y, end.y, rect.y, rect.maxY)] {
+    for (from, to, minimum, maximum) in [(start.x, end.x, rect.x, rect.maxX), (start.y, end.y, rect.y, rect.maxY)] {
       let step = to - from
       if abs(step) < 1e-12 {
-        if from <= least || from >= most { return false }
+        if from <= minimum || from >= maximum { return false }
         continue
       }
-      let (one, other) = ((least - from) / step, (most - from) / step)
+      let (one, other) = ((minimum - from) / step, (maximum - from) / step)
       low = max(low, min(one, other))
       high = min(high, max(one, other))
     }

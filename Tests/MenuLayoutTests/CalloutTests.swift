@@ -119,15 +119,15 @@ import MockupSets
     ] as [([Double], [Double])])
   func marksMoveApartEvenly(wanted: [Double], expected: [Double]) throws {
     let parts = wanted.map { Spread.Part(center: $0, length: 10) }
-    let places = try #require(Spread.places(of: parts, gap: 6))
-    #expect(zip(places, expected).allSatisfy { abs($0 - $1) < 1e-9 } && places.count == expected.count)
+    let positions = try #require(Spread.positions(of: parts, gap: 6))
+    #expect(zip(positions, expected).allSatisfy { abs($0 - $1) < 1e-9 } && positions.count == expected.count)
   }
 
   @Test func marksStayBetweenBounds() {
     let parts = [0.0, 1].map { Spread.Part(center: $0, length: 10) }
-    #expect(Spread.places(of: parts, gap: 6, from: 0, to: nil) == [5, 21])
-    #expect(Spread.places(of: parts, gap: 6, from: nil, to: 0) == [-21, -5])
-    #expect(Spread.places(of: parts, gap: 6, from: 0, to: 26) == [5, 21])
-    #expect(Spread.places(of: parts, gap: 6, from: 0, to: 25) == nil)
+    #expect(Spread.positions(of: parts, gap: 6, from: 0, to: nil) == [5, 21])
+    #expect(Spread.positions(of: parts, gap: 6, from: nil, to: 0) == [-21, -5])
+    #expect(Spread.positions(of: parts, gap: 6, from: 0, to: 26) == [5, 21])
+    #expect(Spread.positions(of: parts, gap: 6, from: 0, to: 25) == nil)
   }
 }

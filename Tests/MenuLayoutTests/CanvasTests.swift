@@ -17,26 +17,26 @@ import MenuMockup
   }
 
   @Test(arguments: [(1920, 1080), (301, 77), (40, 900), (1, 1)])
-  func aPictureHasTheSizeAndTheMockupInItsMiddle(width: Int, height: Int) throws {
+  func aImageHasTheSizeAndTheMockupInItsMiddle(width: Int, height: Int) throws {
     var options = RenderOptions()
     let natural = try Self.tree(Self.document + "}", options)
     options.size = CanvasSize(width: width, height: height)
     let tree = try Self.tree(Self.document + "}", options)
     #expect(tree.size == Size(width: Double(width), height: Double(height)))
     let scale = min(1, tree.size.width / natural.size.width, tree.size.height / natural.size.height)
-    let place = try #require(tree.listing.first { $0.box.role == .menu }).frame
+    let frame = try #require(tree.listing.first { $0.box.role == .menu }).frame
     let before = try #require(natural.listing.first { $0.box.role == .menu }).frame
-    #expect(abs(place.width - before.width * scale) < 1e-6)
-    let offset = (place.midX - tree.size.width / 2) - (before.midX - natural.size.width / 2) * scale
+    #expect(abs(frame.width - before.width * scale) < 1e-6)
+    let offset = (frame.midX - tree.size.width / 2) - (before.midX - natural.size.width / 2) * scale
     #expect(abs(offset) <= (scale < 1 ? 1e-6 : 0.5), "in the middle")
-    #expect(place.x >= 0 && place.maxX <= tree.size.width)
+    #expect(frame.x >= 0 && frame.maxX <= tree.size.width)
   }
 
   @Test func theSizeIsThatOfEveryFormat() throws {
     var options = RenderOptions()
     options.size = CanvasSize(width: 320, height: 200)
     let renderer = Renderer()
-    for format in PictureFormat.allCases {
+    for format in OutputFormat.allCases {
       options.format = format
       let picture = try renderer.render(Source(Self.document + "}"), options: options)
       let pixels = format.hasPixels ? 2.0 : 1
@@ -51,7 +51,7 @@ import MenuMockup
     (#""presentation": "pullDownButton", "button": {"title": "More"}"#, .button),
     (#""presentation": "contextMenu", "preview": {"kind": "navigationBar", "title": "Note"}"#, .preview),
   ])
-  func picturesSideBySideBeginInOneLine(control: String, role: LayoutRole) throws {
+  func imagesSideBySideBeginInOneLine(control: String, role: LayoutRole) throws {
     let frames = #"[{"theme": "game"}, {"platform": "macOS"}, {"platform": "visionOS"}, {"platform": "iOS"}]"#
     let document = #"{\#(control), "menu": {"items": ["Copy"]}, "frames": \#(frames)}"#
     let tree = try Self.tree(document, RenderOptions())
@@ -82,7 +82,7 @@ import MenuMockup
     #expect(picture.height >= tree.size.height - 1)
   }
 
-  @Test func aDocumentWithoutFramesIsAnAnimationOfOnePicture() throws {
+  @Test func aDocumentWithoutFramesIsAnAnimationOfOneImage() throws {
     var options = RenderOptions()
     let renderer = Renderer()
     let png = try renderer.render(Source(Self.document + "}"), options: options)
@@ -92,7 +92,7 @@ import MenuMockup
     #expect(try PNGFrames.decode(apng.bytes, maximumPixelCount: .max).height == Int(apng.height))
   }
 
-  @Test func anAnimationThatIsTooLargeIsRefusedBeforeItIsPainted() throws {
+  @Test func anAnimationThatIsTooLargeIsRejectedBeforeItIsPainted() throws {
     var options = RenderOptions()
     options.format = .apng
     options.size = CanvasSize(width: 4000, height: 4000)

@@ -28,9 +28,9 @@ import MenuMockup
     options.format = .png
     options.scale = Self.scale
     let raster = try PNGDecoder.decode(try renderer.render(Source(document), options: options).bytes)
-    for asked in try #require(node["levels"]?.elements) {
-      let edge = try #require(asked["edge"]?.text)
-      let distance = try #require(asked["distance"]?.number?.value)
+    for requested in try #require(node["levels"]?.elements) {
+      let edge = try #require(requested["edge"]?.text)
+      let distance = try #require(requested["distance"]?.number?.value)
       let point =
         switch edge {
         case "left": Point(x: menu.x + distance, y: menu.midY)
@@ -40,8 +40,8 @@ import MenuMockup
         }
       let pixel = raster.pixels[Int(point.y * Self.scale) * raster.width + Int(point.x * Self.scale)]
       let level = Double(pixel >> 8 & 0xFF)
-      let expected = try #require(asked["level"]?.number?.value)
-      let tolerance = try #require(asked["tolerance"]?.number?.value)
+      let expected = try #require(requested["level"]?.number?.value)
+      let tolerance = try #require(requested["tolerance"]?.number?.value)
       #expect(
         abs(level - expected) <= tolerance,
         "\(node["figure"]?.text ?? ""): \(edge) \(distance) is \(level), not \(expected)")

@@ -62,9 +62,9 @@ struct LaidOutDocument {
 
   /// The innermost enclosing box with one of these roles.
   func around(_ index: Int, _ roles: Set<LayoutRole>) -> Int? {
-    var place = boxes[index].parent
-    while let outer = place, !roles.contains(boxes[outer].box.role) { place = boxes[outer].parent }
-    return place
+    var current = boxes[index].parent
+    while let outer = current, !roles.contains(boxes[outer].box.role) { current = boxes[outer].parent }
+    return current
   }
 
   func words(_ index: Int) -> String {

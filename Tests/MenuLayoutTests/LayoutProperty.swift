@@ -88,14 +88,14 @@ struct LayoutProperty: Sendable {
       let text = layout.isClipped(index) ? layout.seen(index) : frame
       guard text.width > 0, text.height > 0 else { return [] }
       if !layout.picture.contains(text) { found.append("\(layout.words(index)) leaves the picture") }
-      var place = layout.boxes[index].box.role == .glyph ? nil : layout.around(index, outer)
-      while let around = place {
+      var current = layout.boxes[index].box.role == .glyph ? nil : layout.around(index, outer)
+      while let around = current {
         // Text clipped by a viewport is still inside its row.
         let inner = [.menu, .confirmation].contains(layout.boxes[around].box.role) ? text : frame
         if !layout.boxes[around].frame.contains(inner) {
           found.append("\(layout.words(index)) leaves \(layout.words(around))")
         }
-        place = layout.around(around, outer)
+        current = layout.around(around, outer)
       }
       return found
     }
@@ -118,8 +118,8 @@ struct LayoutProperty: Sendable {
       let inside = layout.boxes.indices(from: row + 1) {
         $0.parent == row && parts.contains($0.box.role) && $0.frame.width > 0
       }
-      return inside.enumerated().flatMap { place, first in
-        inside[(place + 1)...].compactMap { second in
+      return inside.enumerated().flatMap { current, first in
+        inside[(current + 1)...].compactMap { second in
           layout.boxes[first].drawn.overlaps(layout.boxes[second].drawn)
             ? "\(layout.words(first)), \(layout.words(second))" : nil
         }
@@ -164,7 +164,7 @@ extension LayoutTree.ListedBox {
   fileprivate var drawn: Rect {
     switch box.look {
     case .symbol(let shape, _, let unit):
-      let room = (SymbolShape.gridHeight - SymbolShape.usualHeight) / 2 * unit
+      let room = (SymbolShape.gridHeight - SymbolShape.standardHeight) / 2 * unit
       return box.frame.inset(by: min(room, shape.width * unit / 2))
     case .text(let text):
       guard let first = text.baselines.first, let last = text.baselines.last else { return box.frame }
@@ -187,8 +187,8 @@ extension [LayoutTree.ListedBox] {
 extension LaidOutDocument {
   /// The outermost enclosing box.
   func outermost(_ index: Int) -> Int {
-    var place = index
-    while let outer = boxes[place].parent { place = outer }
-    return place
+    var current = index
+    while let outer = boxes[current].parent { current = outer }
+    return current
   }
 }

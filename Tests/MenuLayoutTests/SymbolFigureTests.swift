@@ -25,15 +25,15 @@ import MockupSymbols
 
   @Test(arguments: all) func inkIsAsLargeAsOnThePlatform(figure: Figure) throws {
     let figure = figure.node
-    let (name, place) = (try #require(figure["symbol"]?.text), try #require(figure["place"]?.text))
-    let entry = try #require(Self.figures?["places"]?[place], "\(place)")
+    let (name, location) = (try #require(figure["symbol"]?.text), try #require(figure["place"]?.text))
+    let entry = try #require(Self.figures?["places"]?[location], "\(location)")
     let document = JSONWriter.text(of: try #require(entry["document"]), form: .compact)
     let ink = try Self.ink(
       of: try #require(entry["box"]?.text), in: document.replacing("SYMBOL", with: name), named: name)
     let tolerance = try #require(Self.figures?["tolerance"]?.number?.value)
     for (key, actual) in [("width", ink.width), ("height", ink.height)] {
       let expected = try #require(figure[key]?.number?.value)
-      #expect(abs(actual - expected) < tolerance, "\(name) in \(place): \(key) is \(actual), not \(expected)")
+      #expect(abs(actual - expected) < tolerance, "\(name) in \(location): \(key) is \(actual), not \(expected)")
     }
   }
 

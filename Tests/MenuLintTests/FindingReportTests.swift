@@ -25,10 +25,10 @@ struct FindingReportTests {
   @Test("A report is the same in one piece and in several", arguments: FindingFormat.allCases)
   func pieces(_ format: FindingFormat) {
     let report = FindingReport(as: format, rules: RuleSelection().rules, version: "1")
-    let whole = [(files: Self.parts.flatMap(\.files), findings: Self.parts.flatMap(\.findings))]
-    let told = Self.text(Self.parts, by: report)
-    #expect(told == Self.text(whole, by: report))
-    for finding in whole[0].findings { #expect(told.contains(finding.rule), "\(finding.rule)") }
+    let complete = [(files: Self.parts.flatMap(\.files), findings: Self.parts.flatMap(\.findings))]
+    let reported = Self.text(Self.parts, by: report)
+    #expect(reported == Self.text(complete, by: report))
+    for finding in complete[0].findings { #expect(reported.contains(finding.rule), "\(finding.rule)") }
   }
 
   @Test("A log of SARIF is one value of JSON, with a result for each finding and an artifact for each document")

@@ -125,14 +125,14 @@ struct LintFuzzTests {
   /// Expects that a finding refers to a value of the document.
   private static func expectPlace(_ finding: Finding, _ subject: Subject) {
     let size = Int32(subject.source.bytes.count)
-    let place = finding.place
+    let range = finding.range
     #expect(!finding.message.isEmpty && finding.file == "fuzz.json", subject.name)
-    #expect(0 <= place.start.offset && place.start <= place.end && place.end.offset <= size, subject.name)
-    #expect(place.start.line >= 1 && place.start.column >= 1, subject.name)
-    for place in [(place, finding.path)] + finding.related.map({ ($0.place, $0.path) }) where finding.source != nil {
-      let node = nearest(place.1, in: subject.root)
-      #expect(node.position == place.0.start, "\(subject.name.rawValue): \(finding.path): \(finding.rule)")
-      #expect(node.endOffset == place.0.end.offset, "\(subject.name.rawValue): \(finding.path): \(finding.rule)")
+    #expect(0 <= range.start.offset && range.start <= range.end && range.end.offset <= size, subject.name)
+    #expect(range.start.line >= 1 && range.start.column >= 1, subject.name)
+    for range in [(range, finding.path)] + finding.related.map({ ($0.range, $0.path) }) where finding.source != nil {
+      let node = nearest(range.1, in: subject.root)
+      #expect(node.position == range.0.start, "\(subject.name.rawValue): \(finding.path): \(finding.rule)")
+      #expect(node.endOffset == range.0.end.offset, "\(subject.name.rawValue): \(finding.path): \(finding.rule)")
     }
   }
 

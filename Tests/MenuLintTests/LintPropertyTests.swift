@@ -39,15 +39,15 @@ struct LintPropertyTests {
   @Test("Every sample can be checked, without false alarms")
   func samples() throws {
     let linter = Linter()
-    var told: [String] = []
+    var reported: [String] = []
     for name in Repository.documents(in: "Samples") {
       let folder = Repository.root.appending(path: "Samples").path
       let result = linter.lint(Source(bytes: try Repository.bytes("Samples/\(name)"), name: name, folder: folder))
       #expect(result.isReadable, "\(name): \(result.summary)")
-      told += result.findings.map { "\(name): \($0.path): \($0.rule)" }
+      reported += result.findings.map { "\(name): \($0.path): \($0.rule)" }
     }
     let known = String(decoding: try Repository.bytes("Tests/Words/samples.txt"), as: UTF8.self)
-    #expect(told.map { $0 + "\n" }.joined() == known)
+    #expect(reported.map { $0 + "\n" }.joined() == known)
   }
 
   @Test("Fixes change only the named values, fix their findings, and are idempotent")
@@ -62,12 +62,12 @@ struct LintPropertyTests {
       let document = Self.damaged(&random)
       let text = Array(JSONWriter.text(of: document, form: random.next(2) == 0 ? .compact : .readable).utf8)
       let result = linter.lint(Source(bytes: text))
-      guard let (mended, fixed) = Fixing.apply(result.findings, to: text) else { continue }
+      guard let (repaired, fixed) = Fixing.apply(result.findings, to: text) else { continue }
       count += fixed
-      let again = linter.lint(Source(bytes: mended))
+      let again = linter.lint(Source(bytes: repaired))
       #expect(again.isReadable, "\(again.summary)")
-      Self.expectOnlyEdits(text, mended, result.findings)
-      var last = mended
+      Self.expectOnlyEdits(text, repaired, result.findings)
+      var last = repaired
       for _ in 0..<8 {
         guard let (next, _) = Fixing.apply(linter.lint(Source(bytes: last)).findings, to: last) else { break }
         last = next
@@ -96,9 +96,9 @@ struct LintPropertyTests {
     var (index, other) = (0, 0)
     while index < old.count, other < new.count {
       if let edit = edits.first(where: {
-        Int($0.place.start.offset) == index && new[other...].starts(with: Array($0.text.utf8))
+        Int($0.range.start.offset) == index && new[other...].starts(with: Array($0.text.utf8))
       }) {
-        index = Int(edit.place.end.offset)
+        index = Int(edit.range.end.offset)
         other += edit.text.utf8.count
       } else {
         guard old[index] == new[other] else {

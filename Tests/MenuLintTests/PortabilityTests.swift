@@ -13,12 +13,12 @@ struct PortabilityTests {
   func tables(_ file: String) throws {
     let source = Source(bytes: try Repository.bytes("\(Self.folder)/\(file)"), name: file)
     let table = try Linter().portability(of: source)
-    let place = "\(Self.folder)/" + file.replacing(".json", with: ".txt")
+    let range = "\(Self.folder)/" + file.replacing(".json", with: ".txt")
     if Recording.isOn {
-      try table.text.write(to: Repository.root.appending(path: place), atomically: true, encoding: .utf8)
+      try table.text.write(to: Repository.root.appending(path: range), atomically: true, encoding: .utf8)
     }
     #expect(!Recording.isOn, "recorded")
-    #expect(table.text == String(decoding: try Repository.bytes(place), as: UTF8.self))
+    #expect(table.text == String(decoding: try Repository.bytes(range), as: UTF8.self))
     #expect(table.json["rows"]?.elements?.count == table.rows.count)
   }
 

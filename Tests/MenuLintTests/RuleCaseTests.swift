@@ -42,8 +42,8 @@ struct RuleCaseTests {
     let after = try Repository.bytes(example.path.replacing(".before.json", with: ".after.json"))
     let found = example.lint(before).findings
     #expect(found.contains { $0.rule == example.rule && $0.fix != nil })
-    let mended = try #require(Fixing.apply(found, to: before)).bytes
-    #expect(String(decoding: mended, as: UTF8.self) == String(decoding: after, as: UTF8.self))
+    let fixed = try #require(Fixing.apply(found, to: before)).bytes
+    #expect(String(decoding: fixed, as: UTF8.self) == String(decoding: after, as: UTF8.self))
     #expect(example.lint(after).findings.isEmpty, "\(example.lint(after).summary)")
   }
 

@@ -19,11 +19,11 @@ final class LintFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func place(_ name: String) -> String { "\(path)/\(name)" }
+  func range(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The documents of a manifest in the folder.
   func tasks(ofSet name: String) throws -> [LintTask] {
-    let file = place(name)
+    let file = range(name)
     return try LintTask.all(inSet: FileSystem.bytes(at: file) ?? [], file: file, arguments: SetArguments())
   }
 

@@ -20,22 +20,22 @@ import MenuLinting
 
   @Test func aFolderStandsForItsDocuments() throws {
     let folder = try Self.folder()
-    #expect(try folder.tasks(of: folder.path).map(\.name) == ["a.json", "b.jsonc"].map(folder.place))
+    #expect(try folder.tasks(of: folder.path).map(\.name) == ["a.json", "b.jsonc"].map(folder.filePath))
     #expect(LintFolder.findings(in: try folder.tasks(of: folder.path)) == ["a.json: three-dots"])
-    let passedOver = Set([FilePlace.absolute(folder.place("a.json"))])
-    #expect(try folder.tasks(of: folder.path, passingOver: passedOver).map(\.name) == [folder.place("b.jsonc")])
+    let skipped = Set([FilePaths.absolute(folder.filePath("a.json"))])
+    #expect(try folder.tasks(of: folder.path, passingOver: skipped).map(\.name) == [folder.filePath("b.jsonc")])
   }
 
-  @Test func whatIsNoDocumentIsRefusedByName() throws {
+  @Test func whatIsNoDocumentIsRejectedByName() throws {
     let folder = try Self.folder()
-    #expect(throws: LintProblem.self) { try folder.tasks(of: folder.place("missing.json")) }
+    #expect(throws: LintProblem.self) { try folder.tasks(of: folder.filePath("missing.json")) }
     let empty = try LintFolder([:])
     #expect(throws: LintProblem.self) { try empty.tasks(of: empty.path) }
   }
 
-  @Test func whatIsKnownIsNotToldAgain() throws {
+  @Test func whatIsKnownIsNotReportedAgain() throws {
     let folder = try Self.folder()
-    let path = folder.place("known.json")
+    let path = folder.filePath("known.json")
     var diagnostics = Diagnostics(file: path)
     let known = KnownFindings(FileSystem.bytes(at: path) ?? [], path: path, diagnostics: &diagnostics)
     let tasks = try folder.tasks(of: folder.path)
@@ -47,11 +47,11 @@ import MenuLinting
 
   @Test func mendingChangesWhatNeedsNoPerson() throws {
     let folder = try Self.folder()
-    let mending = try LintMending(folder.tasks(of: folder.path), RuleSelection(), baseline: nil)
-    let change = try #require(mending.changes.first)
-    #expect(mending.changes.count == 1 && change.count == 1 && change.obstacle == nil)
+    let fixes = try LintFixes(folder.tasks(of: folder.path), RuleSelection(), baseline: nil)
+    let change = try #require(fixes.changes.first)
+    #expect(fixes.changes.count == 1 && change.count == 1 && change.obstacle == nil)
     #expect(String(decoding: change.new, as: UTF8.self).contains("Rename…"))
-    #expect(mending.difference.contains("+"))
+    #expect(fixes.difference.contains("+"))
     // Nothing is written.
     #expect(FileSystem.bytes(at: change.file) == change.old)
   }

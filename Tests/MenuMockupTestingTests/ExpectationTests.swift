@@ -23,7 +23,7 @@ import MenuMockupTesting
     try #require(found == ["\(golden): recorded: \(golden)"])
   }
 
-  @Test(arguments: ["a.png", "Gold ens/ä b.png", "a.svg", "a.pdf"]) func theSamePictureIsFine(golden: String) throws {
+  @Test(arguments: ["a.png", "Gold ens/ä b.png", "a.svg", "a.pdf"]) func theSameImageIsFine(golden: String) throws {
     try record(Self.edit, golden)
     let drawn = bench.bytes(golden)
     #expect(bench.messages(Self.edit, matches: golden, try bench.expectation()).isEmpty)
@@ -33,7 +33,7 @@ import MenuMockupTesting
     #expect(bench.files(below: "failures").isEmpty)
   }
 
-  @Test func anotherPictureIsShown() throws {
+  @Test func anotherImageIsShown() throws {
     try record(Self.edit, "Goldens/a.png")
     let golden = try #require(bench.bytes("Goldens/a.png"))
     let failure = try #require(
@@ -54,11 +54,11 @@ import MenuMockupTesting
     #expect(bench.bytes("Goldens/a.png") == golden)
     let actual = try Renderer().render(try Self.renamed.source(in: bench.folder), options: Workbench.options)
     #expect(bench.bytes("failures/" + files[0]) == actual.bytes)
-    let difference = try PictureFile.pixels(of: try #require(bench.bytes("failures/" + files[1])))
+    let difference = try ImageFile.pixels(of: try #require(bench.bytes("failures/" + files[1])))
     #expect(Double(difference.width) == actual.width && difference.pixels.contains(0xFFFF_0000))
   }
 
-  @Test func anotherSizeIsTold() throws {
+  @Test func anotherSizeIsReported() throws {
     try record(Self.edit, "a.png")
     let longer = MockupInput.json(#"{ "menu": { "items": ["Copy", "Paste", "Delete"] } }"#)
     let message = try #require(bench.messages(longer, matches: "a.png", try bench.expectation()).first)
@@ -71,11 +71,11 @@ import MenuMockupTesting
     // Over a background every pixel is opaque, and straight and premultiplied colors are equal.
     var options = Workbench.options
     options.background = .theme
-    let drawn = try PictureFile.pixels(
+    let drawn = try ImageFile.pixels(
       of: try Renderer().render(try Self.edit.source(in: bench.folder), options: options).bytes)
     var raster = Raster(width: drawn.width, height: drawn.height, pixels: drawn.pixels)
     raster.pixels[raster.pixels.count / 2] ^= 1
-    try bench.write(try PictureFile.png(raster), "a.png")
+    try bench.write(try ImageFile.png(raster), "a.png")
     func isFine(_ expectation: MockupExpectation) -> Bool {
       bench.messages(Self.edit, matches: "a.png", expectation, options: options).isEmpty
     }
@@ -119,12 +119,12 @@ import MenuMockupTesting
     ] as [(String?, RecordingMode?, RecordingMode)])
   func theEnvironmentComesFirst(environment: String?, test: RecordingMode?, expected: RecordingMode) throws {
     let variables = environment.map { ["MENUMOCK_RECORD": $0] } ?? [:]
-    #expect(try RecordingMode.inForce(test: test, environment: variables) == expected)
+    #expect(try RecordingMode.effective(test: test, environment: variables) == expected)
   }
 
   // MARK: Errors
 
-  @Test func wrongSettingsAreTold() {
+  @Test func wrongSettingsAreReported() {
     func message(_ make: () throws -> MockupExpectation) -> String? {
       do {
         _ = try make()
@@ -143,7 +143,7 @@ import MenuMockupTesting
         == "expected a number of different pixels of at least 0, found -1")
   }
 
-  @Test func aBrokenDocumentIsTold() throws {
+  @Test func aBrokenDocumentIsReported() throws {
     let broken = MockupInput.source(Source(#"{ "menu": { "itms": [] } }"#, name: "menu.json"))
     let message = try #require(bench.messages(broken, matches: "a.png", try bench.expectation(record: .all)).first)
     #expect(
@@ -156,27 +156,27 @@ import MenuMockupTesting
     #expect(bench.bytes("a.png") == nil)
   }
 
-  @Test func aMissingDocumentIsTold() throws {
+  @Test func aMissingDocumentIsReported() throws {
     #expect(
       bench.messages(.file(bench.path("no.json")), matches: "a.png", try bench.expectation()) == [
         "no.json: the file does not exist"
       ])
   }
 
-  @Test func aGoldenThatIsNoPictureIsTold() throws {
+  @Test func aGoldenThatIsNoImageIsReported() throws {
     try bench.write("hello".utf8, "a.png")
     let message = try #require(bench.messages(Self.edit, matches: "a.png", try bench.expectation()).first)
     #expect(message.contains("the golden cannot be read: "))
   }
 
-  @Test(arguments: ["a", "a.jpg", ".png"]) func anEndingThatSaysNothingIsTold(golden: String) throws {
+  @Test(arguments: ["a", "a.jpg", ".png"]) func anEndingThatSaysNothingIsReported(golden: String) throws {
     #expect(
       bench.messages(Self.edit, matches: golden, try bench.expectation()) == [
         "\(golden): expected a golden with the extension .png, .svg, .pdf, .apng, or .html"
       ])
   }
 
-  @Test func aFolderThatCannotBeWrittenIsTold() throws {
+  @Test func aFolderThatCannotBeWrittenIsReported() throws {
     try bench.write([], "file")
     let message = try #require(bench.messages(Self.edit, matches: "file/a.png", try bench.expectation()).first)
     #expect(message.hasPrefix("file/a.png: ") && message.hasSuffix(": file/a.png"))
@@ -200,7 +200,7 @@ import MenuMockupTesting
     #expect(MockupExpectation.path(of: light, in: .light) == light)
   }
 
-  @Test func appearancesAreOnePictureEach() throws {
+  @Test func appearancesAreOneImageEach() throws {
     let expectation = try bench.expectation()
     func count() -> Int {
       expectation.failures(
@@ -215,7 +215,7 @@ import MenuMockupTesting
 
   // MARK: Sets
 
-  @Test func everyPictureOfASetIsCompared() throws {
+  @Test func everyImageOfASetIsCompared() throws {
     try bench.write(#"{ "menu": { "items": ["Copy"] } }"#.utf8, "menus/edit.json")
     let manifest = """
       {
@@ -253,15 +253,15 @@ import MenuMockupTesting
         .map { $0.message.replacing(bench.folder + "/", with: "") }
     }
     #expect(try messages("") == [#"menumock.json: the project does not set "goldens""#])
-    let places = #", "goldens": "Goldens", "missingSymbol": "error", "symbols": "marks""#
-    #expect(try messages(places) == ["Goldens/edit.png: recorded: Goldens/edit.png"])
-    #expect(try messages(places).isEmpty)
+    let settings = #", "goldens": "Goldens", "missingSymbol": "error", "symbols": "marks""#
+    #expect(try messages(settings) == ["Goldens/edit.png: recorded: Goldens/edit.png"])
+    #expect(try messages(settings).isEmpty)
     try bench.write(symbol.replacing("4h16", with: "5h15").utf8, "marks/own.mark.svg")
-    #expect(try messages(places).first?.contains("made with: symbol own.mark.svg: ") == true)
-    #expect(try messages(places + #", "maxDifferentPixels": 100000"#).isEmpty)
+    #expect(try messages(settings).first?.contains("made with: symbol own.mark.svg: ") == true)
+    #expect(try messages(settings + #", "maxDifferentPixels": 100000"#).isEmpty)
   }
 
-  @Test func aBrokenSetIsTold() throws {
+  @Test func aBrokenSetIsReported() throws {
     try bench.write(#"{ "mockups": ["no.json"] }"#.utf8, "menumock.json")
     let failures = try bench.expectation().failures(
       ofSet: bench.path("menumock.json"), goldens: bench.path("Goldens"))
@@ -278,11 +278,11 @@ import MenuMockupTesting
   @Test(arguments: [
     ("Goldens/a.png", "Module/File/Goldens"), ("../../../b/./Goldens/a.png", "Module/File/b/Goldens"),
     ("a.png", "Module/File"),
-  ]) func picturesOfFailuresStayInTheirFolder(golden: String, folder: String) {
-    let kept = FailureFolder(environment: [FailureFolder.variable: bench.path("deep/failures")]).keep(
-      MockupFailure("different", pictures: [MockupFailure.Picture(name: "a-actual.png", bytes: [1])]),
+  ]) func imagesOfFailuresStayInTheirFolder(golden: String, folder: String) {
+    let retained = FailureFolder(environment: [FailureFolder.variable: bench.path("deep/failures")]).save(
+      MockupFailure("different", images: [MockupFailure.Image(name: "a-actual.png", bytes: [1])]),
       test: "Module/File.swift", golden: golden)
-    #expect(kept.message == "different\n  " + bench.path("deep/failures/\(folder)/a-actual.png"))
+    #expect(retained.message == "different\n  " + bench.path("deep/failures/\(folder)/a-actual.png"))
     #expect(bench.files(below: ".") == ["deep/failures/\(folder)/a-actual.png"])
   }
 }

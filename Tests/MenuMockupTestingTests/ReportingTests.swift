@@ -74,8 +74,8 @@ import MenuMockupTesting
     }
   }
 
-  @Test(arguments: [(-1, 1), (0, 1), (1, 1), (3, 3)]) func aPoolHasOneRendererAtLeast(asked: Int, count: Int) {
-    #expect(RendererPool(count: asked).count == count)
+  @Test(arguments: [(-1, 1), (0, 1), (1, 1), (3, 3)]) func aPoolHasOneRendererAtLeast(requested: Int, count: Int) {
+    #expect(RendererPool(count: requested).count == count)
   }
 
   @Test func aRendererIsKeptForItsResourcesOnly() {

@@ -29,9 +29,9 @@ final class Workbench {
   func bytes(_ name: String) -> [UInt8]? { FileSystem.bytes(at: path(name)) }
 
   func write(_ bytes: some Sequence<UInt8>, _ name: String) throws {
-    let place = URL(filePath: path(name))
-    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: place)
+    let filePath = URL(filePath: path(name))
+    try FileManager.default.createDirectory(at: filePath.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: filePath)
   }
 
   /// The files below a folder, sorted.

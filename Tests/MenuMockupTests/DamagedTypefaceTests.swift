@@ -30,13 +30,13 @@ import MenuMockup
     Damage(file: han, byte: 0x34 + 20, value: 0x7F, text: "字"),
   ]
 
-  @Test(arguments: PictureFormat.allCases, damages.filter(\.isPossible))
-  func aDamagedTypefaceIsRefused(format: PictureFormat, damage: Damage) throws {
+  @Test(arguments: OutputFormat.allCases, damages.filter(\.isPossible))
+  func aDamagedTypefaceIsRejected(format: OutputFormat, damage: Damage) throws {
     let folder = try TemporaryFolder()
     let name = URL(filePath: damage.file).lastPathComponent
     var bytes = try Data(contentsOf: URL(filePath: damage.file))
     bytes[damage.byte] = damage.value
-    try bytes.write(to: URL(filePath: folder.place(name)))
+    try bytes.write(to: URL(filePath: folder.filePath(name)))
     var options = RenderOptions()
     options.settings.format = format
     let renderer = Renderer(resources: Resources(fontFolders: [folder.path]))

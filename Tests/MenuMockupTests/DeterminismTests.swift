@@ -9,13 +9,13 @@ import Testing
   private static let document = "Samples/layout-medium.json"
   private static let others = ["Samples/arabic.json", "Samples/japanese.json", "Samples/palette.json"]
 
-  private static func render(_ path: String, _ format: PictureFormat, _ renderer: Renderer) throws -> [UInt8] {
+  private static func render(_ path: String, _ format: OutputFormat, _ renderer: Renderer) throws -> [UInt8] {
     var options = RenderOptions()
     options.format = format
     return try renderer.render(Source(bytes: try Repository.bytes(path), name: path), options: options).bytes
   }
 
-  @Test(arguments: PictureFormat.allCases) func aHundredTimesInOneProcess(format: PictureFormat) throws {
+  @Test(arguments: OutputFormat.allCases) func aHundredTimesInOneProcess(format: OutputFormat) throws {
     let renderer = Renderer()
     let first = try Self.render(Self.document, format, renderer)
     for round in 0..<100 {
@@ -26,7 +26,7 @@ import Testing
     #expect(try Self.render(Self.document, format, Renderer()) == first)
   }
 
-  @Test(arguments: PictureFormat.allCases) func onSeveralThreads(format: PictureFormat) throws {
+  @Test(arguments: OutputFormat.allCases) func onSeveralThreads(format: OutputFormat) throws {
     let first = try Self.render(Self.document, format, Renderer())
     let results = Workers.run(count: 40, workers: 4, make: { Renderer() }) { renderer, index -> [UInt8]? in
       _ = try? Self.render(Self.others[index % 3], format, renderer)

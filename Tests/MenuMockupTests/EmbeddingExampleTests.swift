@@ -5,7 +5,7 @@ import Testing
 
 /// The README's example of embedding the library.
 @Suite struct EmbeddingExampleTests {
-  @Test func aDocumentBecomesAPicture() throws {
+  @Test func aDocumentBecomesAImage() throws {
     let renderer = Renderer()
     var options = RenderOptions()
     options.format = .svg

@@ -36,7 +36,7 @@ import MockupSets
   private static func options(_ seed: UInt64) -> RenderOptions {
     var generator = SeededGenerator(seed: ~seed)
     var options = RenderOptions()
-    options.format = PictureFormat.allCases[generator.next(PictureFormat.allCases.count)]
+    options.format = OutputFormat.allCases[generator.next(OutputFormat.allCases.count)]
     options.scale = [1, 1, 1.5, 2][generator.next(4)]
     options.padding = [nil, nil, 0, 20][generator.next(4)]
     options.size = [nil, nil, CanvasSize(width: 40, height: 90)][generator.next(3)]
@@ -49,7 +49,7 @@ import MockupSets
     return options
   }
 
-  @Test func mockupsAreDrawnOrRefused() throws {
+  @Test func mockupsAreDrawnOrRejected() throws {
     let themes = try Self.themes()
     #expect(themes.count >= 8)
     let folder = FileManager.default.temporaryDirectory.appending(path: "menumock-fuzz-\(UUID().uuidString)")

@@ -61,10 +61,10 @@ import MockupSets
       if Recording.isOn {
         let old = try? Repository.bytes(path(file))
         if old != actual {
-          let place = Repository.root.appending(path: path(file))
+          let url = Repository.root.appending(path: path(file))
           try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try Data(actual).write(to: place)
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(actual).write(to: url)
         }
         Issue.record("recorded \(path(file))\(old == actual ? ", unchanged" : "")")
         return

@@ -23,7 +23,7 @@ import MenuMockup
       ])
   }
 
-  @Test func isAnErrorOrNothingWhereThatIsAskedFor() throws {
+  @Test func isAnErrorOrNothingWhereThatIsRequestedFor() throws {
     var options = RenderOptions()
     options.missingSymbol = .ignore
     #expect(try Renderer().render(Self.source("no.such.symbol"), options: options).findings == [])

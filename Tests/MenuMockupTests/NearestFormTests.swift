@@ -6,7 +6,7 @@ import Testing
 
 /// An unsupported feature is drawn in the platform's nearest form and reported.
 @Suite struct NearestFormTests {
-  @Test(arguments: Platform.allCases) func aMenuBarIsToldWhereThereIsNone(platform: Platform) throws {
+  @Test(arguments: Platform.allCases) func aMenuBarIsReportedWhereThereIsNone(platform: Platform) throws {
     let source = Source(
       """
       {"platform": "\(platform.rawValue)", "presentation": "menuBar",

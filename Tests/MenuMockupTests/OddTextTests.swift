@@ -44,7 +44,7 @@ import MenuMockup
   @Test(arguments: [
     (#"\u0000"#, "is not allowed in a text"), (#"\uD800"#, "half of a surrogate pair"),
     (#"\uDFFF"#, "half of a surrogate pair"), (#"\uDC00\uD800"#, "half of a surrogate pair"),
-  ]) func whatIsNoTextIsTold(odd: String, words: String) {
+  ]) func whatIsNoTextIsReported(odd: String, words: String) {
     do throws(RenderError) {
       _ = try Renderer().render(Self.document(odd))
       Issue.record("\(odd) was drawn")

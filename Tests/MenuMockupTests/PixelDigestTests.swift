@@ -19,7 +19,7 @@ import MockupSets
   }
 
   private static func picture(
-    _ path: String, _ format: PictureFormat, scale: Double = 1
+    _ path: String, _ format: OutputFormat, scale: Double = 1
   ) throws -> Picture {
     var options = RenderOptions()
     options.format = format
@@ -50,8 +50,8 @@ import MockupSets
     #expect(picture.pixels == PixelDigest.of(picture.bytes, .png))
   }
 
-  @Test(arguments: [PictureFormat.svg, .pdf]) func otherPicturesCountAsFiles(
-    format: PictureFormat
+  @Test(arguments: [OutputFormat.svg, .pdf]) func otherImagesCountAsFiles(
+    format: OutputFormat
   ) throws {
     let picture = try Self.picture("Samples/layout-medium.json", format)
     #expect(picture.pixels == SHA256Digest(of: picture.bytes))

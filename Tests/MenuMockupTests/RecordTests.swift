@@ -11,26 +11,26 @@ import Testing
     "// A menu, --> as it was written.\n{\"menu\":{\"items\":[\"Copy\", /* ]]> 日本 */],}, }\n",
   ]
 
-  @Test(arguments: PictureFormat.allCases, documents)
-  func documentComesBack(format: PictureFormat, document: String) throws {
+  @Test(arguments: OutputFormat.allCases, documents)
+  func documentComesBack(format: OutputFormat, document: String) throws {
     var options = RenderOptions()
     options.format = format
     let picture = try Renderer().render(Source(document), options: options)
-    #expect(try PictureRecord.read(.document, from: picture.bytes) == Array(document.utf8))
-    let recipe = String(decoding: try PictureRecord.read(.recipe, from: picture.bytes), as: UTF8.self)
+    #expect(try ImageRecord.read(.document, from: picture.bytes) == Array(document.utf8))
+    let recipe = String(decoding: try ImageRecord.read(.recipe, from: picture.bytes), as: UTF8.self)
     #expect(recipe.contains(#""theme":"ios-26""#) && recipe.contains("Inter-Regular.otf"))
   }
 
-  @Test(arguments: PictureFormat.allCases) func withoutSourceThereIsNone(format: PictureFormat) throws {
+  @Test(arguments: OutputFormat.allCases) func withoutSourceThereIsNone(format: OutputFormat) throws {
     var options = RenderOptions()
     options.format = format
     options.noSource = true
     let picture = try Renderer().render(Source(Self.documents[0]), options: options)
-    #expect(throws: PictureRecord.Problem.self) { try PictureRecord.read(.document, from: picture.bytes) }
+    #expect(throws: ImageRecord.Problem.self) { try ImageRecord.read(.document, from: picture.bytes) }
   }
 
-  @Test func garbageIsNoPicture() {
-    #expect(throws: PictureRecord.Problem.self) { try PictureRecord.read(.document, from: [1, 2, 3]) }
+  @Test func garbageIsNoImage() {
+    #expect(throws: ImageRecord.Problem.self) { try ImageRecord.read(.document, from: [1, 2, 3]) }
   }
 
   /// The order of a dictionary differs between runs, but not that of the record.

@@ -21,7 +21,7 @@ import MenuMockup
     return try #require(RenderPlan(document, options, diagnostics: &diagnostics))
   }
 
-  @Test func aDocumentIsItsOwnPicture() throws {
+  @Test func aDocumentIsItsOwnImage() throws {
     let plan = try Self.plan(#"{"menu": {"items": ["A"]}}"#)
     #expect(plan.parts.count == 1 && plan.composition.arrangement == .alone)
   }
@@ -37,7 +37,7 @@ import MenuMockup
     #expect(plan.parts.map(\.duration) == [Frame.standardDuration, 3] && plan.composition.arrangement == .animated)
   }
 
-  @Test(arguments: [PictureFormat.png, .apng, .html]) func oneFrameIsAPictureByItself(format: PictureFormat) throws {
+  @Test(arguments: [OutputFormat.png, .apng, .html]) func oneFrameIsAImageByItself(format: OutputFormat) throws {
     let plan = try Self.plan(Self.framed) { options in
       options.format = format
       options.frame = .number(2)

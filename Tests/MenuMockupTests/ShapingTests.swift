@@ -49,7 +49,7 @@ import MockupSets
   }
 
   /// Documents with a missing letter Q, and the reported location.
-  static let lacking: [(document: String, place: String)] = [
+  static let lacking: [(document: String, location: String)] = [
     (#"{"menu": {"items": ["A", {"title": "Q"}]}}"#, "1:36: menu.items[1].title"),
     (
       #"{"menu": {"items": ["A"]}, "frames": [{"menu": {"items": ["A"]}}, {"menu": {"items": ["A", {"title": "Q"}]}}]}"#,
@@ -59,11 +59,13 @@ import MockupSets
     (#"{"presentation": "pullDownButton", "button": {"title": "Q"}, "menu": {}}"#, "1:56: button.title"),
   ]
 
-  @Test(arguments: lacking) func missingCharactersAreToldWhereTheyAreWritten(document: String, place: String) throws {
+  @Test(arguments: lacking) func missingCharactersAreReportedWhereTheyAreWritten(document: String, location: String)
+    throws
+  {
     let tree = try Renderer().layOut(Source(document), options: RenderOptions(), shaper: NotingShaper())
-    let places = tree.uses.missingCharacters.map {
+    let locations = tree.uses.missingCharacters.map {
       "\($0.location.position.line):\($0.location.position.column): \($0.location.path)"
     }
-    #expect(places == [place])
+    #expect(locations == [location])
   }
 }

@@ -20,14 +20,14 @@ import MenuMockup
       let length = max(width, height)
       let middle = length / 2 - 4..<length / 2 + 4
       if isVector {
-        let place =
+        let attributes =
           width > height
           ? "x='\(middle.lowerBound)' width='8' height='\(height)'"
           : "y='\(middle.lowerBound)' height='8' width='\(width)'"
         return Data(
           """
           <svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='\(height)'>\
-          <rect width='\(width)' height='\(height)' fill='#FF0000'/><rect \(place) fill='#00FF00'/></svg>
+          <rect width='\(width)' height='\(height)' fill='#FF0000'/><rect \(attributes) fill='#00FF00'/></svg>
           """.utf8)
       }
       var png = HandmadePNG(width: width, height: height, bitDepth: 8, colorType: 2)
@@ -47,9 +47,9 @@ import MenuMockup
       + [(1, 512), (32_767, 1), (1, 32_767)].map { Strip(width: $0.0, height: $0.1, isVector: true) }
   }
 
-  private static func picture(of strip: Strip, _ format: PictureFormat) throws -> Picture {
+  private static func picture(of strip: Strip, _ format: OutputFormat) throws -> Picture {
     let folder = try TemporaryFolder()
-    try strip.file.write(to: URL(filePath: folder.place("strip")))
+    try strip.file.write(to: URL(filePath: folder.filePath("strip")))
     var options = RenderOptions()
     options.settings.format = format
     options.settings.scale = 2
@@ -69,8 +69,8 @@ import MenuMockup
     #expect(corners.allSatisfy { $0 == 0xFF00_FF00 }, "\(corners.map { String($0, radix: 16) })")
   }
 
-  @Test(arguments: Strip.all, [PictureFormat.svg, .pdf]) func vectorPicturesHaveWhatIsSeen(
-    strip: Strip, format: PictureFormat
+  @Test(arguments: Strip.all, [OutputFormat.svg, .pdf]) func vectorImagesHaveWhatIsSeen(
+    strip: Strip, format: OutputFormat
   ) throws {
     let picture = try Self.picture(of: strip, format)
     #expect(picture.width == 300 && picture.height == 420)
@@ -80,7 +80,7 @@ import MenuMockup
   @Test(arguments: [Strip(width: 1, height: 32_767), Strip(width: 32_767, height: 1)])
   func aStripBesideATitleIsNoError(strip: Strip) throws {
     let folder = try TemporaryFolder()
-    try strip.file.write(to: URL(filePath: folder.place("strip")))
+    try strip.file.write(to: URL(filePath: folder.filePath("strip")))
     let document = #"{"menu": {"items": [{"title": "A", "image": "strip"}]}}"#
     let picture = try Renderer().render(Source(bytes: Array(document.utf8), name: "a.json", folder: folder.path))
     #expect(picture.width > 0)

@@ -24,7 +24,7 @@ import MenuPreview
     "GET /%00 HTTP/1.1", "GET /%ff HTTP/1.1", "GET / HTTP/1.1\r\nno colon",
     "GET / HTTP/1.1\r\nHost: a\r\nHost: b", "PUT / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2",
     "PUT / HTTP/1.1\r\nTransfer-Encoding: chunked",
-  ]) func whatIsNoRequestIsRefused(text: String) {
+  ]) func whatIsNoRequestIsRejected(text: String) {
     #expect(throws: HTTPRequest.Problem.malformed) { try request(text) }
   }
 
@@ -32,7 +32,7 @@ import MenuPreview
     #expect(try request("PUT / HTTP/1.1\r\nContent-Length: \(text)").bodyLength() == length)
   }
 
-  @Test(arguments: ["-1", "+1", "0x1", "1 ", ""]) func whatIsNoLengthIsRefused(text: String) throws {
+  @Test(arguments: ["-1", "+1", "0x1", "1 ", ""]) func whatIsNoLengthIsRejected(text: String) throws {
     let request = HTTPRequest("PUT", [], headers: ["content-length": text])
     #expect(throws: HTTPRequest.Problem.malformed) { try request.bodyLength() }
   }

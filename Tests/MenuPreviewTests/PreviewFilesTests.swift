@@ -8,28 +8,28 @@ import MenuPreview
   @Test func aDocumentIsSaved() async throws {
     let folder = try PreviewFolder()
     let name = folder.name("menu.json")
-    let read = await folder.ask("GET", "text", ["document": name])
+    let read = await folder.send("GET", "text", ["document": name])
     #expect(read.json?["text"]?.text == PreviewFolder.menu)
     let hash = try #require(read.json?["hash"]?.text)
     let text = "// mine\n" + PreviewFolder.menu
-    let saved = await folder.ask("PUT", "text", ["document": name], headers: ["if-match": "\"\(hash)\""], body: text)
+    let saved = await folder.send("PUT", "text", ["document": name], headers: ["if-match": "\"\(hash)\""], body: text)
     #expect(saved.status == .done)
     #expect(try folder.contents("menu.json") == text)
-    #expect(await folder.ask("GET", "text", ["document": name]).json?["hash"]?.text == saved.json?["hash"]?.text)
+    #expect(await folder.send("GET", "text", ["document": name]).json?["hash"]?.text == saved.json?["hash"]?.text)
   }
 
   @Test func aChangeMadeMeanwhileIsNotWrittenOver() async throws {
     let folder = try PreviewFolder()
     let name = folder.name("menu.json")
-    let hash = try #require(await folder.ask("GET", "text", ["document": name]).json?["hash"]?.text)
+    let hash = try #require(await folder.send("GET", "text", ["document": name]).json?["hash"]?.text)
     try folder.write("theirs", "menu.json")
-    let saved = await folder.ask("PUT", "text", ["document": name], headers: ["if-match": "\"\(hash)\""], body: "mine")
+    let saved = await folder.send("PUT", "text", ["document": name], headers: ["if-match": "\"\(hash)\""], body: "mine")
     #expect(saved.status == .changedMeanwhile)
     #expect(saved.json?["text"]?.text == "theirs")
     #expect(try folder.contents("menu.json") == "theirs")
     // With the current hash, the page may overwrite the file.
     let theirs = try #require(saved.json?["hash"]?.text)
-    let again = await folder.ask(
+    let again = await folder.send(
       "PUT", "text", ["document": name], headers: ["if-match": "\"\(theirs)\""], body: "mine")
     #expect(again.status == .done)
     #expect(try folder.contents("menu.json") == "mine")
@@ -37,7 +37,7 @@ import MenuPreview
 
   @Test func aChangeSaysWhatItIsAChangeOf() async throws {
     let folder = try PreviewFolder()
-    let saved = await folder.ask("PUT", "text", ["document": folder.name("menu.json")], body: "mine")
+    let saved = await folder.send("PUT", "text", ["document": folder.name("menu.json")], body: "mine")
     #expect(saved.status == .malformed)
     #expect(try folder.contents("menu.json") == PreviewFolder.menu)
   }
@@ -45,53 +45,53 @@ import MenuPreview
   @Test func nothingIsWrittenWhereThatIsNotWanted() async throws {
     let folder = try PreviewFolder { options, _ in options.isReadOnly = true }
     let name = folder.name("menu.json")
-    let read = await folder.ask("GET", "text", ["document": name])
+    let read = await folder.send("GET", "text", ["document": name])
     #expect(read.json?["isWritable"]?.value == .bool(false))
     let hash = try #require(read.json?["hash"]?.text)
-    let saved = await folder.ask("PUT", "text", ["document": name], headers: ["if-match": hash], body: "mine")
+    let saved = await folder.send("PUT", "text", ["document": name], headers: ["if-match": hash], body: "mine")
     #expect(saved.status == .forbidden)
-    let made = await folder.ask("POST", "new", ["folder": folder.url.path, "name": "new"], body: PreviewFolder.menu)
+    let made = await folder.send("POST", "new", ["folder": folder.url.path, "name": "new"], body: PreviewFolder.menu)
     #expect(made.status == .forbidden)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["menu.json"])
   }
 
   @Test func aNewDocumentIsMadeAndListed() async throws {
     let folder = try PreviewFolder()
-    let made = await folder.ask(
+    let made = await folder.send(
       "POST", "new", ["folder": folder.url.path, "name": "Sort menu"], body: PreviewFolder.menu)
     #expect(made.status == .made)
     #expect(made.json?["document"]?.text == folder.name("Sort menu.json"))
     #expect(await folder.listed() == ["Sort menu.json", "menu.json"])
-    let again = await folder.ask("POST", "new", ["folder": folder.url.path, "name": "Sort menu"], body: "{}")
+    let again = await folder.send("POST", "new", ["folder": folder.url.path, "name": "Sort menu"], body: "{}")
     #expect(again.status == .conflict)
     #expect(try folder.contents("Sort menu.json") == PreviewFolder.menu)
   }
 
   @Test(arguments: ["", "../x", "a/b", ".hidden", "a\u{0}b", "a\nb", "..", "x:y"])
-  func namesThatLeadElsewhereAreRefused(name: String) async throws {
+  func namesThatLeadElsewhereAreRejected(name: String) async throws {
     let folder = try PreviewFolder()
-    let made = await folder.ask("POST", "new", ["folder": folder.url.path, "name": name], body: "{}")
-    #expect(made.status == .unacceptable)
+    let made = await folder.send("POST", "new", ["folder": folder.url.path, "name": name], body: "{}")
+    #expect(made.status == .unprocessable)
   }
 
-  @Test(arguments: ["/", "/tmp", "..", "", "menu.json"]) func otherFoldersAreRefused(path: String) async throws {
+  @Test(arguments: ["/", "/tmp", "..", "", "menu.json"]) func otherFoldersAreRejected(path: String) async throws {
     let folder = try PreviewFolder()
-    #expect(await folder.ask("POST", "new", ["folder": path, "name": "x"], body: "{}").status == .notFound)
+    #expect(await folder.send("POST", "new", ["folder": path, "name": "x"], body: "{}").status == .notFound)
   }
 
   @Test func documentsAreFormatted() async throws {
     let folder = try PreviewFolder()
-    let good = await folder.ask("POST", "format", body: #"{"menu":{"items":["One","Two"]}}"#)
+    let good = await folder.send("POST", "format", body: #"{"menu":{"items":["One","Two"]}}"#)
     #expect(good.json?["text"]?.text == "{\n  \"menu\": { \"items\": [\"One\", \"Two\"] }\n}\n")
-    #expect(await folder.ask("POST", "format", body: "{").status == .unacceptable)
+    #expect(await folder.send("POST", "format", body: "{").status == .unprocessable)
   }
 
-  @Test func aPictureGivesItsDocument() async throws {
+  @Test func aImageGivesItsDocument() async throws {
     let folder = try PreviewFolder()
     let request = HTTPRequest(
       "GET", ["secret", "api", "download"], query: ["document": folder.name("menu.json"), "format": "png"],
       headers: ["host": "127.0.0.1:1"])
-    let response = await folder.answers.answer(request)
+    let response = await folder.responder.respond(request)
     #expect(response.type == "image/png")
     guard case .bytes(let picture) = response.body else {
       Issue.record("no bytes")
@@ -99,20 +99,20 @@ import MenuPreview
     }
     var back = HTTPRequest("POST", ["secret", "api", "extract"], headers: ["host": "127.0.0.1:1"])
     back.body = picture
-    guard case .bytes(let answer) = await folder.answers.answer(back).body else { return }
+    guard case .bytes(let answer) = await folder.responder.respond(back).body else { return }
     #expect(JSONReading(answer).root?["text"]?.text == PreviewFolder.menu)
-    #expect(await folder.ask("POST", "extract", body: "no picture").status == .unacceptable)
+    #expect(await folder.send("POST", "extract", body: "no picture").status == .unprocessable)
   }
 
   // MARK: Changes
 
-  @Test func aChangeIsToldOfWhatItConcerns() async throws {
+  @Test func aChangeIsReportedOfWhatItConcerns() async throws {
     let folder = try PreviewFolder(["a.json": PreviewFolder.menu, "b.json": PreviewFolder.menu])
     let events = folder.session.events.listen()
-    await folder.session.filesChanged([folder.place("a.json")])
-    var told = events.makeAsyncIterator()
-    _ = await told.next()
-    let event = String(decoding: try #require(await told.next()), as: UTF8.self)
+    await folder.session.filesChanged([folder.filePath("a.json")])
+    var reported = events.makeAsyncIterator()
+    _ = await reported.next()
+    let event = String(decoding: try #require(await reported.next()), as: UTF8.self)
     #expect(event == "event: change\ndata: {\"documents\":[\"\(folder.name("a.json"))\"],\"list\":false}\n\n")
   }
 
@@ -123,13 +123,13 @@ import MenuPreview
       "mine.theme": #"{ "extends": "ios-26", "title": "mine" }"#,
     ])
     for name in ["own.json", "other.json"] {
-      _ = await folder.ask("GET", "picture", ["document": folder.name(name)])
+      _ = await folder.send("GET", "picture", ["document": folder.name(name)])
     }
     let events = folder.session.events.listen()
-    await folder.session.filesChanged([folder.place("mine.theme")])
-    var told = events.makeAsyncIterator()
-    _ = await told.next()
-    let event = String(decoding: try #require(await told.next()), as: UTF8.self)
+    await folder.session.filesChanged([folder.filePath("mine.theme")])
+    var reported = events.makeAsyncIterator()
+    _ = await reported.next()
+    let event = String(decoding: try #require(await reported.next()), as: UTF8.self)
     #expect(event.contains("own.json"))
     #expect(!event.contains("other.json"))
   }
@@ -140,21 +140,21 @@ import MenuPreview
       "themes/mine.theme": #"{ "extends": "ios-26", "title": "mine" }"#,
     ]) { options, url in options.inputs = [url.appending(path: "menus").path] }
     #expect(folder.watches("menus") && !folder.watches("themes"))
-    _ = await folder.ask("GET", "picture", ["document": folder.name("menus/own.json")])
+    _ = await folder.send("GET", "picture", ["document": folder.name("menus/own.json")])
     #expect(folder.watches("menus") && folder.watches("themes"))
     try folder.write(PreviewFolder.menu, "menus/second.json")
-    await folder.session.filesChanged([folder.place("menus/second.json")])
+    await folder.session.filesChanged([folder.filePath("menus/second.json")])
     #expect(await folder.listed() == ["menus/own.json", "menus/second.json"])
     #expect(folder.watches("menus") && folder.watches("themes"))
   }
 
-  @Test func documentsThatComeAndGoAreTold() async throws {
+  @Test func documentsThatComeAndGoAreReported() async throws {
     let folder = try PreviewFolder()
     try folder.write(PreviewFolder.menu, "second.json")
-    await folder.session.filesChanged([folder.place("second.json")])
+    await folder.session.filesChanged([folder.filePath("second.json")])
     #expect(await folder.listed() == ["menu.json", "second.json"])
     try FileManager.default.removeItem(at: folder.url.appending(path: "menu.json"))
-    await folder.session.filesChanged([folder.place("menu.json")])
+    await folder.session.filesChanged([folder.filePath("menu.json")])
     #expect(await folder.listed() == ["second.json"])
   }
 }

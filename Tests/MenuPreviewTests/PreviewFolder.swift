@@ -9,7 +9,7 @@ import MenuPreview
 /// A folder of documents with a preview session, without a server.
 final class PreviewFolder {
   let url: URL
-  let answers: PreviewAnswers
+  let responder: PreviewResponder
   let session: PreviewSession
   private let watched = WatchedFolders()
 
@@ -30,7 +30,7 @@ final class PreviewFolder {
     var options = PreviewOptions(inputs: [url.path])
     try change(&options, url)
     session = PreviewSession(options: options) { [watched] in watched.note($0) }
-    answers = PreviewAnswers(session: session, entrance: PreviewGuard(token: "secret", port: 1), options: options)
+    responder = PreviewResponder(session: session, entrance: PreviewGuard(token: "secret", port: 1), options: options)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
@@ -39,18 +39,18 @@ final class PreviewFolder {
   func name(_ path: String) -> String { url.appending(path: path).path }
 
   /// The path of a file, without links.
-  func place(_ path: String) -> String { FilePlace.canonical(url.path).map { "\($0)/\(path)" } ?? path }
+  func filePath(_ path: String) -> String { FilePaths.canonical(url.path).map { "\($0)/\(path)" } ?? path }
 
   /// Whether a folder is watched.
-  func watches(_ path: String) -> Bool { watched.last.contains(place(path)) }
+  func watches(_ path: String) -> Bool { watched.last.contains(filePath(path)) }
 
   /// Sends a request like the page.
-  func ask(
+  func send(
     _ method: String, _ call: String, _ query: [String: String] = [:], headers: [String: String] = [:],
     body: String = ""
   ) async -> (status: HTTPResponse.Status, json: JSONNode?) {
     let given = ["host": "127.0.0.1:1"].merging(headers) { $1 }
-    let response = await answers.answer(
+    let response = await responder.respond(
       HTTPRequest(method, ["secret", "api", call], query: query, headers: given, body: Array(body.utf8)))
     guard case .bytes(let bytes) = response.body else { return (response.status, nil) }
     return (response.status, JSONReading(bytes).root)
@@ -62,7 +62,7 @@ final class PreviewFolder {
 
   /// The names of the listed documents, relative to the folder.
   func listed() async -> [String] {
-    let names = await ask("GET", "state").json?["documents"]?.elements?.compactMap(\.text) ?? []
+    let names = await send("GET", "state").json?["documents"]?.elements?.compactMap(\.text) ?? []
     return names.map { String($0.dropFirst(url.path.count + 1)) }
   }
 }

@@ -6,7 +6,7 @@ import MenuPreview
   private let entrance = PreviewGuard(token: "secret", port: 4180)
 
   private func isRefused(_ headers: [String: String], _ path: [String] = ["secret", ""]) -> Bool {
-    entrance.refusal(of: HTTPRequest("GET", path, headers: headers)) != nil
+    entrance.rejection(of: HTTPRequest("GET", path, headers: headers)) != nil
   }
 
   @Test(arguments: ["127.0.0.1:4180", "localhost:4180", "LOCALHOST:4180", "[::1]:4180"])
@@ -23,7 +23,7 @@ import MenuPreview
     ["host": "127.0.0.1:4180", "origin": "http://127.0.0.1:80"],
     ["host": "127.0.0.1:4180", "sec-fetch-site": "cross-site"],
     ["host": "127.0.0.1:4180", "sec-fetch-site": "same-site"],
-  ]) func allOthersAreRefused(headers: [String: String]) {
+  ]) func allOthersAreRejected(headers: [String: String]) {
     #expect(isRefused(headers))
   }
 
@@ -42,7 +42,7 @@ import MenuPreview
   }
 
   @Test(arguments: [[], [""], ["secre"], ["secretx"], ["SECRET"], ["", "secret"], ["Secret", "api", "state"]])
-  func whoDoesNotKnowTheAddressIsRefused(path: [String]) {
+  func whoDoesNotKnowTheAddressIsRejected(path: [String]) {
     #expect(isRefused(["host": "127.0.0.1:4180"], path))
   }
 }

@@ -32,7 +32,7 @@ import Testing
       ("{ a = b;", "expected \"}\" at the end of the table"),
       ("a = b; }", "expected the end of the file"), ("=", "expected"), (#""a" = "\0";"#, "invalid escape"),
     ])
-  func whatIsBrokenIsToldWithItsPlace(text: String, expected: String) {
+  func whatIsBrokenIsReportedWithItsPlace(text: String, expected: String) {
     let message: String
     do throws(SourceText.Unreadable) {
       _ = try StringTableReader.read(SourceText(path: "A.strings", text: text), form: .strings)
@@ -66,10 +66,10 @@ import Testing
   @Test func theLanguageOfTheSourcesGivesTheTextsOfKeys() throws {
     let english = StringTableFile(
       path: "en.lproj/Menus.strings", name: "Menus", language: "en",
-      entries: [.init(key: "menu.open", text: "Open", place: SourcePlace(path: "", line: 1))])
+      entries: [.init(key: "menu.open", text: "Open", location: FileLocation(path: "", line: 1))])
     let german = StringTableFile(
       path: "de.lproj/Menus.strings", name: "Menus", language: "de",
-      entries: [.init(key: "menu.open", text: "Öffnen", place: SourcePlace(path: "", line: 1))])
+      entries: [.init(key: "menu.open", text: "Öffnen", location: FileLocation(path: "", line: 1))])
     let tables = StringTables([german, english])
     #expect(tables.text(forKey: "menu.open") == "Open")
     #expect(tables.text(forKey: "menu.open", table: "Menus", language: "de") == "Öffnen")
@@ -110,12 +110,12 @@ import Testing
     #expect(sheets.map(\.name) == ["de"] && sheets.first?.node["abc-12-xyz"]?.text == "Neu")
   }
 
-  @Test func tablesThatDisagreeAreTold() {
-    let place = SourcePlace(path: "de.lproj/B.strings", line: 3)
+  @Test func tablesThatDisagreeAreReported() {
+    let location = FileLocation(path: "de.lproj/B.strings", line: 3)
     let files = [("A", "Neu"), ("B", "Anders")].map { name, text in
       StringTableFile(
         path: "de.lproj/\(name).strings", name: name, language: "de",
-        entries: [.init(key: "New", text: text, place: place)])
+        entries: [.init(key: "New", text: text, location: location)])
     }
     var conflicts: [Diagnostic] = []
     let sheets = TranslationSheet.all(of: StringTables(files.reversed()), conflicts: &conflicts)

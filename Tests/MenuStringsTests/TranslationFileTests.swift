@@ -33,9 +33,9 @@ import MenuStrings
     #expect(
       texts.entries == [
         ExtractedTexts.Entry(
-          text: "Copy", ids: ["x"], places: ["a.json menu.items[0].title", "a.json menu.items[1].title"]),
+          text: "Copy", ids: ["x"], locations: ["a.json menu.items[0].title", "a.json menu.items[1].title"]),
         ExtractedTexts.Entry(
-          text: "Two", ids: ["x", "y"], places: ["a.json menu.items[1].subtitle", "a.json menu.items[3].title"]),
+          text: "Two", ids: ["x", "y"], locations: ["a.json menu.items[1].subtitle", "a.json menu.items[3].title"]),
       ])
   }
 

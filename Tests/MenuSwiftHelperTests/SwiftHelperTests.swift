@@ -8,7 +8,7 @@ import Testing
 
 /// Stand-ins for `menumock-swift`, and the ways in which they end.
 @Suite struct SwiftHelperTests {
-  private static let answer = "{\"version\":2}\n{\"menus\":0,\"diagnostics\":0}\n"
+  private static let response = "{\"version\":2}\n{\"menus\":0,\"diagnostics\":0}\n"
 
   /// Runs a closure with the path of a shell script.
   private func run<Result>(_ script: String, _ body: (String) throws -> Result) throws -> Result {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func anAnswerIsRead() throws {
-    #expect(try result(of: "cat > /dev/null; printf '\(Self.answer)'") == ImportResult())
+    #expect(try result(of: "cat > /dev/null; printf '\(Self.response)'") == ImportResult())
   }
 
   /// One error for all sources, at the first.
@@ -45,14 +45,14 @@ import Testing
       "echo 'Fatal error: failed to allocate 10 bytes' >&2; kill -ABRT $$",
       "took more than 1 GiB of memory: name fewer files"
     ),
-    ("printf '\(answer)'; exit 3", "failed (status 3)"),
+    ("printf '\(response)'; exit 3", "failed (status 3)"),
     ("exit 0", "returned an invalid answer; install it together with menumock"),
     ("echo '[]'", "returned an invalid answer; install it together with menumock"),
-    ("printf '\(answer)more'", "returned an invalid answer; install it together with menumock"),
+    ("printf '\(response)more'", "returned an invalid answer; install it together with menumock"),
     ("echo '{\"version\":7}'", "has another version; install it together with menumock"),
     ("echo '{\"version\":7}'; exit 65", "has another version; install it together with menumock"),
   ])
-  func anEndIsTold(script: String, reason: String) throws {
+  func anEndIsReported(script: String, reason: String) throws {
     let diagnostics = try result(of: script).diagnostics
     #expect(diagnostics.map(\.message) == ["menumock-swift \(reason)"])
     #expect(diagnostics.map(\.file) == ["A.swift"])
@@ -74,7 +74,7 @@ import Testing
     let text = String(repeating: "// much\n", count: 500_000)
     #expect(try result(of: "exit 1", text: text).diagnostics.count == 1)
     let flood = "head -c 4000000 /dev/zero"
-    #expect(try result(of: "\(flood) >&2; cat > /dev/null; printf '\(Self.answer)'", text: text) == ImportResult())
+    #expect(try result(of: "\(flood) >&2; cat > /dev/null; printf '\(Self.response)'", text: text) == ImportResult())
     let early = try result(of: "\(flood); cat", text: text)
     #expect(early.diagnostics.map(\.message).first?.contains("invalid answer") == true)
   }
@@ -87,7 +87,7 @@ import Testing
     #expect(process.output.count < 2 << 20)
   }
 
-  @Test func whatIsMissingIsTold() {
+  @Test func whatIsMissingIsReported() {
     let request = SwiftRequest([
       SwiftRequest.File(SourceText(path: "A.swift", text: ""), kind: .swift, isWanted: true)
     ])

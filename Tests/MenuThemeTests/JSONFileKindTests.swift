@@ -14,7 +14,7 @@ import PositionedJSON
     (#"{"copy": {"title": "Kopieren"}, "$entries": {}}"#, .strings), (#"{"Copy": 1}"#, .document),
     (#"{"button": {"title": "A"}}"#, .document), (#"{"platform": "iOS"}"#, .document), (#"{"mneu": {}}"#, .document),
     (#"{"title": "Titel", "Copy": "Kopieren"}"#, .strings),
-  ]) func isToldByItsKeys(text: String, kind: JSONFileKind) throws {
+  ]) func isReportedByItsKeys(text: String, kind: JSONFileKind) throws {
     #expect(JSONFileKind(try #require(JSONReading(Array(text.utf8), .commented).root)) == kind)
   }
 
@@ -30,6 +30,6 @@ import PositionedJSON
     (ProjectOption.Key.jobs, "0"), (.jobs, "1.5"), (.jobs, "two"), (.threshold, "nan"), (.threshold, "1.1"),
     (.maxDifferentPixels, "-1"), (.goldens, ""),
   ]) func refusesWhatManifestsRefuse(key: ProjectOption.Key, text: String) {
-    #expect(throws: ProjectOption.Unacceptable.self) { try ProjectOption(key, argument: text) }
+    #expect(throws: ProjectOption.InvalidArgument.self) { try ProjectOption(key, argument: text) }
   }
 }

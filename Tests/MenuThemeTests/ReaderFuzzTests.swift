@@ -34,16 +34,16 @@ import Testing
   private static func damaged(_ corpus: [[UInt8]], _ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = corpus[Int.random(in: 0..<corpus.count, using: &generator)]
     for _ in 0..<Int.random(in: 1...6, using: &generator) where !bytes.isEmpty {
-      let place = Int.random(in: 0..<bytes.count, using: &generator)
+      let role = Int.random(in: 0..<bytes.count, using: &generator)
       switch Int.random(in: 0..<6, using: &generator) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-      case 1: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...40, using: &generator)))
-      case 2: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 30)], at: 0)
-      case 3: bytes = Array(bytes[..<place])
-      case 4: bytes.insert(contentsOf: "1e308".utf8, at: place)
+      case 0: bytes[role] = UInt8.random(in: 0...255, using: &generator)
+      case 1: bytes.removeSubrange(role..<min(bytes.count, role + Int.random(in: 1...40, using: &generator)))
+      case 2: bytes.insert(contentsOf: bytes[role..<min(bytes.count, role + 30)], at: 0)
+      case 3: bytes = Array(bytes[..<role])
+      case 4: bytes.insert(contentsOf: "1e308".utf8, at: role)
       default:
         let other = corpus[Int.random(in: 0..<corpus.count, using: &generator)]
-        bytes.insert(contentsOf: other.prefix(Int.random(in: 0...200, using: &generator)), at: place)
+        bytes.insert(contentsOf: other.prefix(Int.random(in: 0...200, using: &generator)), at: role)
       }
     }
     return bytes

@@ -42,7 +42,7 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
   private static let sheet: [[ColorRole]] = [[.sheet], [.hostGround, .sheetTint]]
 
   /// Required text: 4.5 to 1 (WCAG 2, level AA).
-  private static let primary: [(text: ColorRole, grounds: [[ColorRole]])] = [
+  private static let primary: [(text: ColorRole, backdrops: [[ColorRole]])] = [
     (.title, panel), (.mark, panel), (.title, [[.panel, .selection], [.panel, .cellGround]]),
     (.buttonLabel, [[.hostGround]]), (.menuBarTitle, [[.background, .menuBar]]),
     (.menuBarHighlightedTitle, [[.background, .menuBar, .menuBarHighlight]]),
@@ -50,7 +50,7 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
     (.caption, [[.background]]),
   ]
   /// Supplementary text and meaningful colors: 3 to 1.
-  private static let secondary: [(text: ColorRole, grounds: [[ColorRole]])] = [
+  private static let secondary: [(text: ColorRole, backdrops: [[ColorRole]])] = [
     (.subtitle, panel), (.destructive, panel), (.destructive, sheet), (.heading, panel), (.footer, panel),
     (.shortcut, panel), (.badge, [[.panel, .badgeGround]]), (.question, sheet), (.message, sheet), (.action, sheet),
     (.cancel, sheet), (.action, [[.sheet, .actionGround]]), (.plainTitle, [[.hostGround]]),
@@ -69,20 +69,20 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
     for appearance in Appearance.allCases {
       for contrast in Contrast.allCases {
         let palette = Palette(theme: theme, appearance: appearance, contrast: contrast)
-        var pairs = Self.primary.map { ($0.text, $0.grounds, 4.5) }
-        pairs += Self.secondary.map { ($0.text, $0.grounds, contrast == .increased ? 4.5 : 3) }
+        var pairs = Self.primary.map { ($0.text, $0.backdrops, 4.5) }
+        pairs += Self.secondary.map { ($0.text, $0.backdrops, contrast == .increased ? 4.5 : 3) }
         // If the highlight does not recolor titles, they keep their color on it.
         let highlighted: ColorRole = theme.metrics.highlight.recolors ? .highlightedTitle : .title
         pairs.append((highlighted, [[.panel, .highlight]], 4.5))
-        for (text, grounds, asked) in pairs {
+        for (text, backdrops, requested) in pairs {
           let own = contrast == .standard ? Self.measured[builtIn.name]?[text] : nil
-          let least = own ?? asked
-          for ground in grounds {
-            let painted = try ground.reduce(Color(red: 128, green: 128, blue: 128)) {
+          let minimum = own ?? requested
+          for backdrop in backdrops {
+            let painted = try backdrop.reduce(Color(red: 128, green: 128, blue: 128)) {
               try palette.color($1).painted(on: $0)
             }
             let ratio = try palette.color(text).painted(on: painted).contrast(on: painted)
-            #expect(ratio >= least, "\(text) on \(ground), \(appearance), \(contrast): \(ratio)")
+            #expect(ratio >= minimum, "\(text) on \(backdrop), \(appearance), \(contrast): \(ratio)")
           }
         }
       }

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: BuiltInTheme.all) func noTextIsTooSmallToRead(theme: BuiltInTheme) throws {
     let type = try #require(theme.read()).type
-    let least: Double =
+    let minimum: Double =
       switch theme.platform {
       case .iOS, .iPadOS: 11
       case .macOS: 10
@@ -46,7 +46,7 @@ import Testing
       let all = (type.categories[style.category] ?? []).map { $0[0] }
       // A style independent of the text size has the values of the fourth, `large`.
       let sizes = type.isDynamic ? all[...] : all.dropFirst(3).prefix(1)
-      #expect(sizes.allSatisfy { $0 >= least }, "\(name): \(sizes)")
+      #expect(sizes.allSatisfy { $0 >= minimum }, "\(name): \(sizes)")
     }
   }
 
@@ -65,8 +65,8 @@ import Testing
     #expect(
       own.type.scale == 1 && own.type.grade.light == 0 && own.type.grade.dark == 0 && own.type.tracking(at: 17) == 0)
     #expect(own.type.categories == plain.type.categories && own.metrics == plain.metrics)
-    let said = #"{"extends": "ios-26", "typeface": "Roboto", "type": {"scale": 0.9, "tracking": [[17, 0.5]]}}"#
-    let sized = try #require(Self.read(["own": said]).theme)
+    let reported = #"{"extends": "ios-26", "typeface": "Roboto", "type": {"scale": 0.9, "tracking": [[17, 0.5]]}}"#
+    let sized = try #require(Self.read(["own": reported]).theme)
     #expect(sized.type.scale == 0.9 && sized.type.tracking(at: 12) == 0.5 && sized.type.grade.dark == 0)
   }
 
@@ -102,7 +102,7 @@ import Testing
     #expect(Self.read(["own": #"{"extends": "ios-18"}"#], platform: .iPadOS).theme?.metrics.panel.width == 262)
   }
 
-  @Test func circlesAreRefused() {
+  @Test func circlesAreRejected() {
     let (theme, problems) = Self.read(["own": #"{"extends": "b"}"#, "b": #"{"extends": "own"}"#])
     #expect(theme == nil)
     #expect(problems == ["b:1:13: error: extends: the theme extends itself: own:1:13 → b:1:13 → own"])
@@ -114,7 +114,7 @@ import Testing
     #expect(problems == ["b:1:13: error: extends: the theme extends itself: a:2:14 → b:1:13 → a"])
   }
 
-  @Test func aLongChainOfThemesIsRefusedBeforeItsEnd() {
+  @Test func aLongChainOfThemesIsRejectedBeforeItsEnd() {
     let files = (1...3000).map { ("t\($0)", #"{"extends": "t\#($0 + 1)"}"#) }
     let (theme, problems) = Self.read(
       Dictionary(uniqueKeysWithValues: files + [("own", #"{"extends": "t1"}"#)]))
@@ -134,7 +134,7 @@ import Testing
     (#""type": {"tracking": [[10, 101]]}"#, "type.tracking[0]: expected a size of text from 0 to 1000"),
     (#""metrics": {"panel": {"shadowBlur": 1e400}}"#, "the number is too large"),
   ])
-  func absurdNumbersAreToldInTheirFile(change: String, words: String) {
+  func absurdNumbersAreReportedInTheirFile(change: String, words: String) {
     let base = "{\"extends\": \"ios-18\",\n" + change + "}"
     let (theme, problems) = Self.read(["own": #"{"extends": "base"}"#, "base": base])
     #expect(theme == nil)
@@ -142,19 +142,19 @@ import Testing
     #expect(problems.first?.contains(words) == true, "\(problems)")
   }
 
-  @Test func anUnknownThemeIsToldWithTheNearest() {
+  @Test func anUnknownThemeIsReportedWithTheNearest() {
     let (theme, problems) = Self.read(["own": #"{"extends": "ios-81"}"#])
     #expect(theme == nil)
     #expect(problems == [#"own:1:13: error: extends: unknown theme "ios-81"\#nhelp: did you mean "ios-18"?"#])
   }
 
-  @Test func aColorThatLeadsNowhereIsTold() {
+  @Test func aColorThatLeadsNowhereIsReported() {
     let (theme, problems) = Self.read(["own": #"{"extends": "ios-18", "roles": {"title": "lable"}}"#])
     #expect(theme == nil)
     #expect(problems == [#"own:1:42: error: roles.title: unknown color "lable"\#nhelp: did you mean "label"?"#])
   }
 
-  @Test func aColorThatIsBasedOnItselfIsTold() {
+  @Test func aColorThatIsBasedOnItselfIsReported() {
     let (theme, problems) = Self.read(
       ["own": #"{"extends": "ios-18", "colors": {"a": "b", "b": "a@0.5"}}"#])
     #expect(theme == nil)
@@ -182,17 +182,17 @@ import Testing
     (#""symbolStyles": {"rows": {"scale": "small"}}"#, #""rows"\#nhelp: did you mean "row"?"#),
     (#""symbolStyles": {"row": {"size": 0}}"#, "symbolStyles.row.size: expected a number from 1"),
   ])
-  func wrongStylesOfSymbolsAreTold(change: String, words: String) {
+  func wrongStylesOfSymbolsAreReported(change: String, words: String) {
     let (theme, problems) = Self.read(["own": "{\"extends\": \"ios-18\", " + change + "}"])
     #expect(theme == nil)
     #expect(problems.count == 1 && problems.first?.contains(words) == true, "\(problems)")
   }
 
-  @Test func aPlaceWithoutAStyleOfSymbolsIsTold() throws {
-    let whole = String(decoding: try Repository.bytes("Themes/ios-18.json"), as: UTF8.self)
-    let start = try #require(whole.firstRange(of: #""chevron": {"textStyle""#))
-    let end = try #require(whole[start.upperBound...].firstIndex(of: "\n"))
-    var own = whole
+  @Test func aPlaceWithoutAStyleOfSymbolsIsReported() throws {
+    let complete = String(decoding: try Repository.bytes("Themes/ios-18.json"), as: UTF8.self)
+    let start = try #require(complete.firstRange(of: #""chevron": {"textStyle""#))
+    let end = try #require(complete[start.upperBound...].firstIndex(of: "\n"))
+    var own = complete
     own.removeSubrange(start.lowerBound..<end)
     let (theme, problems) = Self.read(["own": own])
     #expect(theme == nil && problems.count == 1, "\(problems)")

@@ -99,9 +99,9 @@ import MockupText
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300]) func absurdNumbersDoNoHarm(
     number: Double
   ) {
-    for place in 0..<8 {
+    for index in 0..<8 {
       var values = [1.0, 2, 7, 3, 5, 9, 2, 8]
-      values[place] = number
+      values[index] = number
       var path = Path()
       path.move(x: values[0], y: values[1])
       path.curve(
@@ -113,19 +113,19 @@ import MockupText
 
   @Test func shapesTellWhereRectanglesStand() {
     let shape = DeviceShape(.roundedRectangle(Rect(x: 10, y: 10, width: 80, height: 60), radius: 12), .identity)
-    let table: [(Rect, DeviceShape.Standing)] = [
+    let table: [(Rect, DeviceShape.Containment)] = [
       (Rect(x: 30, y: 30, width: 10, height: 10), .inside), (Rect(x: 10, y: 30, width: 80, height: 10), .inside),
       (Rect(x: 22, y: 10, width: 56, height: 60), .inside), (Rect(x: 10, y: 10, width: 5, height: 5), .crossing),
       (Rect(x: 0, y: 30, width: 20, height: 10), .crossing), (Rect(x: 0, y: 0, width: 10, height: 90), .outside),
       (Rect(x: 100, y: 30, width: 5, height: 5), .outside), (Rect(x: 0, y: 0, width: 100, height: 100), .crossing),
     ]
-    for (rect, standing) in table { #expect(shape.standing(of: rect) == standing, "\(rect)") }
+    for (rect, containment) in table { #expect(shape.containment(of: rect) == containment, "\(rect)") }
     var ring = Path.rectangle(Rect(x: 0, y: 0, width: 90, height: 90))
     ring.append(.rectangle(Rect(x: 30, y: 30, width: 30, height: 30)))
     let hole = Rect(x: 40, y: 40, width: 10, height: 10)
-    #expect(DeviceShape(ring, .identity, .evenOdd).standing(of: hole) == .outside)
-    #expect(DeviceShape(ring, .identity).standing(of: hole) == .inside)
-    #expect(DeviceShape(Path(), .identity).standing(of: hole) == .outside)
+    #expect(DeviceShape(ring, .identity, .evenOdd).containment(of: hole) == .outside)
+    #expect(DeviceShape(ring, .identity).containment(of: hole) == .inside)
+    #expect(DeviceShape(Path(), .identity).containment(of: hole) == .outside)
   }
 
   @Test func tilesTogetherAreTheWholeMask() throws {

@@ -29,7 +29,7 @@ import MockupText
 
   @Test func noDeviationIsNoBlur() {
     #expect(BoxBlur(sigma: 0).reach == 0)
-    #expect(BoxBlur(sigma: 0).blurred([0, 255], width: 2, height: 1, goesOn: false) == [0, 255])
+    #expect(BoxBlur(sigma: 0).blurred([0, 255], width: 2, height: 1, extendsEdges: false) == [0, 255])
   }
 
   /// An edge becomes the integral of the Gaussian, in both directions.
@@ -40,8 +40,8 @@ import MockupText
     let down = (0..<side).flatMap { Array(repeating: row[$0], count: side) }
     let blur = BoxBlur(sigma: sigma)
     let (first, second) = (
-      blur.blurred(across, width: side, height: side, goesOn: true),
-      blur.blurred(down, width: side, height: side, goesOn: true)
+      blur.blurred(across, width: side, height: side, extendsEdges: true),
+      blur.blurred(down, width: side, height: side, extendsEdges: true)
     )
     // Boxes differ from the Gaussian by up to 3 %. Small Gaussians are summed over whole pixels.
     let tolerance = sigma < 2 ? 2.0 : 8

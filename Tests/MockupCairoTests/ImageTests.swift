@@ -33,8 +33,8 @@ import Testing
     #expect(image.size == Size(width: 20, height: 10))
     for scale in [1, 2, 7] {
       let raster = try image.raster(width: 20 * scale, height: 10 * scale)
-      for (place, pixel) in raster.pixels.enumerated() {
-        let x = place % raster.width
+      for (index, pixel) in raster.pixels.enumerated() {
+        let x = index % raster.width
         #expect(pixel == ((5 * scale..<10 * scale).contains(x) ? 0xFFFF_0000 : 0))
       }
     }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPictureIsRefused() {
+  @Test func whatIsNoImageIsRejected() {
     #expect(throws: ImageError.unknownFormat) { try source.open([]) }
     #expect(throws: ImageError.unknownFormat) { try source.open(Array("hello".utf8)) }
     #expect(throws: ImageError.unknownFormat) { try source.open(Array("  ".utf8)) }

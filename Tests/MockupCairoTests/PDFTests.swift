@@ -68,8 +68,8 @@ import TextSupport
     #expect([tree.1, tree.3] == ["612E6A736F6E", "622E6A736F6E"])
     for (file, name) in [(tree.2, "0061"), (tree.4, "0062")] {
       let object = "\n\(file) 0 obj\n<< /Type /Filespec"
-      let place = try #require(added.firstRange(of: object), "object \(file)")
-      #expect(added[place.upperBound...].prefix(90).contains("/UF <FEFF\(name)002E"))
+      let offset = try #require(added.firstRange(of: object), "object \(file)")
+      #expect(added[offset.upperBound...].prefix(90).contains("/UF <FEFF\(name)002E"))
     }
   }
 
@@ -93,8 +93,8 @@ import TextSupport
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let index = try #require(LockFile.faces.firstIndex(of: face))
-    let place = try #require(LockFile.catalog.path(of: Typeface(index: index)))
-    var bytes = try Data(contentsOf: URL(filePath: place))
+    let offset = try #require(LockFile.catalog.path(of: Typeface(index: index)))
+    var bytes = try Data(contentsOf: URL(filePath: offset))
     bytes[bytes.count / 2] ^= 0x40
     try bytes.write(to: folder.appending(path: face.fileName))
     let bench = Workbench(
@@ -117,7 +117,7 @@ import TextSupport
     #expect(try PDFAttachments.read(named: "a", from: carried) == [7])
   }
 
-  @Test func otherFilesAreRefused() throws {
+  @Test func otherFilesAreRejected() throws {
     #expect(PDFAttachments.append([("a", [1])], to: []) == nil)
     #expect(PDFAttachments.append([("a", [1])], to: Array("%PDF-1.4\nstartxref\n99999999999999\n%%EOF".utf8)) == nil)
     #expect(PDFAttachments.append([("a", [1])], to: Array("startxref".utf8)) == nil)
@@ -127,10 +127,10 @@ import TextSupport
   /// objects keep their offsets.
   private func attached(replacing from: String, by to: String) throws -> [UInt8] {
     let small = try bench.pdf.paint(Scene(size: Size(width: 9, height: 9), title: "x"))
-    let whole = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))
-    var update = String(decoding: whole.dropFirst(small.count), as: UTF8.self)
-    let place = try #require(update.ranges(of: from).last)
-    update.replaceSubrange(place, with: to + String(repeating: " ", count: max(0, from.count - to.count)))
+    let complete = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))
+    var update = String(decoding: complete.dropFirst(small.count), as: UTF8.self)
+    let offset = try #require(update.ranges(of: from).last)
+    update.replaceSubrange(offset, with: to + String(repeating: " ", count: max(0, from.count - to.count)))
     return small + Array(update.utf8)
   }
 
@@ -145,7 +145,7 @@ import TextSupport
   }
 
   @Test(arguments: ["-3", "0", "9223372036854775807", "8388608", "99999999999999999999", "x"])
-  func wrongNumbersOfObjectsAreRefused(size: String) throws {
+  func wrongNumbersOfObjectsAreRejected(size: String) throws {
     #expect(PDFAttachments.append([("b", [1])], to: try attached(replacing: "/Size ", by: "/Size ")) != nil)
     let pdf = try attached(replacing: "/Size ", by: "/Size \(size) /Was ")
     #expect(PDFAttachments.append([("b", [1])], to: pdf) == nil)
@@ -167,15 +167,15 @@ import TextSupport
 
   @Test func damagedFilesDoNoHarm() throws {
     let small = try bench.pdf.paint(Scene(size: Size(width: 9, height: 9), title: "x"))
-    let whole = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))
-    #expect(try PDFAttachments.read(named: "a", from: whole) == Array("content".utf8))
-    for length in stride(from: 0, to: whole.count, by: 3) {
-      _ = try? PDFAttachments.read(named: "a", from: Array(whole.prefix(length)))
-      _ = PDFAttachments.append([("b", [1])], to: Array(whole.prefix(length)))
+    let complete = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))
+    #expect(try PDFAttachments.read(named: "a", from: complete) == Array("content".utf8))
+    for length in stride(from: 0, to: complete.count, by: 3) {
+      _ = try? PDFAttachments.read(named: "a", from: Array(complete.prefix(length)))
+      _ = PDFAttachments.append([("b", [1])], to: Array(complete.prefix(length)))
     }
     var random = FixedRandom(state: 7)
     for _ in 0..<400 {
-      var bytes = whole
+      var bytes = complete
       for _ in 0..<4 { bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next()) }
       _ = try? PDFAttachments.read(named: "a", from: bytes)
       _ = PDFAttachments.append([("b", [1])], to: bytes)

@@ -7,12 +7,12 @@ import Testing
   private let bench = Workbench()
 
   private func paint(
-    _ nodes: [Scene.Node], width: Double = 8, height: Double = 8, on ground: Color? = nil, scale: Double = 1
+    _ nodes: [Scene.Node], width: Double = 8, height: Double = 8, on background: Color? = nil, scale: Double = 1
   )
     throws -> Raster
   {
     try bench.painter.paint(
-      Scene(size: Size(width: width, height: height), background: ground, nodes: nodes), scale: scale)
+      Scene(size: Size(width: width, height: height), background: background, nodes: nodes), scale: scale)
   }
 
   private func pixel(_ raster: Raster, _ x: Int, _ y: Int) -> UInt32 { raster.pixels[y * raster.width + x] }
@@ -25,7 +25,7 @@ import Testing
     (100.0, 50.0, 1.0, 100, 50), (100, 50, 2, 200, 100), (250, 10, 1.1, 275, 11), (33.3, 10, 3, 100, 30),
     (10, 10.1, 1, 10, 11),
     (0.01, 0.01, 1, 1, 1), (314, 544, 1.5, 471, 816),
-  ]) func picturesHaveWholePixels(width: Double, height: Double, scale: Double, across: Int, down: Int) throws {
+  ]) func imagesHaveWholePixels(width: Double, height: Double, scale: Double, across: Int, down: Int) throws {
     let scene = Scene(size: Size(width: width, height: height))
     let size = ImagePainter.pixelSize(of: scene, scale: scale)
     #expect(size == (across, down))
@@ -151,19 +151,21 @@ import Testing
 
   @Test(arguments: [0.5, 1.37, 2]) func bandsAreTheWhole(scale: Double) throws {
     let scene = bench.sampler()
-    let whole = try bench.painter.paint(scene, scale: scale)
+    let complete = try bench.painter.paint(scene, scale: scale)
     for height in [1, 7, 64] {
       let painter = height == 64 ? Workbench().painter : bench.painter
       if height < 10, scale > 0.5 * Double(height) { continue }
       var pixels: [UInt32] = []
-      for start in stride(from: 0, to: whole.height, by: height) {
+      for start in stride(from: 0, to: complete.height, by: height) {
         let band = try painter.paint(scene, scale: scale, rows: start..<start + height)
-        #expect(band.width == whole.width)
-        #expect(band.height == min(height, whole.height - start))
+        #expect(band.width == complete.width)
+        #expect(band.height == min(height, complete.height - start))
         pixels += band.pixels
       }
-      let different = zip(pixels, whole.pixels).enumerated().filter { $1.0 != $1.1 }.map { $0.offset / whole.width }
-      #expect(pixels.count == whole.pixels.count)
+      let different = zip(pixels, complete.pixels).enumerated().filter { $1.0 != $1.1 }.map {
+        $0.offset / complete.width
+      }
+      #expect(pixels.count == complete.pixels.count)
       #expect(different.isEmpty, "rows \(Set(different).sorted().prefix(10)) of bands of \(height)")
     }
   }
@@ -189,7 +191,7 @@ import Testing
 
   /// A cached mask does not depend on the word in which the letter first occurred.
   @Test func textIsTheSameWhateverWasPaintedBefore() throws {
-    let kept = ImagePainter(outline: bench.outliner.outline)
+    let retained = ImagePainter(outline: bench.outliner.outline)
     let words = [
       "Open Recent", "Rename…", "Copy", "Paste and Match Style", "Über Notizen", "نسخ الكل", "सम्पादन", "To", "AVA",
     ]
@@ -199,7 +201,7 @@ import Testing
       let scene = Scene(size: Size(width: 260, height: 50), background: nil, nodes: nodes)
       for scale in [1.0, 2, 3] {
         let fresh = ImagePainter(outline: bench.outliner.outline)
-        #expect(try kept.paint(scene, scale: scale) == fresh.paint(scene, scale: scale), "\(word), \(scale)")
+        #expect(try retained.paint(scene, scale: scale) == fresh.paint(scene, scale: scale), "\(word), \(scale)")
       }
     }
   }
@@ -217,17 +219,17 @@ import Testing
         // A piece of several glyphs shows the same as their outlines together, wherever the first one is.
         let dx = piece.map.tx - run.origin.x - piece.origin.x
         #expect(abs(dx) <= 0.125)
-        var whole = Path()
+        var complete = Path()
         for index in piece.glyphs {
           guard case .path(let path) = looks[index].outline else { continue }
           let offset = run.glyphs[index].offset
-          whole.append(
+          complete.append(
             path.applying(
               Transform(
                 scaleX: run.size, scaleY: run.size, tx: run.origin.x + offset.x + dx, ty: run.origin.y + offset.y)))
         }
-        let bounds = PixelFrame(around: try #require(whole.controlBounds))
-        let alone = try paint([.fill(whole, .black, .nonZero)], width: 120, height: 50)
+        let bounds = PixelFrame(around: try #require(complete.controlBounds))
+        let alone = try paint([.fill(complete, .black, .nonZero)], width: 120, height: 50)
         for y in max(0, bounds.y)..<min(50, bounds.maxY) {
           for x in max(0, bounds.x)..<min(120, bounds.maxX) {
             #expect(pixel(raster, x, y) >> 24 + 1 >= pixel(alone, x, y) >> 24, "\(text) at \(x), \(y)")

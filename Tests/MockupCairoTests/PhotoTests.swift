@@ -44,10 +44,10 @@ import Testing
     let content = data + two(1) + field + four(0)
     let segment = [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content
     let photo = Array(bytes.prefix(2)) + segment + bytes.dropFirst(2)
-    let places = [
+    let order = [
       [0, 1, 2, 3], [1, 0, 3, 2], [3, 2, 1, 0], [2, 3, 0, 1], [0, 2, 1, 3], [2, 0, 3, 1], [3, 1, 2, 0], [1, 3, 0, 2],
     ]
-    #expect(Self.isClose(try corners(photo), places[number - 1].map { Self.corners[$0] }))
+    #expect(Self.isClose(try corners(photo), order[number - 1].map { Self.corners[$0] }))
     let size = try source.open(photo).size
     #expect(size == (number > 4 ? Size(width: 16, height: 32) : Size(width: 32, height: 16)))
   }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMissingIsToldWithItsPackage() {
+  @Test func whatIsMissingIsReportedWithItsPackage() {
     #expect("\(ImageError.libraryIsMissing(.turboJPEG))".contains("libturbojpeg0"))
     #expect("\(ImageError.libraryIsMissing(.webP))".contains("libwebp7"))
   }

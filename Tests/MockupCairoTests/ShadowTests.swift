@@ -54,11 +54,12 @@ import MockupText
     key.rect = Rect(
       x: key.rect.x, y: key.rect.y, width: shadow.rect.width * 2, height: shadow.rect.height * 2)
     (key.width, key.height, key.isCut) = (placed.width, placed.height, false)
-    let whole = try ShadowMask(key)
+    let complete = try ShadowMask(key)
     var largest = 0
-    for row in 0..<whole.height {
-      for column in 0..<whole.width {
-        let difference = Int(cut.coverage[row * cut.stride + column]) - Int(whole.coverage[row * whole.width + column])
+    for row in 0..<complete.height {
+      for column in 0..<complete.width {
+        let difference =
+          Int(cut.coverage[row * cut.stride + column]) - Int(complete.coverage[row * complete.width + column])
         largest = max(largest, abs(difference))
       }
     }
@@ -73,16 +74,16 @@ import MockupText
     let height = 2 * blur.reach + 2
     let line = Array(repeating: UInt8(0), count: width / 2) + Array(repeating: UInt8(255), count: width / 2)
     let strip = Array(repeating: line, count: height).flatMap { $0 }
-    let row = Array(blur.blurred(strip, width: width, height: height, goesOn: true).suffix(width))
+    let row = Array(blur.blurred(strip, width: width, height: height, extendsEdges: true).suffix(width))
     var integral = 0.0
     var sum = 0.0
     for step in -4000...4000 { sum += GaussianBell.height(at: Double(step) / 400 / 1) }
     for step in -4000...4000 {
       let x = Double(step) / 400
       integral += GaussianBell.height(at: x)
-      let place = Double(width) / 2 + x * sigma - 0.5
-      guard place == place.rounded(), row.indices.contains(Int(place)) else { continue }
-      #expect(abs(Double(row[Int(place)]) / 255 - integral / sum) < 0.03)
+      let index = Double(width) / 2 + x * sigma - 0.5
+      guard index == index.rounded(), row.indices.contains(Int(index)) else { continue }
+      #expect(abs(Double(row[Int(index)]) / 255 - integral / sum) < 0.03)
     }
     #expect(row.first == 0)
     #expect(row.last == 255)
@@ -92,19 +93,19 @@ import MockupText
 
   @Test func noSigmaNoBlur() {
     let coverage: [UInt8] = [0, 7, 255, 3]
-    #expect(BoxBlur(sigma: 0).blurred(coverage, width: 2, height: 2, goesOn: true) == coverage)
+    #expect(BoxBlur(sigma: 0).blurred(coverage, width: 2, height: 2, extendsEdges: true) == coverage)
     #expect(BoxBlur(sigma: 0).reach == 0)
   }
 
   @Test(arguments: [300.0, 2000, 4096]) func veryWideBlursStayInRange(sigma: Double) {
-    let row = BoxBlur(sigma: sigma).blurred(Array(repeating: 255, count: 64), width: 64, height: 1, goesOn: true)
+    let row = BoxBlur(sigma: sigma).blurred(Array(repeating: 255, count: 64), width: 64, height: 1, extendsEdges: true)
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  @Test func tilesOverAnyGround() {
-    for ground in [0, 0xFFFF_FFFF, 0xFF10_2030, 0x8040_2010] as [UInt32] {
-      #expect(Pixel.over(0, ground) == ground)
-      #expect(Pixel.over(0xFF12_3456, ground) == 0xFF12_3456)
+  @Test func tilesOverAnyBackdrop() {
+    for background in [0, 0xFFFF_FFFF, 0xFF10_2030, 0x8040_2010] as [UInt32] {
+      #expect(Pixel.over(0, background) == background)
+      #expect(Pixel.over(0xFF12_3456, background) == 0xFF12_3456)
     }
     #expect(Pixel.over(0x8000_0000, 0xFFFF_FFFF) == 0xFF7F_7F7F)
     #expect(Pixel.premultiplied(Color(red: 255, green: 100, blue: 0, alpha: 0.5)) == 0x8080_3200)

@@ -62,8 +62,8 @@ import MockupText
       var stretched = try #require(
         StretchedRaster(raster, in: Rect(x: 2, y: 3, width: side, height: side), rows: Self.everything))
       let frame = stretched.frame
-      var whole: [UInt32] = []
-      stretched.write(frame, to: &whole)
+      var complete: [UInt32] = []
+      stretched.write(frame, to: &complete)
       for part in [
         PixelFrame(x: frame.x + 3, y: frame.maxY - 2, width: 2, height: 2),
         PixelFrame(x: frame.x, y: frame.y, width: frame.width, height: 1),
@@ -74,7 +74,7 @@ import MockupText
         stretched.write(part, to: &pixels)
         for row in 0..<part.height {
           let start = (part.y - frame.y + row) * frame.width + part.x - frame.x
-          #expect(pixels[row * part.width..<(row + 1) * part.width] == whole[start..<start + part.width])
+          #expect(pixels[row * part.width..<(row + 1) * part.width] == complete[start..<start + part.width])
         }
       }
     }

@@ -16,9 +16,9 @@ enum Drawing {
 
 extension StraightRaster {
   /// The picture with some pixels changed.
-  func changing(_ places: some Sequence<Int>, by bits: UInt32 = 1) -> StraightRaster {
+  func changing(_ indices: some Sequence<Int>, by bits: UInt32 = 1) -> StraightRaster {
     var changed = pixels
-    for place in places { changed[place] ^= bits }
+    for index in indices { changed[index] ^= bits }
     return StraightRaster(width: width, height: height, pixels: changed)
   }
 }

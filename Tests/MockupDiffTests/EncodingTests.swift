@@ -7,20 +7,20 @@ import MockupDiff
 @Suite("Pictures as files")
 struct EncodingTests {
   /// Two pictures of one palette, the second with some changes: pixels, part of a row, a moved row, or none.
-  private func pair(_ palette: EncodedPicture.Palette, _ random: inout SeededGenerator) -> [EncodedPicture] {
-    let first = EncodedPicture(palette, width: 1 + random.next(40), height: 1 + random.next(20), &random)
+  private func pair(_ palette: EncodedImage.Palette, _ random: inout SeededGenerator) -> [EncodedImage] {
+    let first = EncodedImage(palette, width: 1 + random.next(40), height: 1 + random.next(20), &random)
     var second = first
     let count = first.pixels.count
     for _ in 0..<random.next(4) {
-      let place = random.next(count)
+      let index = random.next(count)
       switch random.next(3) {
-      case 0: second.pixels[place] = EncodedPicture.color(palette, &random)
+      case 0: second.pixels[index] = EncodedImage.color(palette, &random)
       case 1:
-        for offset in place..<min(count, place + random.next(60)) {
-          second.pixels[offset] = EncodedPicture.color(palette, &random)
+        for offset in index..<min(count, index + random.next(60)) {
+          second.pixels[offset] = EncodedImage.color(palette, &random)
         }
       default:
-        for offset in stride(from: count - 1, through: first.width, by: -1) where offset > place {
+        for offset in stride(from: count - 1, through: first.width, by: -1) where offset > index {
           second.pixels[offset] = second.pixels[offset - first.width]
         }
       }
@@ -31,25 +31,25 @@ struct EncodingTests {
   @Test("Different pixels are found in every encoding", arguments: 0..<64)
   func exact(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    let palette = EncodedPicture.Palette.allCases[seed % EncodedPicture.Palette.allCases.count]
-    let pictures = pair(palette, &random)
-    let files = pictures.map { $0.png(&random) }
-    let changed = pictures[0].pixels.indices.filter { pictures[0].pixels[$0] != pictures[1].pixels[$0] }
-    let exact = PictureComparison()
+    let palette = EncodedImage.Palette.allCases[seed % EncodedImage.Palette.allCases.count]
+    let images = pair(palette, &random)
+    let files = images.map { $0.png(&random) }
+    let changed = images[0].pixels.indices.filter { images[0].pixels[$0] != images[1].pixels[$0] }
+    let exact = ImageComparison()
     let difference = try exact.difference(betweenPNG: files[0], and: files[1])
     #expect(difference.differentPixels == changed.count)
-    #expect(difference.regions == PlainSearch(Set(changed), width: pictures[0].width).regions)
-    let (again, marked) = try exact.picturedDifference(betweenPNG: files[0], and: files[1])
+    #expect(difference.regions == PlainSearch(Set(changed), width: images[0].width).regions)
+    let (again, marked) = try exact.differenceImage(betweenPNG: files[0], and: files[1])
     #expect(again == difference)
     #expect(marked.pixels.indices.filter { marked.pixels[$0] == 0xFFFF_0000 } == changed)
 
-    let rasters = pictures.map { StraightRaster(width: $0.width, height: $0.height, pixels: $0.narrow) }
+    let rasters = images.map { StraightRaster(width: $0.width, height: $0.height, pixels: $0.narrow) }
     for threshold in [0, 0.02, 0.1] {
-      let eyes = PictureComparison(threshold: threshold)
+      let eyes = ImageComparison(threshold: threshold)
       let seen = eyes.difference(between: rasters[0], and: rasters[1])
-      let (found, picture) = try eyes.picturedDifference(betweenPNG: files[0], and: files[1])
+      let (found, image) = try eyes.differenceImage(betweenPNG: files[0], and: files[1])
       #expect(found == seen)
-      #expect(picture == eyes.picture(ofDifferenceBetween: rasters[0], and: rasters[1]))
+      #expect(image == eyes.image(ofDifferenceBetween: rasters[0], and: rasters[1]))
       #expect(try eyes.difference(betweenPNG: files[0], and: files[1]) == seen)
     }
   }
@@ -57,33 +57,33 @@ struct EncodingTests {
   @Test("Files of other sizes", arguments: 0..<40)
   func sizes(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    let pictures = (0..<2).map { _ in
-      EncodedPicture(.fewColors, width: 1 + random.next(20), height: 1 + random.next(20), &random)
+    let images = (0..<2).map { _ in
+      EncodedImage(.fewColors, width: 1 + random.next(20), height: 1 + random.next(20), &random)
     }
-    let files = pictures.map { $0.png(&random) }
-    let rasters = pictures.map { StraightRaster(width: $0.width, height: $0.height, pixels: $0.narrow) }
+    let files = images.map { $0.png(&random) }
+    let rasters = images.map { StraightRaster(width: $0.width, height: $0.height, pixels: $0.narrow) }
     for threshold in [nil, 0.1] {
-      let comparison = PictureComparison(threshold: threshold)
-      let (found, picture) = try comparison.picturedDifference(betweenPNG: files[0], and: files[1])
+      let comparison = ImageComparison(threshold: threshold)
+      let (found, image) = try comparison.differenceImage(betweenPNG: files[0], and: files[1])
       #expect(found == comparison.difference(between: rasters[0], and: rasters[1]))
-      #expect(picture == comparison.picture(ofDifferenceBetween: rasters[0], and: rasters[1]))
+      #expect(image == comparison.image(ofDifferenceBetween: rasters[0], and: rasters[1]))
     }
   }
 
   /// The changes are so far apart that the rows around them are loaded and dropped many times.
   @Test("A long picture is compared in parts", arguments: [1, 3, 4, 5, 6, 40, 66])
-  func longPictures(gap: Int) throws {
+  func longImages(gap: Int) throws {
     var random = SeededGenerator(seed: UInt64(gap))
-    let first = EncodedPicture(.opaque, width: 7, height: 150, &random)
+    let first = EncodedImage(.opaque, width: 7, height: 150, &random)
     var second = first
     for row in stride(from: gap / 2, to: first.height, by: gap) {
       let start = row * first.width
-      for x in 0..<(1 + random.next(7)) { second.pixels[start + x] = EncodedPicture.color(.opaque, &random) }
+      for x in 0..<(1 + random.next(7)) { second.pixels[start + x] = EncodedImage.color(.opaque, &random) }
     }
     let files = [first.png(&random), second.png(&random)]
     let rasters = [first, second].map { StraightRaster(width: 7, height: 150, pixels: $0.narrow) }
     for threshold in [nil, 0, 0.1] {
-      let comparison = PictureComparison(threshold: threshold)
+      let comparison = ImageComparison(threshold: threshold)
       #expect(
         try comparison.difference(betweenPNG: files[0], and: files[1])
           == comparison.difference(between: rasters[0], and: rasters[1]))
@@ -93,19 +93,19 @@ struct EncodingTests {
   @Test("A step in the lowest of 16 bits counts", arguments: [0, 16, 32, 48])
   func lowestBit(shift: Int) throws {
     var random = SeededGenerator(seed: UInt64(shift))
-    let first = EncodedPicture(.wide, width: 30, height: 20, &random)
+    let first = EncodedImage(.wide, width: 30, height: 20, &random)
     var second = first
     second.pixels[333] ^= 1 << UInt64(shift)
     let files = [first.png(&random), second.png(&random)]
-    let difference = try PictureComparison().difference(betweenPNG: files[0], and: files[1])
+    let difference = try ImageComparison().difference(betweenPNG: files[0], and: files[1])
     #expect(difference.regions.map(\.frame) == [PixelRect(x: 3, y: 11, width: 1, height: 1)])
-    #expect(try PictureComparison(threshold: 0.001).difference(betweenPNG: files[0], and: files[1]).isEqual())
+    #expect(try ImageComparison(threshold: 0.001).difference(betweenPNG: files[0], and: files[1]).isEqual())
   }
 
   @Test("An error names the right file")
   func errors() throws {
     var random = SeededGenerator(seed: 1)
-    let sound = EncodedPicture(.translucent, width: 40, height: 40, &random).png(&random)
+    let sound = EncodedImage(.translucent, width: 40, height: 40, &random).png(&random)
     var damaged = sound
     damaged[sound.count - 30] ^= 1
     let palette = { (samples: [UInt8]) in
@@ -121,42 +121,42 @@ struct EncodingTests {
     ]
     for (file, description) in cases {
       for threshold in [nil, 0.1] {
-        let comparison = PictureComparison(threshold: threshold)
-        #expect(throws: UnreadablePicture(isFirst: true, description: description)) {
+        let comparison = ImageComparison(threshold: threshold)
+        #expect(throws: UnreadableImage(isFirst: true, description: description)) {
           try comparison.difference(betweenPNG: file, and: palette([0, 0]))
         }
-        #expect(throws: UnreadablePicture(isFirst: false, description: description)) {
+        #expect(throws: UnreadableImage(isFirst: false, description: description)) {
           try comparison.difference(betweenPNG: palette([0, 0]), and: file)
         }
       }
     }
-    #expect(throws: UnreadablePicture.self) {
-      try PictureComparison().difference(betweenPNG: palette([0, 1]), and: palette([0, 1]))
+    #expect(throws: UnreadableImage.self) {
+      try ImageComparison().difference(betweenPNG: palette([0, 1]), and: palette([0, 1]))
     }
   }
 
   @Test("A difference picture beyond the limit is refused, and the pictures are compared")
-  func largeDifferencePictures() throws {
+  func largeDifferenceImages() throws {
     func file(_ width: Int, _ height: Int) -> [UInt8] {
       var png = HandmadePNG(width: width, height: height, bitDepth: 1, colorType: 0)
       png.finish([UInt8](repeating: 0, count: (1 + (width + 7) / 8) * height))
       return png.bytes
     }
     let files = (file(1 << 20, 1), file(1, 129))
-    #expect(throws: UndrawableDifference.tooLarge(width: 1 << 20, height: 129, most: 1 << 27)) {
-      try PictureComparison().picturedDifference(betweenPNG: files.0, and: files.1)
+    #expect(throws: UndrawableDifference.tooLarge(width: 1 << 20, height: 129, maximum: 1 << 27)) {
+      try ImageComparison().differenceImage(betweenPNG: files.0, and: files.1)
     }
-    let difference = try PictureComparison().difference(betweenPNG: files.0, and: files.1)
+    let difference = try ImageComparison().difference(betweenPNG: files.0, and: files.1)
     #expect(difference.differentPixels == 0 && !difference.isSameSize)
     #expect(
-      throws: UndrawableDifference.unreadable(UnreadablePicture(isFirst: false, description: "The PNG is truncated."))
+      throws: UndrawableDifference.unreadable(UnreadableImage(isFirst: false, description: "The PNG is truncated."))
     ) {
-      try PictureComparison().picturedDifference(betweenPNG: files.0, and: Array(files.1.dropLast()))
+      try ImageComparison().differenceImage(betweenPNG: files.0, and: Array(files.1.dropLast()))
     }
   }
 
   @Test("Very wide pictures are compared in lower bands, with the same result")
-  func widePictures() throws {
+  func wideImages() throws {
     let (width, height) = (1 << 18, 12)
     var random = SeededGenerator(seed: 5)
     var bytes = [UInt8](repeating: 0, count: (1 + width / 8) * height)
@@ -183,7 +183,7 @@ struct EncodingTests {
     let first = (file(), raster())
     scatter()
     let second = (file(), raster())
-    let eyes = PictureComparison(threshold: 0.1)
+    let eyes = ImageComparison(threshold: 0.1)
     let expected = eyes.difference(between: first.1, and: second.1)
     #expect(expected.differentPixels > 0)
     #expect(try eyes.difference(betweenPNG: first.0, and: second.0) == expected)
@@ -196,10 +196,10 @@ struct EncodingTests {
       png.finish(rows)
       return png.bytes
     }
-    let difference = try PictureComparison().difference(betweenPNG: file([0, 7]), and: file([0, 7, 0, 8]))
+    let difference = try ImageComparison().difference(betweenPNG: file([0, 7]), and: file([0, 7, 0, 8]))
     #expect(difference.differentPixels == 0 && !difference.isEqual())
-    #expect(throws: UnreadablePicture(isFirst: false, description: "The PNG has a row with the unknown filter 9.")) {
-      try PictureComparison().difference(betweenPNG: file([0, 7]), and: file([0, 7, 9, 8]))
+    #expect(throws: UnreadableImage(isFirst: false, description: "The PNG has a row with the unknown filter 9.")) {
+      try ImageComparison().difference(betweenPNG: file([0, 7]), and: file([0, 7, 9, 8]))
     }
   }
 
@@ -216,7 +216,7 @@ struct EncodingTests {
       png.append("IEND", [])
       return png.bytes
     }
-    #expect(try PictureComparison().difference(betweenPNG: file(1), and: file(2)).isEqual())
-    #expect(try PictureComparison().difference(betweenPNG: file(1), and: file(nil)).isEqual())
+    #expect(try ImageComparison().difference(betweenPNG: file(1), and: file(2)).isEqual())
+    #expect(try ImageComparison().difference(betweenPNG: file(1), and: file(nil)).isEqual())
   }
 }

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Exact comparison")
 struct ExactTests {
-  private let exact = PictureComparison()
+  private let exact = ImageComparison()
 
-  @Test func equalPicturesHaveNoDifference() {
-    let picture = Drawing.plain(37, 11)
-    let difference = exact.difference(between: picture, and: picture)
+  @Test func equalImagesHaveNoDifference() {
+    let image = Drawing.plain(37, 11)
+    let difference = exact.difference(between: image, and: image)
     #expect(difference == .none(size: PixelSize(width: 37, height: 11)))
     #expect(difference.isEqual())
     #expect(difference.share == 0)
@@ -19,10 +19,10 @@ struct ExactTests {
   /// Widths around the sixteen pixels compared at a time; every pixel, every bit of one of them.
   @Test(arguments: [1, 2, 15, 16, 17, 31, 32, 33, 50])
   func oneChangedPixelIsFoundAnywhere(width: Int) {
-    let picture = Drawing.plain(width, 3)
-    for place in 0..<(width * 3) {
-      let difference = exact.difference(between: picture, and: picture.changing([place], by: 1 << (place % 32)))
-      let frame = PixelRect(x: place % width, y: place / width, width: 1, height: 1)
+    let image = Drawing.plain(width, 3)
+    for index in 0..<(width * 3) {
+      let difference = exact.difference(between: image, and: image.changing([index], by: 1 << (index % 32)))
+      let frame = PixelRect(x: index % width, y: index / width, width: 1, height: 1)
       #expect(difference.regions == [Difference.Region(frame: frame, differentPixels: 1)])
       #expect(difference.differentPixels == 1)
       #expect(difference.share == 1 / Double(width * 3))
@@ -33,8 +33,8 @@ struct ExactTests {
 
   @Test(arguments: 0..<32)
   func everyBitCounts(bit: Int) {
-    let picture = Drawing.plain(20, 2, 0x0000_0000)
-    #expect(exact.difference(between: picture, and: picture.changing([33], by: 1 << bit)).differentPixels == 1)
+    let image = Drawing.plain(20, 2, 0x0000_0000)
+    #expect(exact.difference(between: image, and: image.changing([33], by: 1 << bit)).differentPixels == 1)
   }
 
   @Test func premultipliedRastersAreComparedAsTheyAre() {
@@ -53,12 +53,12 @@ struct ExactTests {
     #expect(difference.differentPixels == 1)
     #expect(difference.share == 1.0 / 200)
     #expect(!difference.isEqual(allowing: .max))
-    let picture = exact.picture(ofDifferenceBetween: narrow, and: low)
-    #expect([picture.width, picture.height] == [33, 30])
-    #expect(picture.pixels.count { $0 == 0xFFFF_0000 } == 33 * 30 - 200 + 1)
+    let image = exact.image(ofDifferenceBetween: narrow, and: low)
+    #expect([image.width, image.height] == [33, 30])
+    #expect(image.pixels.count { $0 == 0xFFFF_0000 } == 33 * 30 - 200 + 1)
   }
 
-  @Test func emptyPicturesAreCompared() {
+  @Test func emptyImagesAreCompared() {
     let empty = StraightRaster(width: 0, height: 0, pixels: [])
     #expect(exact.difference(between: empty, and: empty).isEqual())
     let difference = exact.difference(between: empty, and: Drawing.plain(2, 2))
@@ -71,13 +71,13 @@ struct ExactTests {
     var random = SeededGenerator(seed: UInt64(seed))
     let width = 1 + random.next(80)
     let height = 1 + random.next(30)
-    let picture = Drawing.plain(width, height)
-    let places = (0..<random.next(width * height)).map { _ in random.next(width * height) }
-    let other = picture.changing(Set(places))
-    let difference = exact.difference(between: picture, and: other)
-    #expect(difference.differentPixels == Set(places).count)
-    #expect(exact.difference(between: other, and: picture) == difference)
-    let marked = exact.picture(ofDifferenceBetween: picture, and: other)
-    #expect(Set(marked.pixels.indices.filter { marked.pixels[$0] == 0xFFFF_0000 }) == Set(places))
+    let image = Drawing.plain(width, height)
+    let indices = (0..<random.next(width * height)).map { _ in random.next(width * height) }
+    let other = image.changing(Set(indices))
+    let difference = exact.difference(between: image, and: other)
+    #expect(difference.differentPixels == Set(indices).count)
+    #expect(exact.difference(between: other, and: image) == difference)
+    let marked = exact.image(ofDifferenceBetween: image, and: other)
+    #expect(Set(marked.pixels.indices.filter { marked.pixels[$0] == 0xFFFF_0000 }) == Set(indices))
   }
 }

@@ -34,13 +34,13 @@ struct PerceptualTests {
 
   @Test(arguments: pairs)
   func countsAreThoseOfPixelmatch(pair: Pair) {
-    let (first, second) = MovedDiscs(seed: pair.seed).pictures
+    let (first, second) = MovedDiscs(seed: pair.seed).images
     for (threshold, expected) in zip(Self.thresholds, pair.expected) {
-      let comparison = PictureComparison(threshold: threshold)
+      let comparison = ImageComparison(threshold: threshold)
       let difference = comparison.difference(between: first, and: second)
       #expect([difference.differentPixels, difference.antialiasedPixels] == Array(expected.prefix(2)))
       #expect(difference.regions.reduce(0) { $0 + $1.differentPixels } == difference.differentPixels)
-      let marked = comparison.picture(ofDifferenceBetween: first, and: second).pixels
+      let marked = comparison.image(ofDifferenceBetween: first, and: second).pixels
       #expect(marked.count { $0 == 0xFFFF_0000 } == expected[0])
       #expect(marked.count { $0 == 0xFFFF_FF00 } == expected[1])
       let grey = marked.filter { $0 >> 16 & 0xFF == $0 & 0xFF }
@@ -52,25 +52,25 @@ struct PerceptualTests {
   @Test func whatAlphaHidesIsEqualToEyes() {
     let one = Drawing.plain(3, 3, 0x00FF_0000)
     let other = Drawing.plain(3, 3, 0x0000_FF00)
-    #expect(PictureComparison(threshold: 0).difference(between: one, and: other).isEqual())
-    #expect(PictureComparison().difference(between: one, and: other).differentPixels == 9)
+    #expect(ImageComparison(threshold: 0).difference(between: one, and: other).isEqual())
+    #expect(ImageComparison().difference(between: one, and: other).differentPixels == 9)
   }
 
   @Test func theLargestDistanceIsBlackOnWhite() {
     #expect(YIQ.distance(0xFF00_0000, 0xFFFF_FFFF) <= YIQ.largestDistance)
     let (white, black) = (Drawing.plain(4, 4, 0xFFFF_FFFF), Drawing.plain(4, 4, 0xFF00_0000))
-    #expect(PictureComparison(threshold: 1).difference(between: white, and: black).isEqual())
-    #expect(PictureComparison(threshold: 0.95).difference(between: white, and: black).differentPixels == 16)
+    #expect(ImageComparison(threshold: 1).difference(between: white, and: black).isEqual())
+    #expect(ImageComparison(threshold: 0.95).difference(between: white, and: black).differentPixels == 16)
   }
 
   @Test func premultipliedRastersAreSeenAsTheirStraightColors() {
-    let picture = Raster(width: 1, height: 1, pixels: [0x8080_0000])
+    let image = Raster(width: 1, height: 1, pixels: [0x8080_0000])
     let other = Raster(width: 1, height: 1, pixels: [0x8000_8000])
-    let straight = (picture.straightened(), other.straightened())
+    let straight = (image.straightened(), other.straightened())
     #expect(straight.0.pixels == [0x80FF_0000])
-    let comparison = PictureComparison(threshold: 0.1)
+    let comparison = ImageComparison(threshold: 0.1)
     #expect(
-      comparison.difference(between: picture, and: other)
+      comparison.difference(between: image, and: other)
         == comparison.difference(between: straight.0, and: straight.1))
   }
 }
@@ -87,7 +87,7 @@ private struct MovedDiscs {
   private static let width = 32
   private static let height = 24
 
-  let pictures: (StraightRaster, StraightRaster)
+  let images: (StraightRaster, StraightRaster)
 
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -95,7 +95,7 @@ private struct MovedDiscs {
       let alpha = seed % 3 == 2 ? random.next(256) : 255
       return UInt32(alpha) << 24 | UInt32(random.next(1 << 24))
     }
-    let ground = color()
+    let background = color()
     var discs: [Disc] = []
     var moved: [Disc] = []
     for _ in 0..<5 {
@@ -106,20 +106,20 @@ private struct MovedDiscs {
       let step = random.next(9)
       moved.append(Disc(x: x + step, y: y + random.next(9), radius: disc.radius, color: disc.color))
     }
-    pictures = (Self.draw(discs, on: ground), Self.draw(moved, on: ground))
+    images = (Self.draw(discs, on: background), Self.draw(moved, on: background))
   }
 
   /// Draws discs with positions and radii in eighths of a pixel.
-  private static func draw(_ discs: [Disc], on ground: UInt32) -> StraightRaster {
-    var pixels = [UInt32](repeating: ground, count: width * height)
+  private static func draw(_ discs: [Disc], on background: UInt32) -> StraightRaster {
+    var pixels = [UInt32](repeating: background, count: width * height)
     for disc in discs {
-      for place in pixels.indices {
-        let dx = 8 * (place % width) + 4 - disc.x
-        let dy = 8 * (place / width) + 4 - disc.y
+      for index in pixels.indices {
+        let dx = 8 * (index % width) + 4 - disc.x
+        let dy = 8 * (index / width) + 4 - disc.y
         let inside = (disc.radius * disc.radius - dx * dx - dy * dy) * 255 + 2_048 * disc.radius
         let coverage = UInt32(max(0, min(255, inside / (16 * disc.radius))))
-        let old = pixels[place]
-        pixels[place] = [24, 16, 8, 0].reduce(0) { pixel, shift in
+        let old = pixels[index]
+        pixels[index] = [24, 16, 8, 0].reduce(0) { pixel, shift in
           let mixed = (old >> shift & 0xFF) * (255 - coverage) + (disc.color >> shift & 0xFF) * coverage
           return pixel | (mixed / 255) << shift
         }

@@ -6,9 +6,9 @@ import Testing
 @Suite("Regions of change")
 struct RegionTests {
   private func difference(_ rows: [String]) -> Difference {
-    let picture = Drawing.raster(rows)
-    return PictureComparison().difference(
-      between: Drawing.plain(picture.width, picture.height, 0xFFFF_FFFF), and: picture)
+    let image = Drawing.raster(rows)
+    return ImageComparison().difference(
+      between: Drawing.plain(image.width, image.height, 0xFFFF_FFFF), and: image)
   }
 
   private func frames(_ rows: [String]) -> [[Int]] {
@@ -53,12 +53,12 @@ struct RegionTests {
       let y = random.next(height)
       let isFlat = random.next(2) == 0
       for step in 0..<(1 + random.next(9)) {
-        let place = isFlat ? (x + step, y) : (x, y + step)
-        if place.0 < width, place.1 < height { changed.insert(place.1 * width + place.0) }
+        let index = isFlat ? (x + step, y) : (x, y + step)
+        if index.0 < width, index.1 < height { changed.insert(index.1 * width + index.0) }
       }
     }
-    let picture = Drawing.plain(width, height)
-    let difference = PictureComparison().difference(between: picture, and: picture.changing(changed))
+    let image = Drawing.plain(width, height)
+    let difference = ImageComparison().difference(between: image, and: image.changing(changed))
     #expect(difference.regions == PlainSearch(changed, width: width).regions)
     #expect(difference.regions.reduce(0) { $0 + $1.differentPixels } == changed.count)
   }
@@ -71,10 +71,10 @@ struct PlainSearch {
   let regions: [Difference.Region]
 
   init(_ changed: Set<Int>, width: Int) {
-    let reach = PictureComparison.reach
+    let reach = ImageComparison.reach
     var stretches: [Stretch] = []
-    for place in changed.sorted() {
-      let (row, x) = place.quotientAndRemainder(dividingBy: width)
+    for index in changed.sorted() {
+      let (row, x) = index.quotientAndRemainder(dividingBy: width)
       if let last = stretches.last, last.row == row, x - last.last <= reach {
         stretches[stretches.count - 1] = (row, last.first, x, last.count + 1)
       } else {

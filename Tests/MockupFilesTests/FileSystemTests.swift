@@ -10,6 +10,6 @@ struct FileSystemTests {
     let names = (100..<200).map { "n\($0)" }
     for name in names.reversed() { try Data().write(to: folder.url.appending(path: name)) }
     #expect(FileSystem.names(in: folder.path) == names)
-    #expect(FileSystem.names(in: folder.place("none")).isEmpty)
+    #expect(FileSystem.names(in: folder.filePath("none")).isEmpty)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 /// The same tests for the system's notifications and for polling.
 @Suite struct FileWatcherTests {
   private let folder: URL
-  private let place: String
+  private let path: String
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "menumock-watch-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    place = try #require(FilePlace.canonical(folder.path))
+    path = try #require(FilePaths.canonical(folder.path))
   }
 
   private func write(_ text: String, _ name: String, atomically: Bool = false) throws {
@@ -19,16 +19,16 @@ import Testing
 
   private func watcher(polls: Bool) -> FileWatcher {
     let watcher = FileWatcher(polls: polls)
-    watcher.watch([place])
+    watcher.watch([path])
     return watcher
   }
 
   /// Waits until a change of a name is reported.
   private func isTold(_ name: String, by watcher: FileWatcher) -> Bool {
-    (0..<10).contains { _ in watcher.next(within: 1000).contains("\(place)/\(name)") }
+    (0..<10).contains { _ in watcher.next(within: 1000).contains("\(path)/\(name)") }
   }
 
-  @Test(arguments: [false, true]) func aFileThatIsWrittenIsTold(polls: Bool) throws {
+  @Test(arguments: [false, true]) func aFileThatIsWrittenIsReported(polls: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one", "a.json")
     let watcher = watcher(polls: polls)
@@ -38,7 +38,7 @@ import Testing
     #expect(isTold("a.json", by: watcher))
   }
 
-  @Test(arguments: [false, true]) func filesThatComeAndGoAreTold(polls: Bool) throws {
+  @Test(arguments: [false, true]) func filesThatComeAndGoAreReported(polls: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let watcher = watcher(polls: polls)
     try write("new", "b.json")
@@ -49,7 +49,7 @@ import Testing
     #expect(isTold("inside", by: watcher))
   }
 
-  @Test(arguments: [false, true]) func whereNothingChangesNothingIsTold(polls: Bool) throws {
+  @Test(arguments: [false, true]) func whereNothingChangesNothingIsReported(polls: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one", "a.json")
     let watcher = watcher(polls: polls)

@@ -95,7 +95,7 @@ import MockupFiles
       ([.noSpace, .diskQuotaExceeded], false, "no space left on the device"),
       ([.fileTooLarge], false, "the file exceeds the allowed size"), ([.ioError], false, "\(Errno.ioError)"),
     ] as [([Errno], Bool, String)])
-  func errorsOfTheSystemAreToldInWords(errors: [Errno], isBefore: Bool, words: String) {
+  func errorsOfTheSystemAreReportedInWords(errors: [Errno], isBefore: Bool, words: String) {
     for error in errors {
       let problem = OutputFile.problem(error)
       let kind =

@@ -68,8 +68,8 @@ import Testing
     #expect(button?.text == "Sort" && button?.attributes["aria-expanded"] == "true")
     let question = page.elements.first { $0.attributes["role"] == "alertdialog" }
     #expect(question?.attributes["aria-label"] == "Sure?" && question?.attributes["hidden"] != nil)
-    let answers = page.elements.filter { $0.attributes["class"] == "hit answer" }
-    #expect(answers.map(\.text).sorted() == ["Cancel", "Delete"])
+    let choices = page.elements.filter { $0.attributes["class"] == "hit answer" }
+    #expect(choices.map(\.text).sorted() == ["Cancel", "Delete"])
   }
 
   @Test func markupInTextsIsText() throws {

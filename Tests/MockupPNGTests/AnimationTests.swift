@@ -9,9 +9,9 @@ import MockupPNG
     let (width, height) = (60, 40)
     var raster =
       if let colors {
-        TestPictures.colors(colors, width: width, height: height, hasAlpha: hasAlpha, seed: 3)
+        TestImages.colors(colors, width: width, height: height, hasAlpha: hasAlpha, seed: 3)
       } else {
-        TestPictures.noise(width: width, height: height, hasAlpha: hasAlpha, seed: 3)
+        TestImages.noise(width: width, height: height, hasAlpha: hasAlpha, seed: 3)
       }
     var frames = [PNGAnimation.Frame(raster, duration: 1.5)]
     for (x, y) in [(0, 0), (59, 39), (20, 11)] {
@@ -39,7 +39,7 @@ import MockupPNG
   }
 
   @Test func onlyWhatChangesIsStored() throws {
-    let still = TestPictures.noise(width: 200, height: 100, hasAlpha: false, seed: 4)
+    let still = TestImages.noise(width: 200, height: 100, hasAlpha: false, seed: 4)
     var changed = still
     for x in 90..<110 { changed.pixels[50 * 200 + x] = 0xFF00_0000 }
     let frames = [still, changed, still].map { PNGAnimation.Frame($0, duration: 1) }
@@ -48,10 +48,10 @@ import MockupPNG
   }
 
   @Test func thoseThatLookAlikeAreOneThatIsSeenForLonger() throws {
-    let picture = TestPictures.menu(width: 40, height: 30, hasAlpha: true, seed: 5)
+    let image = TestImages.menu(width: 40, height: 30, hasAlpha: true, seed: 5)
     let other = Raster(width: 40, height: 30, filledWith: 0xFFFF_FFFF)
     let file = try PNGAnimation.encode(
-      [(picture, 1), (picture, 0.5), (other, 100)].map { PNGAnimation.Frame($0.0, duration: $0.1) })
+      [(image, 1), (image, 0.5), (other, 100)].map { PNGAnimation.Frame($0.0, duration: $0.1) })
     let controls = try Self.chunks("fcTL", in: file)
     #expect(controls.count == 2)
     // Numerator and denominator of the seconds.
@@ -79,7 +79,7 @@ import MockupPNG
       }
     }
     let file = try PNGAnimation.encode(Self.frames(hasAlpha: false, colors: nil))
-    #expect(throws: PNGError.tooLarge(width: 60, height: 160, most: 9_000)) {
+    #expect(throws: PNGError.tooLarge(width: 60, height: 160, maximum: 9_000)) {
       try PNGFrames.decode(file, maximumPixelCount: 9_000)
     }
     // Changing any byte of the chunks that describe a picture, with a matching checksum, gives an error or other
@@ -89,8 +89,8 @@ import MockupPNG
       var broken = try Self.parts(of: file)
       let index = Int.random(in: 1..<broken.count, using: &random)
       guard !broken[index].content.isEmpty else { continue }
-      let place = Int.random(in: 0..<broken[index].content.count, using: &random)
-      broken[index].content[place] ^= UInt8.random(in: 1...255, using: &random)
+      let position = Int.random(in: 0..<broken[index].content.count, using: &random)
+      broken[index].content[position] ^= UInt8.random(in: 1...255, using: &random)
       _ = try? PNGFrames.decode(Self.file(of: broken), maximumPixelCount: 1 << 20)
     }
   }

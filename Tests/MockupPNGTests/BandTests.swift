@@ -20,29 +20,29 @@ struct BandTests {
 
   @Test("The height of the bands does not change a byte", arguments: [false, true])
   func bandHeights(hasAlpha: Bool) throws {
-    for picture in [
-      TestPictures.menu(width: 211, height: 120, hasAlpha: hasAlpha, seed: 5),
-      TestPictures.noise(width: 97, height: 101, hasAlpha: hasAlpha, seed: 6),
+    for image in [
+      TestImages.menu(width: 211, height: 120, hasAlpha: hasAlpha, seed: 5),
+      TestImages.noise(width: 97, height: 101, hasAlpha: hasAlpha, seed: 6),
     ] {
-      let whole = try encode(picture, hasAlpha: hasAlpha, bandHeight: picture.height)
-      #expect(try PNGDecoder.decode(whole) == picture)
+      let complete = try encode(image, hasAlpha: hasAlpha, bandHeight: image.height)
+      #expect(try PNGDecoder.decode(complete) == image)
       for height in [1, 2, 17, 64] {
-        #expect(try encode(picture, hasAlpha: hasAlpha, bandHeight: height) == whole)
+        #expect(try encode(image, hasAlpha: hasAlpha, bandHeight: height) == complete)
       }
     }
   }
 
   @Test("Bands and the whole raster give the same bytes without a palette", arguments: [false, true])
   func likeWhole(hasAlpha: Bool) throws {
-    var picture = TestPictures.menu(width: 300, height: 200, hasAlpha: hasAlpha, seed: 7)
-    let noise = TestPictures.noise(width: 300, height: 2, hasAlpha: hasAlpha, seed: 7)
-    picture.pixels.replaceSubrange(9_000..<9_600, with: noise.pixels)
-    #expect(try encode(picture, hasAlpha: hasAlpha, bandHeight: 50) == PNGEncoder.encode(picture))
+    var image = TestImages.menu(width: 300, height: 200, hasAlpha: hasAlpha, seed: 7)
+    let noise = TestImages.noise(width: 300, height: 2, hasAlpha: hasAlpha, seed: 7)
+    image.pixels.replaceSubrange(9_000..<9_600, with: noise.pixels)
+    #expect(try encode(image, hasAlpha: hasAlpha, bandHeight: 50) == PNGEncoder.encode(image))
   }
 
   @Test("Finished bytes can be taken early")
   func streaming() throws {
-    let band = TestPictures.noise(width: 300, height: 120, hasAlpha: false, seed: 8)
+    let band = TestImages.noise(width: 300, height: 120, hasAlpha: false, seed: 8)
     var encoder = try PNGEncoder(width: 300, height: 360, hasAlpha: false)
     var file: [UInt8] = []
     for _ in 0..<3 {

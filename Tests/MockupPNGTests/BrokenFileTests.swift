@@ -29,10 +29,10 @@ struct BrokenFileTests {
       (file(2, 4), .invalidColorType(colorType: 2, bitDepth: 4)),
       (file(size: (0, 1)), .invalidChunk("IHDR")),
       (file(interlace: 2), .invalidChunk("IHDR")),
-      (file(size: (100_000, 100_000)), .tooLarge(width: 100_000, height: 100_000, most: 1 << 26)),
-      (file(size: (0x7FFF_FFFF, 0x7FFF_FFFF)), .tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, most: 1 << 26)),
+      (file(size: (100_000, 100_000)), .tooLarge(width: 100_000, height: 100_000, maximum: 1 << 26)),
+      (file(size: (0x7FFF_FFFF, 0x7FFF_FFFF)), .tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, maximum: 1 << 26)),
       (file(size: (8_000, 8_000)), .impossibleSize(width: 8_000, height: 8_000, data: 13)),
-      (file(size: (60_000_000, 1)), .tooWide(width: 60_000_000, most: 1 << 20)),
+      (file(size: (60_000_000, 1)), .tooWide(width: 60_000_000, maximum: 1 << 20)),
       (file(rows: [0]), .corruptData),
       (file(rows: [0, 1, 2]), .corruptData),
       (file(rows: [5, 7]), .unknownFilter(5)),
@@ -64,7 +64,7 @@ struct BrokenFileTests {
   func limit() throws {
     let bytes = try PNGEncoder.encode(Raster(width: 10, height: 10))
     #expect(try PNGDecoder.decode(bytes, maximumPixelCount: 100).width == 10)
-    #expect(throws: PNGError.tooLarge(width: 10, height: 10, most: 99)) {
+    #expect(throws: PNGError.tooLarge(width: 10, height: 10, maximum: 99)) {
       try PNGDecoder.decode(bytes, maximumPixelCount: 99)
     }
   }
@@ -92,8 +92,8 @@ struct BrokenFileTests {
   @Test("A pair that is too wide, too large or impossible is refused")
   func refusedPairs() {
     let cases: [([UInt8], PNGError)] = [
-      (file(size: (60_000_000, 1)), .tooWide(width: 60_000_000, most: 1 << 20)),
-      (file(size: (1 << 20, 257)), .tooLarge(width: 1 << 20, height: 257, most: 1 << 28)),
+      (file(size: (60_000_000, 1)), .tooWide(width: 60_000_000, maximum: 1 << 20)),
+      (file(size: (1 << 20, 257)), .tooLarge(width: 1 << 20, height: 257, maximum: 1 << 28)),
       (file(size: (1 << 13, 1 << 13)), .impossibleSize(width: 1 << 13, height: 1 << 13, data: 13)),
     ]
     for (bytes, error) in cases {
@@ -105,11 +105,11 @@ struct BrokenFileTests {
   func damage(seed: Int) throws {
     var random = RandomSource(seed: UInt64(seed))
     let metadata = PNGMetadata(scale: 2, texts: [PNGText(keyword: "a", text: String(repeating: "text", count: 99))])
-    let picture =
+    let image =
       seed % 2 == 0
-      ? TestPictures.menu(width: 40, height: 30, hasAlpha: true, seed: 1)
-      : TestPictures.noise(width: 20, height: 20, hasAlpha: seed % 4 == 1, seed: 1)
-    let sound = try PNGEncoder.encode(picture, metadata: metadata)
+      ? TestImages.menu(width: 40, height: 30, hasAlpha: true, seed: 1)
+      : TestImages.noise(width: 20, height: 20, hasAlpha: seed % 4 == 1, seed: 1)
+    let sound = try PNGEncoder.encode(image, metadata: metadata)
     for _ in 0..<300 {
       var bytes = sound
       for _ in 0..<Int.random(in: 1...4, using: &random) {

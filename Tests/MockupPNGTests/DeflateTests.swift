@@ -28,8 +28,8 @@ struct DeflateTests {
     var reader = try InflateStream(stream, total: content.count, piece: 1)
     var found: [UInt8] = []
     for _ in content {
-      let place = try reader.take(1)
-      found += reader.window[place]
+      let position = try reader.take(1)
+      found += reader.window[position]
     }
     try reader.finish()
     #expect(found == content)
@@ -210,11 +210,11 @@ struct DeflateTests {
 
   /// A wrong position finds no match there. The only effect is a larger file.
   @Test func aPlaceIsGivenBackAsItWasKept() {
-    var table = PlaceTable(bits: 4)
-    let places = [(1, 0), (2, 70_000), (70_001, 3), (1_048_576, 1_048_575)]
+    var table = PositionTable(bits: 4)
+    let positions = [(1, 0), (2, 70_000), (70_001, 3), (1_048_576, 1_048_575)]
     var last = (row: 0, x: 0)
-    for (row, x) in places {
-      let found = table.exchange(7, PlaceTable.Place(row: row, x: x))
+    for (row, x) in positions {
+      let found = table.exchange(7, PositionTable.Position(row: row, x: x))
       #expect(found.row == last.row && found.x == last.x)
       last = (row, x)
     }

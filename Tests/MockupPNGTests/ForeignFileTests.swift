@@ -64,8 +64,8 @@ struct ForeignFileTests {
         png.append("tRNS", Array(Self.paletteAlpha.prefix(highest + 1)))
       }
       png.finish(rows(form, width: width, height: height, filter: { ($0 + width) % 5 }, sample: sample), chunkSize: 7)
-      let expected = (0..<(width * height)).map { place -> UInt32 in
-        let values = (0..<form.samples).map { sample(place % width, place / width, $0) }
+      let expected = (0..<(width * height)).map { position -> UInt32 in
+        let values = (0..<form.samples).map { sample(position % width, position / width, $0) }
         let eight = values.map { (Double($0) * 255 / Double(highest)).rounded() }
         switch form.colorType {
         case 0: return pixel(eight[0], eight[0], eight[0], 255)

@@ -33,8 +33,8 @@ struct InflateTests {
     var found: [UInt8] = []
     var turn = 0
     while found.count < total {
-      let place = try reader.take(min(pieces[turn % pieces.count], total - found.count))
-      found += reader.window[place]
+      let position = try reader.take(min(pieces[turn % pieces.count], total - found.count))
+      found += reader.window[position]
       turn += 1
     }
     try reader.finish()

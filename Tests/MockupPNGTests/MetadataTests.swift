@@ -6,7 +6,7 @@ import MockupPNG
 
 @Suite("Metadata")
 struct MetadataTests {
-  private let raster = TestPictures.menu(width: 40, height: 40, hasAlpha: true, seed: 9)
+  private let raster = TestImages.menu(width: 40, height: 40, hasAlpha: true, seed: 9)
 
   @Test("The density follows from the scale", arguments: [(1, 2_835), (2, 5_669), (3, 8_504), (1.5, 4_252)])
   func density(scale: Double, expected: Int) throws {
@@ -25,7 +25,7 @@ struct MetadataTests {
     let metadata = PNGMetadata(scale: 2, texts: [PNGText(keyword: "Title", language: "en", text: "A menu")])
     let chunks = HandmadePNG.chunks(of: try PNGEncoder.encode(raster, metadata: metadata))
     #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "PLTE", "tRNS", "iTXt", "IDAT", "IEND"])
-    #expect(chunks.allSatisfy { $0.isSound })
+    #expect(chunks.allSatisfy { $0.isValid })
     #expect(chunks[0].content == [0, 0, 0, 40, 0, 0, 0, 40, 8, 3, 0, 0, 0])
     #expect(chunks[1].content == [0])
     #expect(chunks[2].content == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
@@ -93,7 +93,7 @@ struct MetadataTests {
   @Test("Only the wanted text is unpacked")
   func wantedText() throws {
     var png = HandmadePNG(width: 1, height: 1, bitDepth: 8, colorType: 0)
-    let bomb = try Deflater().compress([UInt8](repeating: 0, count: Limit.pngTextBytes.most + 1))
+    let bomb = try Deflater().compress([UInt8](repeating: 0, count: Limit.pngTextBytes.maximum + 1))
     for _ in 0..<20 { png.append("zTXt", Array("Comment\0\0".utf8) + bomb) }
     png.append("zTXt", Array("Other\0\0".utf8) + [1, 2, 3])
     png.append("iTXt", Array("wanted\0\u{1}\0\0\0".utf8) + HandmadePNG.zlib(Array("é".utf8)))
@@ -102,7 +102,7 @@ struct MetadataTests {
     #expect(try PNGFile.text(of: "wanted", in: png.bytes) == PNGText(keyword: "wanted", text: "é"))
     #expect(try PNGFile.text(of: "absent", in: png.bytes) == nil)
     #expect(throws: PNGError.invalidChunk("iTXt")) { try PNGFile.text(of: "bad", in: png.bytes) }
-    let tooLong = PNGError.textTooLong(keyword: "Comment", most: Limit.pngTextBytes.most)
+    let tooLong = PNGError.textTooLong(keyword: "Comment", maximum: Limit.pngTextBytes.maximum)
     #expect(throws: tooLong) { try PNGFile.text(of: "Comment", in: png.bytes) }
     #expect(throws: tooLong) { try PNGFile.texts(in: png.bytes) }
   }
@@ -110,13 +110,13 @@ struct MetadataTests {
   @Test("All texts together are bounded")
   func sumOfTexts() throws {
     var png = HandmadePNG(width: 1, height: 1, bitDepth: 8, colorType: 0)
-    let half = Limit.pngTextBytes.most / 2 + 1
+    let half = Limit.pngTextBytes.maximum / 2 + 1
     let content = Array("a\0\u{1}\0\0\0".utf8) + (try Deflater().compress([UInt8](repeating: 0x61, count: half)))
     png.append("iTXt", content)
     let one = png
     png.append("iTXt", content)
     png.finish([0, 7])
-    #expect(throws: PNGError.textTooLong(keyword: "a", most: half - 2)) { try PNGFile.texts(in: png.bytes) }
+    #expect(throws: PNGError.textTooLong(keyword: "a", maximum: half - 2)) { try PNGFile.texts(in: png.bytes) }
     var alone = one
     alone.finish([0, 7])
     #expect(try PNGFile.texts(in: alone.bytes).map(\.text.utf8.count) == [half])

@@ -17,38 +17,41 @@ import MockupPNG
     }
 
     mutating func mutate(_ random: inout SeededGenerator) {
-      let place = random.next(list.count)
+      let position = random.next(list.count)
       switch random.next(9) {
-      case 0: list.remove(at: place)
-      case 1: list.insert(list[place], at: random.next(list.count + 1))
-      case 2: list.swapAt(place, random.next(list.count))
+      case 0: list.remove(at: position)
+      case 1: list.insert(list[position], at: random.next(list.count + 1))
+      case 2: list.swapAt(position, random.next(list.count))
       case 3: mutateHeader(&random)
       case 4: list.insert(Self.hostile(&random), at: 1 + random.next(list.count))
-      case 5: list[place].content = Array(list[place].content.prefix(random.next(list[place].content.count + 1)))
+      case 5:
+        list[position].content = Array(list[position].content.prefix(random.next(list[position].content.count + 1)))
       case 6:
         // Inside the compressed pixels, with or without a matching checksum.
         for index in list.indices where list[index].name == "IDAT" && !list[index].content.isEmpty {
           list[index].content[random.next(list[index].content.count)] ^= UInt8(1 << random.next(8))
         }
       case 7:
-        guard !list[place].content.isEmpty else { return }
-        list[place].content[random.next(list[place].content.count)] = UInt8(random.next(256))
-      default: list[place].name = ["PLTE", "tRNS", "IDAT", "IEND", "IHDR", "zTXt", "iTXt", "abCd"][random.next(8)]
+        guard !list[position].content.isEmpty else { return }
+        list[position].content[random.next(list[position].content.count)] = UInt8(random.next(256))
+      default: list[position].name = ["PLTE", "tRNS", "IDAT", "IEND", "IHDR", "zTXt", "iTXt", "abCd"][random.next(8)]
       }
       if list.isEmpty { list = [("IEND", [])] }
     }
 
     /// Another size, format, or interlacing, whatever the data.
     private mutating func mutateHeader(_ random: inout SeededGenerator) {
-      guard let place = list.firstIndex(where: { $0.name == "IHDR" }), list[place].content.count == 13 else { return }
+      guard let position = list.firstIndex(where: { $0.name == "IHDR" }), list[position].content.count == 13 else {
+        return
+      }
       switch random.next(4) {
       case 0:
         let side = [0, 1, 7, 8, 9, 255, 4_096, 1 << 20, 60_000_000, 0x7FFF_FFFF, 0xFFFF_FFFF][random.next(11)]
         let start = 4 * random.next(2)
-        list[place].content.replaceSubrange(start..<(start + 4), with: HandmadePNG.bigEndian(UInt32(side)))
-      case 1: list[place].content[8] = [0, 1, 2, 3, 4, 8, 16, 32][random.next(8)]
-      case 2: list[place].content[9] = UInt8(random.next(8))
-      default: list[place].content[12] = UInt8(random.next(3))
+        list[position].content.replaceSubrange(start..<(start + 4), with: HandmadePNG.bigEndian(UInt32(side)))
+      case 1: list[position].content[8] = [0, 1, 2, 3, 4, 8, 16, 32][random.next(8)]
+      case 2: list[position].content[9] = UInt8(random.next(8))
+      default: list[position].content[12] = UInt8(random.next(3))
       }
     }
 
@@ -123,20 +126,20 @@ import MockupPNG
       _ = try? PNGFile(bytes)
       if let text = try? PNGFile.text(of: "wanted", in: bytes) { #expect(text.keyword == "wanted") }
       if let texts = try? PNGFile.texts(in: bytes) {
-        #expect(texts.reduce(0) { $0 + $1.text.utf8.count } <= Limit.pngTextBytes.most)
+        #expect(texts.reduce(0) { $0 + $1.text.utf8.count } <= Limit.pngTextBytes.maximum)
       }
       return name
     }
   }
 
   /// A picture compared with another has the same rows as alone.
-  private func expectRows(of picture: StraightRaster, in bytes: [UInt8], _ name: String) throws {
+  private func expectRows(of image: StraightRaster, in bytes: [UInt8], _ name: String) throws {
     var pair = try PNGPair(bytes, bytes, keepsRecent: false)
-    var row = [UInt32](repeating: 0, count: picture.width)
-    for y in 0..<picture.height {
+    var row = [UInt32](repeating: 0, count: image.width)
+    for y in 0..<image.height {
       _ = try pair.advance()
       try pair.expand(.first, into: &row)
-      #expect(row[...] == picture.pixels[(y * picture.width)..<((y + 1) * picture.width)], "\(name)")
+      #expect(row[...] == image.pixels[(y * image.width)..<((y + 1) * image.width)], "\(name)")
     }
     try pair.finish()
   }

@@ -10,7 +10,7 @@ struct RoundTripTests {
   func noise(width: Int) throws {
     for hasAlpha in [false, true] {
       for height in [1, 4] {
-        let raster = TestPictures.noise(width: width, height: height, hasAlpha: hasAlpha, seed: UInt64(width))
+        let raster = TestImages.noise(width: width, height: height, hasAlpha: hasAlpha, seed: UInt64(width))
         #expect(try PNGDecoder.decode(PNGEncoder.encode(raster)) == raster)
       }
     }
@@ -19,14 +19,14 @@ struct RoundTripTests {
   @Test("Pictures like menus of every width", arguments: 1...70)
   func menus(width: Int) throws {
     for hasAlpha in [false, true] {
-      let raster = TestPictures.menu(width: width, height: 40, hasAlpha: hasAlpha, seed: UInt64(width))
+      let raster = TestImages.menu(width: width, height: 40, hasAlpha: hasAlpha, seed: UInt64(width))
       #expect(try PNGDecoder.decode(PNGEncoder.encode(raster)) == raster)
     }
   }
 
   @Test("A large picture like a menu", arguments: [false, true])
   func largeMenu(hasAlpha: Bool) throws {
-    let raster = TestPictures.menu(width: 628, height: 200, hasAlpha: hasAlpha, seed: 1)
+    let raster = TestImages.menu(width: 628, height: 200, hasAlpha: hasAlpha, seed: 1)
     let file = try PNGEncoder.encode(raster)
     #expect(try PNGDecoder.decode(file) == raster)
     #expect(try PNGFile(file).hasAlpha == hasAlpha)
@@ -35,7 +35,7 @@ struct RoundTripTests {
 
   @Test("A translucent pixel after a thousand opaque colors")
   func lateAlpha() throws {
-    var raster = TestPictures.noise(width: 50, height: 40, hasAlpha: false, seed: 2)
+    var raster = TestImages.noise(width: 50, height: 40, hasAlpha: false, seed: 2)
     raster.pixels[1_999] = 0x8010_2030
     let file = try PNGEncoder.encode(raster)
     #expect(try PNGDecoder.decode(file) == raster)
@@ -47,7 +47,7 @@ struct RoundTripTests {
     for hasAlpha in [false, true] {
       for width in [1, 7, 8, 9, 33, 300] {
         let height = (count + width - 1) / width + 5
-        let raster = TestPictures.colors(count, width: width, height: height, hasAlpha: hasAlpha, seed: UInt64(count))
+        let raster = TestImages.colors(count, width: width, height: height, hasAlpha: hasAlpha, seed: UInt64(count))
         let file = try PNGEncoder.encode(raster)
         #expect(try PNGDecoder.decode(file) == raster)
         let header = HandmadePNG.chunks(of: file)[0].content
@@ -77,9 +77,9 @@ struct RoundTripTests {
   @Test("Rows too long to be copied from", arguments: [8_191, 8_192, 10_922, 10_923, 33_000])
   func wideRows(width: Int) throws {
     for hasAlpha in [false, true] {
-      var raster = TestPictures.menu(width: width, height: 9, hasAlpha: hasAlpha, seed: 3)
+      var raster = TestImages.menu(width: width, height: 9, hasAlpha: hasAlpha, seed: 3)
       raster.pixels.replaceSubrange(0..<width, with: raster.pixels[(4 * width)..<(5 * width)])
-      let noise = TestPictures.noise(width: 300, height: 1, hasAlpha: hasAlpha, seed: 4)
+      let noise = TestImages.noise(width: 300, height: 1, hasAlpha: hasAlpha, seed: 4)
       raster.pixels.replaceSubrange((width * 3)..<(width * 3 + 300), with: noise.pixels)
       #expect(try PNGDecoder.decode(PNGEncoder.encode(raster)) == raster)
     }

@@ -40,7 +40,7 @@ import Testing
     #expect(lines(of: picture(.glyphs(tiny, red), .glyphs(wrong, red)), SVGOptions(text: .text)).isEmpty)
   }
 
-  @Test func pictures() {
+  @Test func images() {
     #expect(
       lines(of: picture(.glyphs(run("😀"), red))) == [
         "<defs>",
@@ -56,10 +56,10 @@ import Testing
     let long = run(String(repeating: "a", count: 100), size: 12.3457)
     let line = try #require(lines(of: picture(.glyphs(long, red))).last)
     let factor = try #require(line.firstMatch(of: #/matrix\((\.[0-9]+) /#).flatMap { Double("0" + String($0.1)) })
-    let places = line.matches(of: #/ x="([0-9.]+)"/#).compactMap { Double(String($0.1)) }
-    #expect(places.count == 99)
-    for (place, glyph) in zip(places, long.glyphs.dropFirst()) {
-      #expect(abs(place * factor - glyph.offset.x) < 0.0005)
+    let positions = line.matches(of: #/ x="([0-9.]+)"/#).compactMap { Double(String($0.1)) }
+    #expect(positions.count == 99)
+    for (space, glyph) in zip(positions, long.glyphs.dropFirst()) {
+      #expect(abs(space * factor - glyph.offset.x) < 0.0005)
     }
   }
 

@@ -12,8 +12,8 @@ import Testing
       stops: [.init(offset: 0, color: from), .init(offset: 1.0 / 3, color: from), .init(offset: 1, color: to)])
   }
 
-  private func definition(_ number: Int, _ place: String, _ from: String, _ to: String) -> String {
-    ##"<linearGradient id="ID-l\##(number)" gradientUnits="userSpaceOnUse" \##(place)>"##
+  private func definition(_ number: Int, _ space: String, _ from: String, _ to: String) -> String {
+    ##"<linearGradient id="ID-l\##(number)" gradientUnits="userSpaceOnUse" \##(space)>"##
       + ##"<stop offset="0" stop-color="\##(from)"/><stop offset=".333333" stop-color="\##(from)"/>"##
       + ##"<stop offset="1" stop-color="\##(to)"/></linearGradient>"##
   }
@@ -47,12 +47,12 @@ import Testing
     let size = Size(width: 100, height: 50)
     let light = Scene(size: size, nodes: [.gradient(unit, gradient(red, blue)), .gradient(unit, gradient(red, red))])
     let dark = Scene(size: size, nodes: [.gradient(unit, gradient(blue, red)), .gradient(unit, gradient(red, red))])
-    let place = #"x1="1" y1="2" x2="1" y2="42.5""#
+    let space = #"x1="1" y1="2" x2="1" y2="42.5""#
     #expect(
       lines(of: light, SVGOptions(dark: dark)) == [
         "<style>@media (prefers-color-scheme:dark){", ".ID-d0{fill:url(#ID-l1)}", "}</style>",
-        "<defs>", definition(0, place, "#f00", "#00f"), definition(1, place, "#00f", "#f00"),
-        definition(2, place, "#f00", "#f00"), "</defs>",
+        "<defs>", definition(0, space, "#f00", "#00f"), definition(1, space, "#00f", "#f00"),
+        definition(2, space, "#f00", "#f00"), "</defs>",
         ##"<path class="ID-d0" fill="url(#ID-l0)" d="M0 0h1v1h-1z"/>"##,
         ##"<path fill="url(#ID-l2)" d="M0 0h1v1h-1z"/>"##,
       ])

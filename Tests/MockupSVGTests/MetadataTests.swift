@@ -61,9 +61,9 @@ import Testing
   }
 
   @Test func everyBeginningOfAFile() {
-    let whole = file(SVGMetadata(name: "document", bytes: [9, 8, 7]))
-    for length in whole.indices {
-      let data = try? SVGMetadata.read(name: "document", from: Array(whole[..<length]))
+    let complete = file(SVGMetadata(name: "document", bytes: [9, 8, 7]))
+    for length in complete.indices {
+      let data = try? SVGMetadata.read(name: "document", from: Array(complete[..<length]))
       #expect(data == nil || data == [9, 8, 7])
     }
   }

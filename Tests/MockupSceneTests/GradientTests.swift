@@ -11,8 +11,8 @@ import Testing
       ([0, 1], [0, 1]), ([-3, 0.5, 0.2, 7], [0, 0.5, 0.5, 1]), ([0.3, .nan, 0.1, 0.4], [0.3, 0.3, 0.3, 0.4]),
       ([.infinity, 0], [1, 1]), ([], []),
     ] as [([Double], [Double])])
-  func placesNeverFall(given: [Double], kept: [Double]) {
-    #expect(gradient(given.map { ($0, .black) }).stops.map(\.offset) == kept)
+  func placesNeverFall(given: [Double], retained: [Double]) {
+    #expect(gradient(given.map { ($0, .black) }).stops.map(\.offset) == retained)
   }
 
   @Test func somePaintOneColorOnly() {

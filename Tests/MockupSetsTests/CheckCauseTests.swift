@@ -12,7 +12,7 @@ import MockupSets
     return folder
   }
 
-  @Test func aChangeOfADocumentIsToldOnceForAllItsPictures() throws {
+  @Test func aChangeOfADocumentIsReportedOnceForAllItsImages() throws {
     let folder = try Self.folder()
     try folder.accept()
     try folder.write(#"{"menu":{"items":["Cut","Copy","Paste"]}}"#, to: "menus/a.json")
@@ -24,7 +24,7 @@ import MockupSets
     #expect(lines.count { $0.hasPrefix("  a") && $0.contains("different size; pixels: ") } == 4)
   }
 
-  @Test func pictureByPictureWhereReasonsDiffer() throws {
+  @Test func imageByImageWhereReasonsDiffer() throws {
     let folder = try Self.folder()
     try folder.accept()
     try folder.write(#"{"menu":{"items":["Copy"]}}"#, to: "menus/a.json")
@@ -39,7 +39,7 @@ import MockupSets
     #expect(causes.first?.reasons == [])
   }
 
-  @Test func oneResultIsToldAsBefore() throws {
+  @Test func oneResultIsReportedAsBefore() throws {
     let folder = try CheckFolder(["a": #"["Copy"]"#])
     let results = try folder.check()
     #expect(CheckCause.grouping(results).map(\.text) == results.map(\.text))

@@ -22,7 +22,7 @@ final class CheckFolder {
 
   var goldens: String { path("goldens") }
 
-  func path(_ name: String) -> String { folder.place(name) }
+  func path(_ name: String) -> String { folder.filePath(name) }
 
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 

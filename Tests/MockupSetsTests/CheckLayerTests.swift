@@ -29,16 +29,16 @@ import MockupSets
     try folder.accept("before/manifest.json")
     let results = try folder.check("now/manifest.json")
     // Pixel counts depend on the engine, and hashes on the themes.
-    let told =
+    let reported =
       results.map(\.text).joined(separator: "\n").split(separator: "\n")
       .filter { !$0.hasPrefix("  pixels: ") }.joined(separator: "\n").replacing(/[0-9a-f]{12}…/, with: "…") + "\n"
     let file = "\(Self.root)/\(name)/check.txt"
     if Recording.isOn {
-      try Data(told.utf8).write(to: Repository.root.appending(path: file))
+      try Data(reported.utf8).write(to: Repository.root.appending(path: file))
       Issue.record("recorded \(file)")
       return
     }
-    #expect(told == String(decoding: try Repository.bytes(file), as: UTF8.self))
+    #expect(reported == String(decoding: try Repository.bytes(file), as: UTF8.self))
   }
 
   private static func changes(_ old: String, _ new: String) throws -> [String] {
@@ -96,11 +96,11 @@ import MockupSets
     let new = try #require(JSONReading(Array(#"{"m":["n","a",{"items":["y"]},"z"]}"#.utf8)).root)
     let difference = DocumentDifference(from: old, to: new)
     let list = DocumentPath.root.appending("m")
-    #expect(difference.place(of: list.appending(0)) == list.appending(1))
-    #expect(difference.place(of: list.appending(1)) == nil)
+    #expect(difference.newPath(of: list.appending(0)) == list.appending(1))
+    #expect(difference.newPath(of: list.appending(1)) == nil)
     let items = list.appending(2).appending("items")
-    #expect(difference.place(of: items.appending(1).appending("t")) == items.appending(0).appending("t"))
-    #expect(difference.place(of: items.appending(0)) == nil)
-    #expect(difference.place(of: .root) == .root)
+    #expect(difference.newPath(of: items.appending(1).appending("t")) == items.appending(0).appending("t"))
+    #expect(difference.newPath(of: items.appending(0)) == nil)
+    #expect(difference.newPath(of: .root) == .root)
   }
 }

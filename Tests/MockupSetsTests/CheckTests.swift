@@ -16,8 +16,8 @@ import MockupSets
   /// Changes the blue component of some pixels by one.
   private static func changing(_ pixels: Int, of png: [UInt8]) throws -> [UInt8] {
     var raster = try PNGDecoder.decode(png)
-    let places = raster.pixels.indices.filter { raster.pixels[$0] >> 24 == 255 && raster.pixels[$0] & 0xFF > 0 }
-    for place in places.prefix(pixels) { raster.pixels[place] -= 1 }
+    let indices = raster.pixels.indices.filter { raster.pixels[$0] >> 24 == 255 && raster.pixels[$0] & 0xFF > 0 }
+    for location in indices.prefix(pixels) { raster.pixels[location] -= 1 }
     return try PNGEncoder.encode(raster)
   }
 
@@ -60,14 +60,14 @@ import MockupSets
     #expect(try folder.check { $0.comparison.maxDifferentPixels = 1 }.verdicts == ["a.png": .different])
   }
 
-  @Test(arguments: PictureFormat.allCases) func theRecordDoesNotCount(format: PictureFormat) throws {
+  @Test(arguments: OutputFormat.allCases) func theRecordDoesNotCount(format: OutputFormat) throws {
     let folder = try CheckFolder(["a": #"["Copy"]"#])
     var arguments = SetArguments()
     arguments.settings.format = format
     try folder.check("set.json", arguments) { $0.acceptance = .all }
     let path = "goldens/a.\(format.rawValue)"
     let golden = try #require(folder.bytes(path))
-    #expect(try PictureRecord.read(.document, from: golden) == folder.bytes("menus/a.json"))
+    #expect(try ImageRecord.read(.document, from: golden) == folder.bytes("menus/a.json"))
     try folder.write("{\"menu\": {\"items\": [\"Copy\"]}}\n", to: "menus/a.json")
     #expect(try folder.check("set.json", arguments).first?.finding.verdict == .same)
     var without = arguments
@@ -134,7 +134,7 @@ import MockupSets
       "{\"version\":1,\"accept\":[{\"path\":\"a\",\"pixels\":null},\n{\"path\":\"a\",\"pixels\":null}]}",
       #"accept.json:2:9: error: accept[1].path: duplicate path "a""#
     ),
-  ]) func aBadListIsToldWithItsPlaces(text: String, start: String) throws {
+  ]) func aBadListIsReportedWithItsPlaces(text: String, start: String) throws {
     let problem = #expect(throws: AcceptList.Problem.self) { try AcceptList(Array(text.utf8), file: "accept.json") }
     #expect(problem?.diagnostics.first?.description.hasPrefix(start) == true, "\(problem?.diagnostics ?? [])")
   }
@@ -160,11 +160,11 @@ import MockupSets
     try folder.write(#"{"mockups":["menus/*.json"]}"#, to: "goldens/set.json")
     try folder.write(#"{"menu":{"items":[{"title":"A","image":"../images/used.png"}]}}"#, to: "goldens/menus/a.json")
     let image = try PNGEncoder.encode(Raster(width: 4, height: 4, filledWith: 0xFFFF_0000))
-    let kept = [
+    let retained = [
       "goldens/images/used.png", "goldens/.hidden/x.png", "goldens/report/pictures/x.png", "goldens/notes.txt",
     ]
     let gone = ["goldens/images/unused.png", "goldens/old.png", "goldens/deep/er/OLD.SVG", "goldens/old.pdf"]
-    for file in kept + gone { try folder.write(image, to: file) }
+    for file in retained + gone { try folder.write(image, to: file) }
     func check(_ arguments: SetArguments = SetArguments(), prunes: Bool) throws -> [CheckResult] {
       try folder.check("goldens/set.json", arguments) {
         $0.report = folder.path("goldens/report")
@@ -180,7 +180,7 @@ import MockupSets
     arguments.settings.format = .svg
     let results = try check(arguments, prunes: true)
     #expect(CheckSummary(results).isGood)
-    #expect(gone.allSatisfy { folder.bytes($0) == nil } && kept.allSatisfy { folder.bytes($0) == image })
+    #expect(gone.allSatisfy { folder.bytes($0) == nil } && retained.allSatisfy { folder.bytes($0) == image })
     #expect(folder.bytes("goldens/a.png") != nil && folder.bytes("goldens/a.svg") != nil)
   }
 

@@ -30,9 +30,9 @@ import MockupSets
     ("extends.theme", "extends.theme", "./extends.theme"), ("a.theme", "./././a.theme", "../{}/a.theme"),
     ("link.theme", "./link.theme", "folder/link.theme"),
   ])
-  func aThemeThatExtendsItselfIsTold(name: String, first: String, second: String) throws {
+  func aThemeThatExtendsItselfIsReported(name: String, first: String, second: String) throws {
     let folder = try SetFolder()
-    try FileManager.default.createSymbolicLink(atPath: folder.place("folder"), withDestinationPath: ".")
+    try FileManager.default.createSymbolicLink(atPath: folder.filePath("folder"), withDestinationPath: ".")
     let base = second.replacing("{}", with: folder.path.split(separator: "/").last ?? "")
     try folder.write(#"{"extends": "\#(base)"}"#, to: name)
     let errors = Self.errors(of: #"{"theme": "\#(first)", "menu": {"items": ["A"]}}"#, in: folder)
@@ -40,7 +40,7 @@ import MockupSets
     #expect(errors.first?.contains("\(name):1:13: error: extends: the theme extends itself: ") == true, "\(errors)")
   }
 
-  @Test func severalThemesThatExtendEachOtherAreToldFileByFile() throws {
+  @Test func severalThemesThatExtendEachOtherAreReportedFileByFile() throws {
     let folder = try SetFolder([
       "a.theme": #"{"extends": "./b.theme"}"#, "b.theme": #"{"extends": "./c.theme"}"#,
       "c.theme": #"{"extends": "././a.theme"}"#,
@@ -54,16 +54,16 @@ import MockupSets
   }
 
   @Test(arguments: [("/dev/zero", "is not a regular file"), ("pipe", "is not a regular file"), (".", "ordinary")])
-  func anImageThatIsNoFileIsRefused(name: String, words: String) throws {
+  func anImageThatIsNoFileIsRejected(name: String, words: String) throws {
     let folder = try SetFolder()
-    #expect(mkfifo(folder.place("pipe"), 0o600) == 0)
+    #expect(mkfifo(folder.filePath("pipe"), 0o600) == 0)
     let errors = Self.errors(of: Self.image(name), in: folder)
     #expect(errors.count == 1 && errors.first?.contains(words) == true, "\(errors)")
   }
 
-  @Test func anImageOfTenGigabytesIsRefusedBeforeItIsRead() throws {
+  @Test func anImageOfTenGigabytesIsRejectedBeforeItIsRead() throws {
     let folder = try SetFolder(["large.png": ""])
-    #expect(truncate(folder.place("large.png"), 10 << 30) == 0)
+    #expect(truncate(folder.filePath("large.png"), 10 << 30) == 0)
     let errors = Self.errors(of: Self.image("large.png"), in: folder)
     #expect(
       errors == [
@@ -72,16 +72,16 @@ import MockupSets
       ])
   }
 
-  @Test func aThemeThatNeverEndsIsRefused() throws {
+  @Test func aThemeThatNeverEndsIsRejected() throws {
     let folder = try SetFolder()
-    try FileManager.default.createSymbolicLink(atPath: folder.place("a.theme"), withDestinationPath: "/dev/zero")
+    try FileManager.default.createSymbolicLink(atPath: folder.filePath("a.theme"), withDestinationPath: "/dev/zero")
     let errors = Self.errors(of: #"{"theme": "a.theme", "menu": {"items": ["A"]}}"#, in: folder)
     #expect(errors.count == 1 && errors.first?.contains("cannot be read") == true, "\(errors)")
   }
 
-  @Test func aSymbolIsToldWithFileLineAndColumn() throws {
+  @Test func aSymbolIsReportedWithFileLineAndColumn() throws {
     let folder = try SetFolder(["own.svg": "<svg viewBox='0 0 24 24'>\n  <path d='M0 0h4' opacity='0'/></svg>"])
-    try FileManager.default.createSymbolicLink(atPath: folder.place("endless.svg"), withDestinationPath: "/dev/zero")
+    try FileManager.default.createSymbolicLink(atPath: folder.filePath("endless.svg"), withDestinationPath: "/dev/zero")
     func errors(_ name: String) -> [String] {
       Self.errors(
         of: #"{"menu": {"items": [{"title": "A", "systemImage": "\#(name)"}]}}"#, in: folder,
@@ -104,10 +104,10 @@ import MockupSets
   /// The order of directory entries is arbitrary.
   @Test func aFolderIsListedByName() throws {
     let folder = try SetFolder()
-    try FileManager.default.createDirectory(atPath: folder.place("many"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder.filePath("many"), withIntermediateDirectories: true)
     let names = (100..<200).map { "n\($0)" }
     for name in names.reversed() { try folder.write("", to: "many/\(name)") }
-    #expect(FileSystem.names(in: folder.place("many")) == names)
-    #expect(FileSystem.names(in: folder.place("none")).isEmpty)
+    #expect(FileSystem.names(in: folder.filePath("many")) == names)
+    #expect(FileSystem.names(in: folder.filePath("none")).isEmpty)
   }
 }

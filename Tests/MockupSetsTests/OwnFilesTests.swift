@@ -32,7 +32,7 @@ import MockupSets
   }
 
   private static func recipe(_ picture: [UInt8]) throws -> JSONNode {
-    try #require(JSONReading(try PictureRecord.read(.recipe, from: picture)).root)
+    try #require(JSONReading(try ImageRecord.read(.recipe, from: picture)).root)
   }
 
   @Test func symbolsAreRecordedByNameAndHash() throws {
@@ -51,7 +51,7 @@ import MockupSets
   }
 
   /// A renderer records only the symbols of the current image.
-  @Test func earlierPicturesLeaveNoTrace() throws {
+  @Test func earlierImagesLeaveNoTrace() throws {
     let folder = try Self.folder()
     let renderer = Renderer(resources: Resources(symbolFolders: [folder.path("marks")]))
     let own = Source(#"{"menu":{"items":[{"title":"Copy","systemImage":"own.mark"}]}}"#)
@@ -63,8 +63,7 @@ import MockupSets
   }
 
   /// The same project in two folders gives the same bytes, regardless of the path of its theme.
-  @Test(arguments: ["absolute", "../looks/own.json", "own"]) func picturesNameNoFolderOfTheMachine(theme: String) throws
-  {
+  @Test(arguments: ["absolute", "../looks/own.json", "own"]) func imagesNameNoFolderOfTheMachine(theme: String) throws {
     let (one, other) = (try Self.folder(), try Self.folder())
     func draw(_ folder: CheckFolder) throws -> [UInt8] {
       try Self.picture(in: folder, theme: theme == "absolute" ? folder.path("looks/own.json") : theme)
@@ -86,7 +85,7 @@ import MockupSets
     try folder.write(Self.symbol.replacing("4h16", with: "5h15"), to: "marks/own.mark.svg")
     try folder.write(Self.theme("#401020"), to: "looks/own.json")
     let finding = try #require(try folder.check("set.json", arguments).first).finding
-    #expect(finding.madeWith.map(\.what) == ["theme own.json", "symbol own.mark.svg"])
+    #expect(finding.provenanceChanges.map(\.subject) == ["theme own.json", "symbol own.mark.svg"])
     #expect(finding.message == nil)
   }
 }

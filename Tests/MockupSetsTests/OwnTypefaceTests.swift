@@ -27,13 +27,13 @@ import MockupText
     options.format = .svg
     options.listsInputs = true
     change(&options)
-    let source = Source(bytes: try #require(FileSystem.bytes(at: folder.place("menu.json"))), folder: folder.path)
+    let source = Source(bytes: try #require(FileSystem.bytes(at: folder.filePath("menu.json"))), folder: folder.path)
     let renderer = renderer ?? Renderer(resources: Resources(fontFolders: fonts))
     return try renderer.render(source, options: options)
   }
 
   private static func typefaces(of picture: Picture) throws -> [JSONNode] {
-    let recipe = JSONReading(try PictureRecord.read(.recipe, from: picture.bytes)).root
+    let recipe = JSONReading(try ImageRecord.read(.recipe, from: picture.bytes)).root
     return try #require(recipe?["typefaces"]?.elements)
   }
 
@@ -59,7 +59,7 @@ import MockupText
     #expect(inputs.count { $0.hasSuffix("own.theme") } == 1 && Set(inputs).count == inputs.count)
   }
 
-  @Test(arguments: PictureFormat.allCases) func everyFormatIsDrawnWithIt(format: PictureFormat) throws {
+  @Test(arguments: OutputFormat.allCases) func everyFormatIsDrawnWithIt(format: OutputFormat) throws {
     let own = try Self.picture(in: try Self.folder(#"{"extends": "ios-26", "typeface": "Noto Serif"}"#)) {
       $0.format = format
     }
@@ -85,7 +85,7 @@ import MockupText
     #expect(try Self.typefaces(of: picture).map { $0["file"]?.text } == ["Inter-Regular.otf"])
   }
 
-  @Test func aMissingFamilyIsToldWhereTheThemeNamesIt() throws {
+  @Test func aMissingFamilyIsReportedWhereTheThemeNamesIt() throws {
     let folder = try Self.folder("{\"extends\": \"ios-26\",\n  \"typeface\": \"Noto Serf\"}")
     let error = #expect(throws: RenderError.self) { _ = try Self.picture(in: folder) }
     let problem = try #require(error?.diagnostics.first)
@@ -98,13 +98,13 @@ import MockupText
     #expect(severities == [.warning])
     #expect(try Self.typefaces(of: warned).first?["file"]?.text == "Inter-Regular.otf")
     #expect(try Self.picture(in: folder) { $0.missingTypeface = .ignore }.findings.isEmpty)
-    let problems = Inventory().problems(ofThemeFile: folder.place("own.theme"))
+    let problems = Inventory().problems(ofThemeFile: folder.filePath("own.theme"))
     #expect(problems.map(\.severity) == [.error] && problems.first?.line == 2)
   }
 
   @Test func aFolderOfOnesOwnComesFirst() throws {
     let folder = try Self.folder(#"{"extends": "ios-26", "typeface": "Noto Serif"}"#)
-    let copy = folder.place("Mine.ttf")
+    let copy = folder.filePath("Mine.ttf")
     try FileManager.default.copyItem(atPath: "\(Self.noto)/NotoSerif-Regular.ttf", toPath: copy)
     let picture = try Self.picture(in: folder, fonts: [folder.path])
     #expect(picture.inputs.contains(copy))
@@ -113,18 +113,18 @@ import MockupText
 
   @Test func whatIsInAFolderOfOnesOwnIsListedAfterTheOthers() throws {
     let folder = try Self.folder("{}")
-    try FileManager.default.copyItem(atPath: "\(Self.noto)/NotoSerif-Regular.ttf", toPath: folder.place("Mine.ttf"))
+    try FileManager.default.copyItem(atPath: "\(Self.noto)/NotoSerif-Regular.ttf", toPath: folder.filePath("Mine.ttf"))
     let usual = Inventory().fonts.map(\.line)
     let all = Inventory(resources: Resources(fontFolders: [folder.path])).fonts.map(\.line)
     #expect(all.count == usual.count + 1 && all.starts(with: usual))
     #expect(all.last?.hasPrefix("Noto Serif 400  Mine.ttf  ") == true)
   }
 
-  @Test func aDamagedFileIsRefused() throws {
+  @Test func aDamagedFileIsRejected() throws {
     let folder = try Self.folder(#"{"extends": "ios-26", "typeface": "Noto Serif"}"#)
     var bytes = try #require(FileSystem.bytes(at: "\(Self.noto)/NotoSerif-Regular.ttf"))
     bytes[bytes.count / 2] ^= 0x55
-    try Data(bytes).write(to: URL(filePath: folder.place("Mine.ttf")))
+    try Data(bytes).write(to: URL(filePath: folder.filePath("Mine.ttf")))
     let error = #expect(throws: RenderError.self) { _ = try Self.picture(in: folder, fonts: [folder.path]) }
     #expect(error?.diagnostics.contains { $0.message.contains("Mine.ttf") } == true)
   }
@@ -132,9 +132,9 @@ import MockupText
   /// Truncated files and files of other types are skipped.
   @Test func oddFilesArePassedOver() throws {
     let folder = try Self.folder(#"{"extends": "ios-26", "typeface": "Noto Serif"}"#)
-    let whole = try #require(FileSystem.bytes(at: "\(Self.noto)/NotoSerif-Regular.ttf"))
+    let complete = try #require(FileSystem.bytes(at: "\(Self.noto)/NotoSerif-Regular.ttf"))
     for length in [0, 3, 12, 100, 300, 1000] {
-      try Data(whole.prefix(length)).write(to: URL(filePath: folder.place("a\(length).ttf")))
+      try Data(complete.prefix(length)).write(to: URL(filePath: folder.filePath("a\(length).ttf")))
     }
     try folder.write("ttcf" + String(repeating: "\u{7F}", count: 40), to: "b.ttc")
     #expect(try Self.picture(in: folder, fonts: [folder.path]).inputs.contains("\(Self.noto)/NotoSerif-Regular.ttf"))
@@ -156,7 +156,7 @@ import MockupText
 
   @Test func aTypefaceThatChangedIsClosed() throws {
     let folder = try Self.folder(#"{"extends": "ios-26", "typeface": "Noto Serif"}"#)
-    let copy = folder.place("Mine.ttf")
+    let copy = folder.filePath("Mine.ttf")
     try FileManager.default.copyItem(atPath: "\(Self.noto)/NotoSerif-Regular.ttf", toPath: copy)
     let renderer = Renderer(resources: Resources(fontFolders: [folder.path]))
     let before = try Self.picture(in: folder, by: renderer)
@@ -174,7 +174,7 @@ import MockupText
     try folder.write(#"{"menu": {"items": ["One"]}}"#, to: "plain.json")
     try folder.write(
       #"{"mockups": ["menu.json", "plain.json"], "defaults": {"format": "svg"}}"#, to: "set.json")
-    let fonts = folder.place("fonts")
+    let fonts = folder.filePath("fonts")
     try FileManager.default.createDirectory(atPath: fonts, withIntermediateDirectories: true)
     func put(_ name: String, as copy: String) throws {
       try? FileManager.default.removeItem(atPath: "\(fonts)/\(copy)")
@@ -196,7 +196,7 @@ import MockupText
   @Test func typefacesAreListed() throws {
     let folder = try Self.folder("{}")
     try FileManager.default.copyItem(
-      atPath: "\(Self.noto)/NotoSerif-Regular.ttf", toPath: folder.place("Mine.ttf"))
+      atPath: "\(Self.noto)/NotoSerif-Regular.ttf", toPath: folder.filePath("Mine.ttf"))
     try folder.write(#"{"extends": "ios-26", "typeface": "Nowhere Sans"}"#, to: "a.json")
     try folder.write(#"{"extends": "ios-26", "typeface": "Noto Mono"}"#, to: "b.json")
     let usual = Inventory().fonts.count
@@ -204,7 +204,7 @@ import MockupText
     let own = all.dropFirst(usual).map(\.json)
     #expect(own.map { $0["family"]?.text } == ["Noto Serif", "Noto Mono", "Nowhere Sans"])
     #expect(own.allSatisfy { $0["role"]?.text == "named" })
-    #expect(own.first?["path"]?.text == folder.place("Mine.ttf"))
+    #expect(own.first?["path"]?.text == folder.filePath("Mine.ttf"))
     #expect(own.first?["sha256"]?.text?.count == 64)
     #expect(own.last?["isPresent"] == JSONNode(.bool(false)))
   }

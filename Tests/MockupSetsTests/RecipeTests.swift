@@ -27,7 +27,7 @@ import MockupSets
       options[keyPath: layer] = Settings([Located(setting, at: .root)])
       if key == .svgText { options.format = .svg }
       let picture = try renderer.render(source, options: options)
-      let recipe = try #require(JSONReading(try PictureRecord.read(.recipe, from: picture.bytes)).root)
+      let recipe = try #require(JSONReading(try ImageRecord.read(.recipe, from: picture.bytes)).root)
       #expect(Settings(reading: recipe["options"])[key]?.value == setting)
       let again = try renderer.render(source, options: RenderOptions().following(recipe))
       #expect(again.bytes == picture.bytes)
@@ -37,7 +37,7 @@ import MockupSets
   }
 
   /// The record of a setting alone draws nothing: its effect may be missing.
-  @Test(arguments: Setting.Key.varied) func changesThePicture(key: Setting.Key) throws {
+  @Test(arguments: Setting.Key.varied) func changesTheImage(key: Setting.Key) throws {
     let renderer = Renderer()
     func picture(_ setting: Setting?) throws -> [UInt8] {
       var options = RenderOptions()
@@ -45,13 +45,13 @@ import MockupSets
       if let setting { options.settings[key] = Located(setting, at: .root) }
       // Translucency shows something only in front of something.
       let document = key == .transparency ? #"{"host": {"kind": "form"}, "# + Self.document.dropFirst() : Self.document
-      return try PictureRecord.removing(from: renderer.render(Source(document), options: options).bytes)
+      return try ImageRecord.removing(from: renderer.render(Source(document), options: options).bytes)
     }
     let setting: Setting = try #require(key.unusual.first)
     #expect(try picture(nil) != picture(setting))
   }
 
-  @Test(arguments: [PictureFormat.png, .svg, .pdf, .html]) func namesTheEngine(format: PictureFormat) throws {
+  @Test(arguments: [OutputFormat.png, .svg, .pdf, .html]) func namesTheEngine(format: OutputFormat) throws {
     var options = RenderOptions()
     options.format = format
     let renderer = Renderer()
@@ -72,7 +72,7 @@ import MockupSets
     }
     #expect(
       RecipeDifference.changes(from: try recipe(old), to: try recipe(new))
-        == [OriginChange(what: "library cairo", from: "1", to: "2")])
+        == [OriginChange(subject: "library cairo", from: "1", to: "2")])
   }
 
   @Test func checkTellsWhichSettingChanged() throws {
@@ -87,7 +87,7 @@ import MockupSets
     try manifest("#00F")
     let result = try #require(try folder.check().first)
     #expect(result.finding.verdict == .different)
-    #expect(result.finding.madeWith == [OriginChange(what: "option tint", from: "#FF0000", to: "#0000FF")])
+    #expect(result.finding.provenanceChanges == [OriginChange(subject: "option tint", from: "#FF0000", to: "#0000FF")])
   }
 
   @Test(arguments: [
@@ -114,7 +114,7 @@ import MockupSets
     (.theme(.named("ios-27")), "--theme: error: "), (.frame(.caption("Tow")), #"did you mean "Two"?"#),
     (.state(.closed), "--state: error: a menu without a button cannot be closed"),
     (.state(.confirming), "--state: error: no item has a"),
-  ]) func whatOptionsNameIsToldOfThem(setting: Setting, message: String) throws {
+  ]) func whatOptionsNameIsReportedOfThem(setting: Setting, message: String) throws {
     var options = RenderOptions()
     options.settings = Settings([Located(setting, at: .option(setting.key))])
     let frames = if case .frame = setting { #", "frames": [{"caption": "Two"}]"# } else { "" }

@@ -109,7 +109,7 @@ import MockupSets
     #expect(Self.xml([accepted, failed]).contains("tests=\"2\" failures=\"0\" errors=\"1\""))
   }
 
-  @Test func sizesAndFindingsAreTold() {
+  @Test func sizesAndFindingsAreReported() {
     let resized = JSONNode.object([
       ("path", "a.png"), ("verdict", "resized"), ("size", [640, 480]), ("expected", .object([("size", [640, 478])])),
     ])

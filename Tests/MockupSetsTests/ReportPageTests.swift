@@ -28,8 +28,8 @@ import MockupSets
   }
 
   @Test func everyPlaceIsFilledAndEveryPartUsed() throws {
-    let places = PageFrame([UInt8](try Repository.bytes("Web/Report/page.html"))).places
-    let parts = Set(places).subtracting(["title", "key", "lines"])
+    let placeholders = PageFrame([UInt8](try Repository.bytes("Web/Report/page.html"))).placeholders
+    let parts = Set(placeholders).subtracting(["title", "key", "lines"])
     let files = try Repository.names(in: "Web/Report").filter { !$0.hasSuffix(".swift") && $0 != "page.html" }
     #expect(parts == Set(files))
     let page = Self.page()
@@ -82,9 +82,9 @@ import MockupSets
     ("", [], ""), ("a", [], "a"), ("{{x}}", ["x"], "<x>"), ("a{{x}}b{{y}}", ["x", "y"], "a<x>b<y>"), ("{{x", [], "{{x"),
     ("}}{{x}}{{", ["x"], "}}<x>{{"), ("{{}}", [""], "<>"),
   ])
-  func framesAreFilled(text: String, places: [String], filled: String) {
+  func framesAreFilled(text: String, placeholders: [String], filled: String) {
     let frame = PageFrame(Array(text.utf8))
-    #expect(frame.places == places)
+    #expect(frame.placeholders == placeholders)
     #expect(frame.filled { Array("<\($0)>".utf8) } == Array(filled.utf8))
   }
 

@@ -16,26 +16,26 @@ final class SetFolder {
     for (name, text) in files { try write(text, to: name) }
   }
 
-  func place(_ name: String) -> String { folder.place(name) }
+  func filePath(_ name: String) -> String { folder.filePath(name) }
 
-  func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: URL(filePath: place(name))) }
+  func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: URL(filePath: filePath(name))) }
 
-  func text(_ name: String) throws -> String { try String(contentsOfFile: place(name), encoding: .utf8) }
+  func text(_ name: String) throws -> String { try String(contentsOfFile: filePath(name), encoding: .utf8) }
 
   func set() throws -> MockupSet {
-    try MockupSet.read(try #require(FileSystem.bytes(at: place("set.json"))), file: place("set.json"))
+    try MockupSet.read(try #require(FileSystem.bytes(at: location("set.json"))), file: location("set.json"))
   }
 
   /// Draws all images into `out`; returns which were drawn, unchanged, and not drawn.
   func draw(jobs: Int = 1, change: (inout SetRun) -> Void = { _ in }) throws -> String {
-    var run = SetRun(folder: place("out"), arguments: SetArguments())
+    var run = SetRun(folder: filePath("out"), arguments: SetArguments())
     run.jobs = jobs
     change(&run)
     return try run.draw(try set().variants) { _ in }.map { result in
       switch result.outcome {
       case .drawn: "+"
       case .unchanged: "="
-      case .refused, .unwritten, .unread: "!"
+      case .rejected, .unwritten, .unread: "!"
       }
     }.joined()
   }

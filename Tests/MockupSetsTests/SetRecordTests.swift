@@ -53,12 +53,12 @@ import MockupSets
   }
 
   @Test func aLineThatWasCutCountsForNothing() {
-    let whole = Self.record().parts.flatMap(\.self)
-    let full = Self.read(whole)
-    for length in stride(from: 0, to: whole.count, by: 7) {
-      let read = Self.read(Array(whole[..<length]) + [UInt8(ascii: "\n")] + whole)
+    let complete = Self.record().parts.flatMap(\.self)
+    let full = Self.read(complete)
+    for length in stride(from: 0, to: complete.count, by: 7) {
+      let read = Self.read(Array(complete[..<length]) + [UInt8(ascii: "\n")] + complete)
       #expect(read.outputs == full.outputs)
-      for (path, output) in Self.read(Array(whole[..<length])).outputs { #expect(full.outputs[path] == output) }
+      for (path, output) in Self.read(Array(complete[..<length])).outputs { #expect(full.outputs[path] == output) }
     }
   }
 
@@ -105,12 +105,12 @@ import MockupSets
     let long = String(repeating: "x", count: 700_000)
     for text in ["", "\n", "a", "a\n", "a\n\nb", "\(long)\n\(long)y\nz"] {
       try folder.write(text, to: "lines")
-      let found = try #require(FileLines(path: folder.place("lines"))).map { String(decoding: $0, as: UTF8.self) }
+      let found = try #require(FileLines(path: folder.filePath("lines"))).map { String(decoding: $0, as: UTF8.self) }
       var expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       if expected.last == "" { expected.removeLast() }
       #expect(found == expected)
     }
-    #expect(FileLines(path: folder.place("none")) == nil && FileLines(path: folder.path) == nil)
+    #expect(FileLines(path: folder.filePath("none")) == nil && FileLines(path: folder.path) == nil)
   }
 
   @Test(

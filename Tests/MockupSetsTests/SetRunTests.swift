@@ -27,7 +27,7 @@ import MockupSets
     #expect(try folder.text("out/" + BuildCache.fileName).hasPrefix(old))
     try folder.write("damaged", to: "out/a.svg")
     #expect(try folder.draw() == "+===")
-    try FileManager.default.removeItem(atPath: folder.place("out/a~dark.svg"))
+    try FileManager.default.removeItem(atPath: folder.filePath("out/a~dark.svg"))
     #expect(try folder.draw() == "=+==")
     #expect(try folder.draw { $0.isForced = true } == "++++")
     try folder.write("{}", to: "out/" + BuildCache.fileName)
@@ -41,7 +41,7 @@ import MockupSets
     try folder.settle()
     _ = try folder.draw()
     for (name, expected) in [("a.json", "++=="), ("out/b.svg", "==+=")] {
-      let path = folder.place(name)
+      let path = folder.filePath(name)
       let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
       let text = try folder.text(name)
       let file = try #require(FileHandle(forUpdatingAtPath: path))
@@ -65,7 +65,7 @@ import MockupSets
   @Test func aRunThatIsStoppedIsContinued() throws {
     let folder = try Self.folder()
     let variants = try folder.set().variants
-    var run = SetRun(folder: folder.place("out"), arguments: SetArguments())
+    var run = SetRun(folder: folder.filePath("out"), arguments: SetArguments())
     run.jobs = 1
     let count = Counter()
     let results = try run.draw(variants, until: { count.value >= 3 }, report: { _ in count.add() })
@@ -73,17 +73,17 @@ import MockupSets
     #expect(try folder.draw() == "===+")
   }
 
-  @Test func whatWasSaidOfAPictureIsSaidAgain() throws {
+  @Test func whatWasSaidOfAImageIsSaidAgain() throws {
     let folder = try Self.folder()
     try folder.write(#"{"menu":{"items":["Copy",{"title":"\u0378"}]}}"#, to: "a.json")
-    func said() throws -> [String] {
-      let run = SetRun(folder: folder.place("out"), arguments: SetArguments())
+    func reported() throws -> [String] {
+      let run = SetRun(folder: folder.filePath("out"), arguments: SetArguments())
       return try run.draw(try folder.set().variants) { _ in }.flatMap(\.findings).map(\.description)
     }
-    let first = try said()
+    let first = try reported()
     #expect(!first.isEmpty)
     #expect(try folder.draw() == "====")
-    #expect(try said() == first)
+    #expect(try reported() == first)
   }
 
   @Test func sentencesAreKeptOrMade() throws {
@@ -108,10 +108,10 @@ import MockupSets
     let folder = try Self.folder()
     _ = try folder.draw()
     try folder.write("half", to: "out/.menumock-3.part")
-    let living = try PartialFile(in: folder.place("out"))
+    let living = try PartialFile(in: folder.filePath("out"))
     defer { living.remove() }
     _ = try folder.draw()
-    let names = FileSystem.names(in: folder.place("out")).filter { $0.hasSuffix(".part") }
+    let names = FileSystem.names(in: folder.filePath("out")).filter { $0.hasSuffix(".part") }
     #expect(names == [".menumock-0.part"])
   }
 
@@ -131,8 +131,8 @@ import MockupSets
     var found: [String: [[UInt8]?]] = [:]
     for jobs in [1, 8] {
       _ = try folder.draw(jobs: jobs) { $0.isForced = true }
-      for name in FileSystem.names(in: folder.place("out")) where !name.hasPrefix(".") {
-        found[name, default: []].append(FileSystem.bytes(at: folder.place("out/" + name)))
+      for name in FileSystem.names(in: folder.filePath("out")) where !name.hasPrefix(".") {
+        found[name, default: []].append(FileSystem.bytes(at: folder.filePath("out/" + name)))
       }
     }
     #expect(found.count == 4 && found.values.allSatisfy { $0.count == 2 && $0.first == $0.last })

@@ -47,7 +47,7 @@ import MockupSets
     #expect(try names(#""format":["png"]"#) == ["a b.png"])
   }
 
-  @Test func scalesOfAPictureAreOneElement() throws {
+  @Test func scalesOfAImageAreOneElement() throws {
     let text = try Self.markdown(
       #"{"matrix":{"appearance":["light","dark"],"scale":[3,1.5,1]},"mockups":["a b.json"]}"#)
     #expect(
@@ -77,7 +77,7 @@ import MockupSets
       ])
   }
 
-  @Test func onePictureInDarkAlone() throws {
+  @Test func oneImageInDarkAlone() throws {
     let text = try Self.markdown(#"{"matrix":{"appearance":["dark"],"format":["svg"]},"mockups":["a b.json"]}"#)
     #expect(text == "<picture>\n  <img src=\"a%20b~dark.svg\" width=\"200\" alt=\"a b\">\n</picture>\n")
   }
@@ -89,7 +89,7 @@ import MockupSets
     }
   }
 
-  @Test func aPictureIsToldInSentences() throws {
+  @Test func aImageIsReportedInSentences() throws {
     var results = try Self.results(#"{"matrix":{"format":["svg"]},"mockups":["a b.json"]}"#).1
     results[0].output?.altText = "Menu “A”.\nCopy & \"Paste\"."
     let text = String(
@@ -114,7 +114,7 @@ import MockupSets
       ])
   }
 
-  @Test func dependenciesOfEachPicture() throws {
+  @Test func dependenciesOfEachImage() throws {
     let (set, results) = try Self.results(#"{"matrix":{"scale":[1,2]},"mockups":["a b.json"]}"#)
     let text = String(decoding: set.dependencies(of: results).flatMap(\.self), as: UTF8.self)
     let folder = FileSystem.folder(of: set.file)

@@ -35,7 +35,7 @@ import MockupSets
   }
 
   /// An unchanged image has no drawing time.
-  @Test func unchangedPicturesCountAsTheOthers() throws {
+  @Test func unchangedImagesCountAsTheOthers() throws {
     let plan = try Self.plan(Self.line("a", 0) + Self.line("a", 6) + Self.line("b", 11) + Self.line("c", 0))
     #expect(try Self.shards(plan, 2, ["a", "b", "c"]) == [["a"], ["b", "c"]])
   }

@@ -28,7 +28,7 @@ import MockupSets
     return StringTable(entries: entries.merging(further) { $1 }, name: "de.json")
   }
 
-  private static func options(_ table: StringTable, _ format: PictureFormat) -> RenderOptions {
+  private static func options(_ table: StringTable, _ format: OutputFormat) -> RenderOptions {
     var options = RenderOptions()
     options.strings = table
     options.format = format
@@ -36,10 +36,10 @@ import MockupSets
     return options
   }
 
-  @Test(arguments: PictureFormat.allCases) func pictureCarriesWhatItUses(format: PictureFormat) throws {
+  @Test(arguments: OutputFormat.allCases) func imageCarriesWhatItUses(format: OutputFormat) throws {
     let renderer = Renderer()
     let picture = try renderer.render(Source(Self.document), options: Self.options(Self.table(), format))
-    let recipe = try #require(JSONReading(try PictureRecord.read(.recipe, from: picture.bytes)).root)
+    let recipe = try #require(JSONReading(try ImageRecord.read(.recipe, from: picture.bytes)).root)
     #expect(recipe["strings"].map { JSONWriter.text(of: $0, form: .compact) } == Self.used)
     #expect(picture.findings.map(\.message) == [#"missing translation of “Paste” into "de" in "de.json""#])
 
@@ -51,7 +51,7 @@ import MockupSets
     #expect(again.bytes == picture.bytes)
   }
 
-  @Test func sizeOfAPictureIsThatOfItsOwnTexts() throws {
+  @Test func sizeOfAImageIsThatOfItsOwnTexts() throws {
     let renderer = Renderer()
     let plain = try renderer.render(Source(Self.document), options: Self.options(StringTable(entries: [:]), .svg))
     let translated = try renderer.render(Source(Self.document), options: Self.options(Self.table(), .svg))

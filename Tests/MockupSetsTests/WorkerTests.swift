@@ -21,7 +21,7 @@ import MockupSets
     var lines: [String] = []
     while let line = reader.next() {
       switch line {
-      case .whole(let bytes): lines.append(String(decoding: bytes, as: UTF8.self))
+      case .complete(let bytes): lines.append(String(decoding: bytes, as: UTF8.self))
       case .tooLong: lines.append("…")
       }
     }
@@ -52,7 +52,7 @@ import MockupSets
     ExecutionContext.$current.withValue(surroundings) {
       #expect(FileSystem.isFolder("bin"))
       #expect(FileSystem.isFolder("/usr/bin"))
-      #expect(FilePlace.absolute("bin") == "/usr/bin")
+      #expect(FilePaths.absolute("bin") == "/usr/bin")
       let found = Workers.run(count: 4, workers: 4) {
       } work: { _, _ in
         ExecutionContext.current.folder
@@ -74,7 +74,7 @@ import MockupSets
     options.format = .svg
     let expected = try Renderer().render(Source(text), options: options)
     let worker = DrawingWorker()
-    let line = worker.answer(Array(#"{"id":[1],"document":\#(text),"format":"svg"}"#.utf8))
+    let line = worker.respond(Array(#"{"id":[1],"document":\#(text),"format":"svg"}"#.utf8))
     let answer = try #require(JSONReading(line).root)
     #expect(answer["id"]?.elements?.first?.number?.integer == 1)
     #expect(answer["width"]?.number?.value == expected.width)
@@ -88,7 +88,7 @@ import MockupSets
     (#"{"document":{},"strings":{"a":{"b":1}}}"#, "strings.a.b", "a text"),
     (#"{"document":{},"themes":["none"]}"#, "themes[0]", "does not exist"), ("{", "", "found the end"),
   ]) func mistakesHaveAPlace(request: String, path: String, words: String) throws {
-    let answer = try #require(JSONReading(DrawingWorker().answer(Array(request.utf8))).root)
+    let answer = try #require(JSONReading(DrawingWorker().respond(Array(request.utf8))).root)
     #expect(answer["ok"]?.value == .bool(false))
     let diagnostic = try #require(answer["diagnostics"]?.elements?.first)
     #expect(diagnostic["path"]?.text == path)

@@ -101,7 +101,7 @@ import MockupSymbols
     for name in ["trash", "folder", "gearshape.2"] {
       let (bold, black) = (try Self.shape(name, .bold), try Self.shape(name, .black))
       let lines = try [bold, black].map { try #require($0.elements.compactMap(\.strokeWidth).max()) }
-      #expect(lines[0] <= lines[1] && lines[1] < SymbolShape.usualLine * 2, "\(name): \(lines)")
+      #expect(lines[0] <= lines[1] && lines[1] < SymbolShape.standardLineWidth * 2, "\(name): \(lines)")
     }
     #expect(Self.painted(try Self.shape("trash", .black), from: Point(x: 9.25, y: 13), to: Point(x: 12, y: 13)) < 2.6)
   }

@@ -9,34 +9,34 @@ import MockupSymbols
     "tray", "doc", "exclamationmark", "viewfinder", "gobackward", "bubble.left",
   ]
 
-  private func recipe(_ name: String) -> SymbolRecipe? {
-    SymbolGrammar { Self.drawn.contains($0) }.recipe(name)
+  private func composition(_ name: String) -> SymbolComposition? {
+    SymbolGrammar { Self.drawn.contains($0) }.composition(name)
   }
 
   @Test func aFillReachesWhatIsBelowASlashOrBadge() throws {
-    #expect(recipe("heart.slash.fill") == .slashed(.drawing("heart.fill")))
-    #expect(recipe("folder.slash.fill") == .slashed(.filled(.drawing("folder"))))
-    #expect(recipe("heart.badge.plus.fill") == .badged(.drawing("heart.fill"), .drawing("plus"), .disc))
-    #expect(recipe("heart.fill.badge.plus") == .badged(.drawing("heart.fill"), .drawing("plus"), .disc))
-    #expect(recipe("heart.badge") == .badged(.drawing("heart"), nil, .dot))
+    #expect(composition("heart.slash.fill") == .slashed(.drawing("heart.fill")))
+    #expect(composition("folder.slash.fill") == .slashed(.filled(.drawing("folder"))))
+    #expect(composition("heart.badge.plus.fill") == .badged(.drawing("heart.fill"), .drawing("plus"), .disc))
+    #expect(composition("heart.fill.badge.plus") == .badged(.drawing("heart.fill"), .drawing("plus"), .disc))
+    #expect(composition("heart.badge") == .badged(.drawing("heart"), nil, .dot))
   }
 
   @Test func whatStandsInAShapeIsFilledWhereThatIsDrawn() throws {
     let circle = try #require(SymbolEnclosure.named["circle"])
     let viewfinder = try #require(SymbolEnclosure.named["viewfinder"])
-    #expect(recipe("heart.circle") == .enclosed(.drawing("heart.fill"), circle, isFilled: false))
-    #expect(recipe("plus.circle.fill") == .enclosed(.drawing("plus"), circle, isFilled: true))
-    #expect(recipe("27.circle") == .enclosed(.character("27"), circle, isFilled: false))
-    #expect(recipe("a.circle.ar") == .enclosed(.character("a"), circle, isFilled: false))
-    #expect(recipe("doc.viewfinder.fill") == .enclosed(.filled(.drawing("doc")), viewfinder, isFilled: false))
+    #expect(composition("heart.circle") == .enclosed(.drawing("heart.fill"), circle, isFilled: false))
+    #expect(composition("plus.circle.fill") == .enclosed(.drawing("plus"), circle, isFilled: true))
+    #expect(composition("27.circle") == .enclosed(.character("27"), circle, isFilled: false))
+    #expect(composition("a.circle.ar") == .enclosed(.character("a"), circle, isFilled: false))
+    #expect(composition("doc.viewfinder.fill") == .enclosed(.filled(.drawing("doc")), viewfinder, isFilled: false))
   }
 
   @Test func twoSymbolsOfOneName() throws {
-    #expect(recipe("tray.and.arrow.down") == .beside(.drawing("tray"), front: .drawing("arrow.down"), .crossing))
-    #expect(recipe("heart.on.square") == .beside(.drawing("square"), front: .drawing("heart"), .stacked))
+    #expect(composition("tray.and.arrow.down") == .beside(.drawing("tray"), front: .drawing("arrow.down"), .crossing))
+    #expect(composition("heart.on.square") == .beside(.drawing("square"), front: .drawing("heart"), .stacked))
     let bubble = try #require(SymbolEnclosure.named["bubble.right"])
     #expect(
-      recipe("bubble.left.and.exclamationmark.bubble.right")
+      composition("bubble.left.and.exclamationmark.bubble.right")
         == .beside(
           .drawing("bubble.left"), front: .enclosed(.drawing("exclamationmark"), bubble, isFilled: false), .paired))
   }
@@ -48,7 +48,7 @@ import MockupSymbols
   func otherSpellingsMeanTheSame(name: String, same: String) {
     let names = Self.drawn.union(["envelope"])
     let grammar = SymbolGrammar { names.contains($0) }
-    #expect(grammar.recipe(name) != nil && grammar.recipe(name) == grammar.recipe(same))
+    #expect(grammar.composition(name) != nil && grammar.composition(name) == grammar.composition(same))
   }
 
   @Test(arguments: [
@@ -56,6 +56,6 @@ import MockupSymbols
     "heart..circle", "heart.and", "and.heart", String(repeating: "heart.and.", count: 40) + "heart",
   ])
   func whatHasAnUnknownPartIsUnknown(name: String) {
-    #expect(recipe(name) == nil)
+    #expect(composition(name) == nil)
   }
 }

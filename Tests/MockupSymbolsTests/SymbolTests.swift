@@ -72,7 +72,7 @@ import Testing
     (head + "><circle cx='1'/></svg>", "“r” of <circle> is missing"),
     (head + "><path clip-path='url(#a)' d='M0 0'/></svg>", "“clip-path” is not supported"),
   ])
-  func whatIsNoSymbolIsRefused(text: String, words: String) {
+  func whatIsNoSymbolIsRejected(text: String, words: String) {
     do throws(SymbolProblem) {
       _ = try Self.read(text)
       Issue.record("accepted: \(text)")
@@ -107,7 +107,7 @@ import Testing
     (#"<g transform="scale(1e6) scale(1e6)"><path d="M2 2h9"/></g>"#, 39, "beyond its grid"),
     (#"<style>path { fill: none }</style>"#, 2, "<style> is not supported"),
   ])
-  func whatWouldBeLostIsRefusedByName(text: String, column: Int, words: String) {
+  func whatWouldBeLostIsRejectedByName(text: String, column: Int, words: String) {
     let file = Self.head + ">\n " + text + "</svg>"
     do throws(SymbolProblem) {
       _ = try Self.read(file)
@@ -127,7 +127,7 @@ import Testing
     #expect(shape.elements.count == 1)
   }
 
-  @Test func aSymbolOfMoreStepsThanAnybodyDrawsIsRefused() {
+  @Test func aSymbolOfMoreStepsThanAnybodyDrawsIsRejected() {
     let text = Self.head + "><path d='M0 0" + String(repeating: "h1h-1", count: 6000) + "'/></svg>"
     #expect(throws: SymbolProblem.self) { _ = try Self.read(text) }
   }

@@ -27,7 +27,7 @@ import TextSupport
     return (LockFile.faces[index], try Data(contentsOf: URL(filePath: path)))
   }
 
-  @Test func aTableThatIsNotWhereItShouldBeIsTold() throws {
+  @Test func aTableThatIsNotWhereItShouldBeIsReported() throws {
     var (face, bytes) = try Self.face("NotoColorEmoji.ttf")
     // The offset of the first table, set to that of the bitmaps.
     bytes[23] = 0x02
@@ -38,21 +38,21 @@ import TextSupport
     #expect(damage.description.contains("reinstall the Debian package \(face.package)"))
   }
 
-  @Test func aTableOfAnotherNameIsTold() throws {
+  @Test func aTableOfAnotherNameIsReported() throws {
     var (face, bytes) = try Self.face("NotoColorEmoji.ttf")
     bytes[12] ^= 0x01
     #expect(try Folder().damage(face, bytes)?.reason == "its table directory is damaged")
   }
 
-  @Test func everyByteThatIsAnotherIsTold() throws {
+  @Test func everyByteThatIsAnotherIsReported() throws {
     let (face, bytes) = try Self.face("NotoSansHebrew-Regular.ttf")
     let folder = try Folder()
     #expect(try folder.damage(face, bytes) == nil)
     // Names and offsets of tables, and all of their contents.
-    for place in Array(4..<140) + stride(from: 140, to: bytes.count, by: 380) {
+    for index in Array(4..<140) + stride(from: 140, to: bytes.count, by: 380) {
       var damaged = bytes
-      damaged[place] ^= 0x40
-      #expect(try folder.damage(face, damaged) != nil, "byte \(place)")
+      damaged[index] ^= 0x40
+      #expect(try folder.damage(face, damaged) != nil, "byte \(index)")
     }
     for length in [0, 3, 11, 100, bytes.count / 2, bytes.count - 4] {
       #expect(try folder.damage(face, bytes.prefix(length)) != nil, "\(length) bytes")

@@ -65,7 +65,7 @@ import TextSupport
     #expect(!FontStore(catalog: catalog).isPresent(Typeface(index: 0)))
   }
 
-  @Test func missingFacesAreTold() {
+  @Test func missingFacesAreReported() {
     let faces = LockFile.faces.map { face in
       var face = face
       if face.role == .arabic || face.role == .emoji || face.family == "Inter" && face.weight == 500 {

@@ -84,9 +84,9 @@ import Testing
     "a\u{AD}b\u{AD}c\u{AD}d", "      ", "AVAVAVAVAV TATATATA",
   ]) func everyWidthIsKept(text: String) {
     for width in stride(from: 0.0, through: 300, by: 11.3) {
-      for most in [nil, 1, 2, 3] as [Int?] {
-        let shaped = shape(text, width: width, lines: most)
-        if let most { #expect(shaped.lines.count <= most) }
+      for maximum in [nil, 1, 2, 3] as [Int?] {
+        let shaped = shape(text, width: width, lines: maximum)
+        if let maximum { #expect(shaped.lines.count <= maximum) }
         for line in shaped.lines where line.width > width + 1e-6 {
           // A single character, or the ellipsis, may be wider than the available width.
           #expect(line.text.filter { $0 != "\u{2010}" }.count <= 1, "\(line.text) at \(width)")

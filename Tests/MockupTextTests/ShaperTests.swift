@@ -128,16 +128,16 @@ import TextSupport
       }
       return (shaped.width, bounds)
     }
-    let (plain, half, whole, heavy) = (
+    let (plain, half, complete, heavy) = (
       try ink(.regular), try ink(.regular, grade: 50), try ink(.regular, grade: 100), try ink(.medium)
     )
-    #expect(half.width == plain.width && whole.width == plain.width && heavy.width > plain.width)
-    #expect(plain.bounds.count == 8 && whole.bounds[0].width > plain.bounds[0].width)
+    #expect(half.width == plain.width && complete.width == plain.width && heavy.width > plain.width)
+    #expect(plain.bounds.count == 8 && complete.bounds[0].width > plain.bounds[0].width)
     for index in plain.bounds.indices {
       let (thin, middle, thick) = (plain.bounds[index], half.bounds[index], heavy.bounds[index])
       #expect(abs(middle.width - (thin.width + thick.width) / 2) < 1e-6)
       #expect(abs(middle.height - (thin.height + thick.height) / 2) < 1e-6)
-      #expect(abs(whole.bounds[index].width - thick.width) < 1e-6)
+      #expect(abs(complete.bounds[index].width - thick.width) < 1e-6)
     }
   }
 
@@ -212,7 +212,7 @@ import TextSupport
       shape("写真 3枚", language: "ja").lines[0].runs.map(family) == ["Noto Sans CJK JP", "Inter", "Noto Sans CJK JP"])
   }
 
-  @Test func emojiArePictures() throws {
+  @Test func emojiAreImages() throws {
     let line = try #require(shape("👩‍👩‍👧‍👦 Hi").lines.first)
     let emoji = try #require(line.runs.first)
     #expect(emoji.glyphs.count == 1)
@@ -229,7 +229,7 @@ import TextSupport
     #expect(line.runs[1].text == " Hi")
   }
 
-  @Test func charactersThatNobodyHasAreToldOnce() throws {
+  @Test func charactersThatNobodyHasAreReportedOnce() throws {
     let text = shape("a\u{12000}b\u{1BC00}\u{12000}")
     #expect(text.missingCharacters == ["\u{12000}", "\u{1BC00}"])
     let box = try #require(text.lines.first?.runs.flatMap(\.glyphs).first { $0.id == 0 })

@@ -32,7 +32,7 @@ import MockupText
     ("a", false), ("1", false), ("1\u{FE0F}\u{20E3}", true), ("©", false), ("©\u{FE0F}", true), ("❤", false),
     ("❤\u{FE0F}", true), ("❤\u{FE0E}", false), ("🎉", true), ("🎉\u{FE0E}", false), ("👩‍👩‍👧‍👦", true), ("🇩🇪", true), ("☝🏽", true),
     ("✓", false), ("↗", false), ("漢", false), ("e\u{301}", false),
-  ]) func emojiAreToldFromText(text: String, isEmoji: Bool) {
+  ]) func emojiAreReportedFromText(text: String, isEmoji: Bool) {
     let cluster = Cluster(range: 0..<text.utf8.count, scalars: Array(text.unicodeScalars), script: .common)
     #expect(text.count == 1)
     #expect(cluster.isEmoji == isEmoji)

@@ -34,19 +34,19 @@ import PositionedJSON
   }
 
   @Test func readsMapsInOrder() {
-    let (corner, said) = decode(
+    let (corner, reported) = decode(
       #"{"radius": 5, "heights": {"small": 2, "xSmall": 1}, "others": {"z": true, "a": false}}"#)
-    #expect(said == [])
+    #expect(reported == [])
     #expect(
       corner
         == Corner(radius: 5, insets: [1, 2], heights: ["small=2.0", "xSmall=1.0"], others: ["z=true", "a=false"]))
   }
 
-  @Test func refuses() {
-    let (_, said) = decode(
+  @Test func forbids() {
+    let (_, reported) = decode(
       #"{"radius": 101, "insets": [1], "heights": {"smal": 2, "large": 0}, "others": {"z": 1}}"#)
     #expect(
-      said == [
+      reported == [
         "t.json:1:12: error: radius: expected a number from 0 to 100, found the number 101",
         "t.json:1:27: error: insets: expected a list of 2, found a list of 1",
         #"t.json:1:44: error: heights: unknown key "smal"\#nhelp: did you mean "small"?"#,

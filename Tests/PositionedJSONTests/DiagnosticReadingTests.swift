@@ -25,10 +25,10 @@ import PositionedJSON
   }
 
   @Test func aDiagnosticReadsAsItIsWritten() throws {
-    let place = SourceLocation(
+    let index = SourceLocation(
       position: SourcePosition(line: 3, column: 7, offset: 0), path: DocumentPath([.key("menu"), .index(1)]))
     let diagnostics = [
-      Diagnostic(.warning, file: "a.json", at: place, "odd", expected: "a number", suggestion: "b"),
+      Diagnostic(.warning, file: "a.json", at: index, "odd", expected: "a number", suggestion: "b"),
       Diagnostic(.note, file: "", at: .root, "plain"), Diagnostic(.error, file: "", at: .option("--svg-text"), "wrong"),
     ]
     for diagnostic in diagnostics { #expect(try #require(Diagnostic(json: diagnostic.json)) == diagnostic) }

@@ -55,7 +55,7 @@ import PositionedJSON
     "[1]\u{FEFF}", "\u{A0}1", "nullnull", "\"a\"b", "[\"a\": 1]", "\u{0}",
   ]
 
-  @Test(arguments: invalid) func refuses(text: String) {
+  @Test(arguments: invalid) func forbids(text: String) {
     let reading = JSONReading(Array(text.utf8))
     #expect(reading.root == nil)
     #expect(reading.problems.count == 1)
@@ -103,16 +103,16 @@ import PositionedJSON
   }
 
   /// Texts with recoverable errors.
-  static let recoverable: [(text: String, places: [Int32])] = [
+  static let recoverable: [(text: String, locations: [Int32])] = [
     (#"{"a":1,"a":2,"b":3,"a":4}"#, [8, 20]), (#"["\x","\ud800","\udfff","\u0000"]"#, [3, 8, 17, 26]),
     (#"["\ud800\u0041"]"#, [3]), (#"["\u12g4"]"#, [3]), ("[1e999,-1e999]", [2, 8]),
     (#"{"\ud800":1}"#, [3]), (#"["\ud800\ud800\udc00"]"#, [3]),
   ]
 
-  @Test(arguments: recoverable) func goesOn(text: String, places: [Int32]) {
+  @Test(arguments: recoverable) func goesOn(text: String, locations: [Int32]) {
     let reading = JSONReading(Array(text.utf8))
     #expect(reading.root != nil)
-    #expect(reading.problems.map(\.position.column) == places)
+    #expect(reading.problems.map(\.position.column) == locations)
   }
 
   @Test func keepsTheFirstOfRepeatedNames() {

@@ -34,9 +34,9 @@ import Testing
 
   @Test func placesCountScalarsAndUnits() {
     let lines = SourceLines(Array("\u{FEFF}a\n👋b".utf8))
-    #expect(lines.place(at: 3) == SourceLines(Array("a".utf8)).place(at: 0))
-    let place = lines.place(at: 9)
-    #expect((place.line, place.column, place.columnUTF16) == (2, 2, 3))
+    #expect(lines.position(at: 3) == SourceLines(Array("a".utf8)).position(at: 0))
+    let position = lines.position(at: 9)
+    #expect((position.line, position.column, position.columnUTF16) == (2, 2, 3))
     #expect(lines.offset(line: 2, column: 2) == 9)
     #expect(lines.offset(line: 2, column: 4) == nil)
     #expect(lines.offset(line: 3, column: 1) == nil)

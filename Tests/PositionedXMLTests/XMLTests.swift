@@ -5,7 +5,7 @@ import Testing
 /// Diagnostics for malformed XML.
 @Suite struct XMLTests {
   /// The offset and the message; empty for sound XML.
-  private func told(_ text: String) -> String {
+  private func reported(_ text: String) -> String {
     do throws(XMLParser.Problem) {
       _ = try XMLParser.parse(Array(text.utf8))
       return ""
@@ -30,25 +30,25 @@ import Testing
       ("<>", "expected a tag name"),
       ("<a><!ELEMENT b></a>", "expected an element, found a declaration"),
     ])
-  func whatIsBrokenIsToldWithItsPlace(text: String, expected: String) {
-    #expect(told(text).contains(expected), "\(told(text))")
+  func whatIsBrokenIsReportedWithItsPlace(text: String, expected: String) {
+    #expect(reported(text).contains(expected), "\(reported(text))")
   }
 
   @Test func whatIsTooDeepIsAnError() {
-    let depth = Limit.xmlDepth.most
+    let depth = Limit.xmlDepth.maximum
     let deep = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
-    #expect(told(deep).isEmpty)
-    #expect(told("<a>" + deep + "</a>").contains("768: \(Limit.xmlDepth.error)"))
-    #expect(told(String(repeating: "<a>", count: 1_000_000)).contains(Limit.xmlDepth.error))
+    #expect(reported(deep).isEmpty)
+    #expect(reported("<a>" + deep + "</a>").contains("768: \(Limit.xmlDepth.error)"))
+    #expect(reported(String(repeating: "<a>", count: 1_000_000)).contains(Limit.xmlDepth.error))
   }
 
   @Test func whatHasTooManyElementsIsAnError() {
-    let many = "<a>" + String(repeating: "<b/>", count: Limit.xmlElements.most) + "</a>"
-    #expect(told(many).contains(Limit.xmlElements.error))
+    let many = "<a>" + String(repeating: "<b/>", count: Limit.xmlElements.maximum) + "</a>"
+    #expect(reported(many).contains(Limit.xmlElements.error))
   }
 
   @Test func aDocumentTypeIsNotFollowed() {
-    #expect(told("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>").isEmpty)
+    #expect(reported("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>").isEmpty)
   }
 
   @Test func attributesAndTextAreRead() throws {

@@ -17,16 +17,16 @@ package struct FixedAdvanceShaper: TextShaping {
     while let row = Self.takeLine(from: &rest, limit: limit, request: request) { rows.append(row) }
     if rows.isEmpty { rows = [[]] }
     var isTruncated = false
-    if let most = request.maximumLines, rows.count > max(1, most) {
+    if let maximum = request.maximumLines, rows.count > max(1, maximum) {
       isTruncated = true
-      let kept = rows.prefix(max(1, most) - 1)
-      var last = rows.dropFirst(kept.count).joined(separator: [" "]).map { $0 }
+      let leading = rows.prefix(max(1, maximum) - 1)
+      var last = rows.dropFirst(leading.count).joined(separator: [" "]).map { $0 }
       var widths = [0.0]
       for character in last { widths.append((widths.last ?? 0) + Self.advance(character, request)) }
       let ellipsis = Self.advance("…", request)
       while !last.isEmpty, widths[last.count] + ellipsis > limit { last.removeLast() }
       while last.last == " " { last.removeLast() }
-      rows = kept + [last + ["…"]]
+      rows = leading + [last + ["…"]]
     }
     return ShapedText(lines: rows.map { Self.line($0, request) }, isTruncated: isTruncated)
   }

@@ -43,12 +43,12 @@ package enum Fuzzing {
 package struct Mutation {
   package private(set) var bytes: [UInt8]
   /// Unchanged ranges.
-  private var kept: [Range<Int>]
+  private var retained: [Range<Int>]
 
   /// - Parameter contents: the parts to keep, each of which occurs once.
   package init(_ bytes: [UInt8], keeping contents: [[UInt8]]) {
     self.bytes = bytes
-    kept = contents.compactMap { content in
+    retained = contents.compactMap { content in
       bytes.indices.first { bytes[$0...].starts(with: content) }.map { $0..<($0 + content.count) }
     }
   }
@@ -60,14 +60,14 @@ package struct Mutation {
   package mutating func replaceRun(
     with new: [UInt8], _ random: inout SeededGenerator, where isOfKind: (UInt8) -> Bool = { _ in true }
   ) -> Bool {
-    let place = random.next(bytes.count)
-    guard let start = (place..<bytes.count).first(where: { isOfKind(bytes[$0]) }) else { return false }
+    let index = random.next(bytes.count)
+    guard let start = (index..<bytes.count).first(where: { isOfKind(bytes[$0]) }) else { return false }
     var end = start
-    let most = 1 + random.next(12)
-    while end < bytes.count, end - start < most, isOfKind(bytes[end]) { end += 1 }
-    guard !kept.contains(where: { $0.overlaps(start..<end) }) else { return false }
+    let maximum = 1 + random.next(12)
+    while end < bytes.count, end - start < maximum, isOfKind(bytes[end]) { end += 1 }
+    guard !retained.contains(where: { $0.overlaps(start..<end) }) else { return false }
     bytes.replaceSubrange(start..<end, with: new)
-    kept = kept.map { range in
+    retained = retained.map { range in
       range.lowerBound < start
         ? range : (range.lowerBound + new.count - (end - start))..<(range.upperBound + new.count - (end - start))
     }

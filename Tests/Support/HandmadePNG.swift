@@ -61,8 +61,8 @@ package struct HandmadePNG {
   }
 
   /// Returns the chunks in file order; a chunk with a wrong checksum is not sound.
-  package static func chunks(of file: [UInt8]) -> [(name: String, content: [UInt8], isSound: Bool)] {
-    var chunks: [(name: String, content: [UInt8], isSound: Bool)] = []
+  package static func chunks(of file: [UInt8]) -> [(name: String, content: [UInt8], isValid: Bool)] {
+    var chunks: [(name: String, content: [UInt8], isValid: Bool)] = []
     var position = 8
     while position + 12 <= file.count {
       let length = file[position..<(position + 4)].reduce(0) { $0 << 8 | Int($1) }

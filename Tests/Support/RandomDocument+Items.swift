@@ -120,8 +120,8 @@ extension RandomDocument {
       "Copy", "the", "Donaudampfschifffahrtsgesellschaft", "複製", "ふりがなを付ける", "네트워크", "נסתר", "عرض التفاصيل",
       "คัดลอกข้อความทั้งหมด", "to", "…", "😀", "👨‍👩‍👧‍👦", "Ⅷ", "a", "Rename",
     ]
-    let most = short ? 1 : pickOne([1, 2, 3, 60])
-    let chosen = (0..<Int.random(in: 0...most, using: &generator)).map { _ in pickOne(words) }
+    let maximum = short ? 1 : pickOne([1, 2, 3, 60])
+    let chosen = (0..<Int.random(in: 0...maximum, using: &generator)).map { _ in pickOne(words) }
     return String(chosen.joined(separator: chance(9) ? "" : " ").prefix(200))
   }
 

@@ -13,7 +13,7 @@ package struct RandomMockup {
   package static let symbol = "own.symbol"
 
   private var generator: SeededGenerator
-  private static let mostChanges = 6
+  private static let maximumChanges = 6
 
   /// - Parameter themes: the built-in themes, by name.
   package init(seed: UInt64, themes: [String: [UInt8]]) {
@@ -54,7 +54,7 @@ package struct RandomMockup {
   /// Changes some numbers, flags, colors, and choices of a theme.
   private mutating func changed(theme: JSONNode) -> [UInt8] {
     var theme = theme
-    for _ in 0..<Int.random(in: 1...Self.mostChanges, using: &generator) {
+    for _ in 0..<Int.random(in: 1...Self.maximumChanges, using: &generator) {
       var countdown = Int.random(in: 0..<theme.leafCount, using: &generator)
       theme = changed(theme, &countdown)
     }
@@ -133,12 +133,12 @@ package struct RandomMockup {
   private mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
-      let place = generator.next(bytes.count)
+      let index = generator.next(bytes.count)
       switch generator.next(4) {
-      case 0: bytes[place] = UInt8(truncatingIfNeeded: generator.next())
-      case 1: bytes.remove(at: place)
-      case 2: bytes.insert(UInt8(ascii: "9"), at: place)
-      default: bytes.removeSubrange(max(place, bytes.count / 2)...)
+      case 0: bytes[index] = UInt8(truncatingIfNeeded: generator.next())
+      case 1: bytes.remove(at: index)
+      case 2: bytes.insert(UInt8(ascii: "9"), at: index)
+      default: bytes.removeSubrange(max(index, bytes.count / 2)...)
       }
     }
     return bytes

@@ -13,5 +13,5 @@ package final class TemporaryFolder {
 
   package var path: String { url.path }
 
-  package func place(_ name: String) -> String { url.appending(path: name).path }
+  package func filePath(_ name: String) -> String { url.appending(path: name).path }
 }

@@ -6,8 +6,8 @@ extension MockupDocument {
     nil, MockupDocument(), preamble + settingsFields + content + [DocumentFrames.field, lintField],
     rules: [
       .needs("menus", where: "presentation", is: "menuBar"),
-      .refuses("menu", where: "presentation", is: "menuBar"),
-      .refusesUnless("menus", where: "presentation", is: "menuBar"),
+      .forbids("menu", where: "presentation", is: "menuBar"),
+      .forbidsUnless("menus", where: "presentation", is: "menuBar"),
     ])
 
   package static var schema: JSONNode { schema(offering: SchemaNames()) }

@@ -199,7 +199,7 @@ enum ItemDefinitions {
     }
 
   private static let divider: Definition<Item> = .item(
-    "dividerItem", NothingMore(), [ItemFields.type(.divider), ItemFields.id()] + ItemFields.marks(),
+    "dividerItem", NoFields(), [ItemFields.type(.divider), ItemFields.id()] + ItemFields.marks(),
     description: "A line or gap between items."
   ) { _ in .divider }
 
@@ -213,7 +213,7 @@ enum ItemDefinitions {
   ) { .text($0.text) }
 
   /// A divider has no members besides its attributes.
-  private struct NothingMore: Sendable {}
+  private struct NoFields: Sendable {}
 
   private struct TextContent: Sendable {
     var text = ""

@@ -45,19 +45,19 @@ enum Vocabulary {
   }()
 
   static let frame: Definition<FrameReference> = .either(
-    Definition<Int>.integer(in: 1...Limit.frames.most).map(FrameReference.number),
+    Definition<Int>.integer(in: 1...Limit.frames.maximum).map(FrameReference.number),
     Definition<String>.name("a caption").map(FrameReference.caption)
   ).showing([1, "Closed"])
 
   static let size: Definition<CanvasSize> = Definition<String>
     .text(
       matching: "^[1-9][0-9]{0,7}x[1-9][0-9]{0,7}$",
-      expectation: "a size in points, such as \"1920x1080\", with sides of at most \(Limit.pictureLength.most)"
+      expectation: "a size in points, such as \"1920x1080\", with sides of at most \(Limit.pictureLength.maximum)"
     ) { CanvasSize($0) != nil }
     .showing(["1920x1080", "1280x720"])
     .map { CanvasSize($0) ?? CanvasSize(width: 1, height: 1) }
 
-  static let background: Definition<PictureBackground> = color.map { color in
+  static let background: Definition<ImageBackground> = color.map { color in
     switch color.value {
     case .named("transparent"): .transparent
     case .named("theme"): .theme

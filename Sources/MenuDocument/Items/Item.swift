@@ -63,12 +63,12 @@ public struct Item: Hashable, Sendable {
   public var children: ItemChildren? {
     switch kind {
     case .menu(let item):
-      ItemChildren(content: .items(item.items), place: .submenu(isOpen: item.isOpen), layout: item.layout)
-    case .section(let item): ItemChildren(content: .items(item.items), place: .sameMenu, layout: item.layout)
-    case .controlGroup(let item): ItemChildren(content: .items(item.items), place: .sameMenu)
+      ItemChildren(content: .items(item.items), placement: .submenu(isOpen: item.isOpen), layout: item.layout)
+    case .section(let item): ItemChildren(content: .items(item.items), placement: .sameMenu, layout: item.layout)
+    case .controlGroup(let item): ItemChildren(content: .items(item.items), placement: .sameMenu)
     case .picker(let item):
       ItemChildren(
-        content: .options(item), place: item.style == .menu ? .submenu(isOpen: item.isOpen) : .sameMenu)
+        content: .options(item), placement: item.style == .menu ? .submenu(isOpen: item.isOpen) : .sameMenu)
     case .button, .toggle, .stepper, .slider, .divider, .text: nil
     }
   }

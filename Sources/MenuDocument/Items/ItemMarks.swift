@@ -19,8 +19,8 @@ extension MockupDocument {
       for index in menu.items.indices { menu.items[index].mark(marks) }
       copy.menu = menu
     }
-    for place in copy.menus.indices {
-      for index in copy.menus[place].items.indices { copy.menus[place].items[index].mark(marks) }
+    for menuIndex in copy.menus.indices {
+      for index in copy.menus[menuIndex].items.indices { copy.menus[menuIndex].items[index].mark(marks) }
     }
     return copy
   }

@@ -22,9 +22,9 @@ struct ItemText {
 typealias TextChange = (inout String, ItemText) -> Void
 
 extension String? {
-  mutating func change(_ place: ItemText, _ change: TextChange) {
+  mutating func change(_ kind: ItemText, _ change: TextChange) {
     guard var text = self else { return }
-    change(&text, place)
+    change(&text, kind)
     self = text
   }
 }

@@ -31,7 +31,7 @@ public struct ItemChildren: Hashable, Sendable {
   }
 
   /// The menu in which nested items appear.
-  public enum Place: Hashable, Sendable {
+  public enum Placement: Hashable, Sendable {
     /// Among the rows of the parent's menu.
     case sameMenu
     /// In a submenu that opens from the parent's row.
@@ -41,13 +41,13 @@ public struct ItemChildren: Hashable, Sendable {
   /// The nested items or options.
   public var content: Content
   /// The menu in which they appear.
-  public var place: Place
+  public var placement: Placement
   /// The layout of the first items.
   public var layout: MenuLayoutStyle
 
-  package init(content: Content, place: Place, layout: MenuLayoutStyle = .large) {
+  package init(content: Content, placement: Placement, layout: MenuLayoutStyle = .large) {
     self.content = content
-    self.place = place
+    self.placement = placement
     self.layout = layout
   }
 }
@@ -73,7 +73,7 @@ extension [Item] {
 }
 
 extension ItemChildren {
-  var isDrawn: Bool { place != .submenu(isOpen: false) }
+  var isDrawn: Bool { placement != .submenu(isOpen: false) }
 }
 
 extension MockupDocument {

@@ -75,7 +75,7 @@ public enum DocumentReader {
     var frames: [Frame] = []
     let target = tree.removingMember("frames")
     let nodes = tree["frames"]?.elements ?? []
-    guard Int64(tree.endOffset) * Int64(nodes.count) <= Limit.framesBytes.most else {
+    guard Int64(tree.endOffset) * Int64(nodes.count) <= Limit.framesBytes.maximum else {
       let path = DocumentPath([.key("frames")])
       diagnostics.report(
         at: SourceLocation(position: tree["frames"]?.position ?? .start, path: path),

@@ -82,7 +82,7 @@ struct DocumentValidator {
     if isVisible { noteHighlight(item.attributes, item.location, &level) }
     guard let children = item.children else { return }
     if case .options(let picker) = children.content { validate(picker, at: item.location) }
-    switch children.place {
+    switch children.placement {
     case .sameMenu: visit(children.content, isVisible: isVisible, &level)
     case .submenu(let isOpen):
       if isVisible, isOpen { noteOpen(item.location, &level) }

@@ -48,7 +48,7 @@ struct ItemCount {
     for index in span.indices where span[index].key.text == "items" || span[index].key.text == "options" {
       guard case .array(let elements) = span[index].value.value else { continue }
       path.push(.key(span[index].key.text))
-      let room = Limit.items.most - count
+      let room = Limit.items.maximum - count
       guard elements.count <= room else {
         path.push(.index(room))
         return elements[room]

@@ -24,12 +24,12 @@ package struct MergePatch {
     let original = target?.members == nil ? patch : target ?? patch
     for change in changes {
       path.push(.key(change.key.text))
-      let place = members.firstIndex { $0.key.text == change.key.text }
-      if let value = changed(place.map { members[$0].value }, by: change) {
+      let index = members.firstIndex { $0.key.text == change.key.text }
+      if let value = changed(index.map { members[$0].value }, by: change) {
         let member = JSONMember(key: change.key, value: value)
-        if let place { members[place] = member } else { members.append(member) }
-      } else if let place {
-        members.remove(at: place)
+        if let index { members[index] = member } else { members.append(member) }
+      } else if let index {
+        members.remove(at: index)
       }
       path.pop()
     }
@@ -63,9 +63,9 @@ package struct MergePatch {
     }
     for index in elements.indices {
       guard case .object(var members) = elements[index].value else { continue }
-      for place in members.indices where Self.keysOfLists.contains(members[place].key.text) {
-        guard case .array(var inner) = members[place].value.value, apply(change, to: &inner) else { continue }
-        members[place].value.value = .array(inner)
+      for index in members.indices where Self.keysOfLists.contains(members[index].key.text) {
+        guard case .array(var inner) = members[index].value.value, apply(change, to: &inner) else { continue }
+        members[index].value.value = .array(inner)
         elements[index].value = .object(members)
         return true
       }

@@ -17,7 +17,7 @@ public struct ProjectOption: Hashable, Sendable {
     case jobs, lint
     /// The file for results, one JSON object per line.
     case results
-    /// The file for `<picture>` elements.
+    /// The file for `<image>` elements.
     case markdown
     /// The folder for descriptions of pictures.
     case alt
@@ -99,13 +99,13 @@ extension ProjectOption.Key {
     let form: Form
     let explanation: String
     let examples: [JSONNode]
-    let isAboutDrawing: Bool
+    let affectsDrawing: Bool
 
-    init(_ form: Form, _ explanation: String, examples: [JSONNode] = [], isAboutDrawing: Bool = false) {
+    init(_ form: Form, _ explanation: String, examples: [JSONNode] = [], affectsDrawing: Bool = false) {
       self.form = form
       self.explanation = explanation
       self.examples = examples
-      self.isAboutDrawing = isAboutDrawing
+      self.affectsDrawing = affectsDrawing
     }
   }
 
@@ -122,20 +122,20 @@ extension ProjectOption.Key {
   private var record: Record {
     switch self {
     case .themes:
-      Record(.folders, "Additional folder of themes; repeatable.", examples: ["themes"], isAboutDrawing: true)
-    case .fonts: Record(.folders, "Additional folder of fonts; repeatable.", examples: ["fonts"], isAboutDrawing: true)
+      Record(.folders, "Additional folder of themes; repeatable.", examples: ["themes"], affectsDrawing: true)
+    case .fonts: Record(.folders, "Additional folder of fonts; repeatable.", examples: ["fonts"], affectsDrawing: true)
     case .symbols:
       Record(
         .folders, "Folder of custom symbols as SVG files; repeatable.", examples: ["symbols", ["symbols", "icons"]],
-        isAboutDrawing: true)
+        affectsDrawing: true)
     case .base:
       Record(
         .folder, "Base folder for relative paths (default: the document's folder).", examples: ["."],
-        isAboutDrawing: true)
+        affectsDrawing: true)
     case .jobs:
       Record(
         .count(1...1024), "Pictures rendered at once (default: the number of processors).", examples: [2],
-        isAboutDrawing: true)
+        affectsDrawing: true)
     case .lint: Record(.flag, "Check the documents with lint, and add the findings to each result.")
     case .results:
       Record(
@@ -178,7 +178,7 @@ extension ProjectOption.Key {
   public var form: Form { record.form }
 
   /// Whether the option also applies to a document that is drawn outside a set.
-  public var isAboutDrawing: Bool { record.isAboutDrawing }
+  public var affectsDrawing: Bool { record.affectsDrawing }
 
   /// A field of a manifest that holds the option.
   func field<Owner>(set: @escaping @Sendable (inout Owner, Located<ProjectOption>) -> Void) -> Field<Owner> {
@@ -204,21 +204,21 @@ extension ProjectOption.Key {
 extension ProjectOption {
   /// Parses the argument of a command-line option.
   ///
-  /// - Throws: ``Unacceptable`` with the acceptable form.
-  public init(_ key: Key, argument text: String) throws(Unacceptable) {
+  /// - Throws: ``InvalidArgument`` with the acceptable form.
+  public init(_ key: Key, argument text: String) throws(InvalidArgument) {
     let definition = key.definition
     let number = definition.kinds.contains(.number) ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
     var diagnostics = Diagnostics(file: "")
     let value = definition.decode(
       root: number.map { .number($0) } ?? .string(text), into: &diagnostics, synonyms: .menus)
     guard let value, !diagnostics.hasErrors else {
-      throw Unacceptable(reason: diagnostics.inOrder.map { $0.message }.joined(separator: "\n"))
+      throw InvalidArgument(reason: diagnostics.inOrder.map { $0.message }.joined(separator: "\n"))
     }
     self = value
   }
 
   /// The reason why a text is not a value of an option.
-  public struct Unacceptable: Error, Hashable, Sendable {
+  public struct InvalidArgument: Error, Hashable, Sendable {
     /// The problem.
     public let reason: String
   }

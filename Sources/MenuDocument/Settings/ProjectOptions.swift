@@ -17,8 +17,8 @@ public struct ProjectOptions: Hashable, Sendable {
   public subscript(key: ProjectOption.Key) -> Located<ProjectOption>? {
     get { values.first { $0.value.key == key } }
     set {
-      let kept = values.filter { $0.value.key != key } + (newValue.map { [$0] } ?? [])
-      values = ProjectOption.Key.allCases.compactMap { key in kept.first { $0.value.key == key } }
+      let remaining = values.filter { $0.value.key != key } + (newValue.map { [$0] } ?? [])
+      values = ProjectOption.Key.allCases.compactMap { key in remaining.first { $0.value.key == key } }
     }
   }
 

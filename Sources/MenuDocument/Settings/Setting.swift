@@ -5,7 +5,7 @@ public import PositionedJSON
 /// Documents, manifests, worker requests, provenance, the preview, and the command line iterate over the records in this
 /// file. To add a setting, add a case and follow the compiler.
 public enum Setting: Hashable, Sendable {
-  case format(PictureFormat)
+  case format(OutputFormat)
   /// Pixels per point.
   case scale(Double)
   case platform(Platform)
@@ -21,7 +21,7 @@ public enum Setting: Hashable, Sendable {
   case tint(ColorReference)
   case heldModifiers(KeyboardModifiers)
   case frame(FrameReference)
-  case background(PictureBackground)
+  case background(ImageBackground)
   /// The margin around the picture, in points.
   case padding(Double)
   /// The size of the canvas, independent of its content.
@@ -111,12 +111,12 @@ extension Setting.Key {
     switch self {
     case .format:
       .init(
-        "format", .names(Definition.oneOf(PictureFormat.self), Setting.format), affects: .encoding, in: .picture,
+        "format", .names(Definition.oneOf(OutputFormat.self), Setting.format), affects: .encoding, in: .image,
         default: .format(.standard), "File format (default: by the output's extension, else `png`).")
     case .scale:
       .init(
         "scale", .value(Definition.number(in: 1...8).showing([1, 2, 3]).map(Setting.scale)), affects: .encoding,
-        in: .picture, only: [.png, .apng], default: .scale(2), "Pixels per point of PNG and APNG, 1–8.")
+        in: .image, only: [.png, .apng], default: .scale(2), "Pixels per point of PNG and APNG, 1–8.")
     case .platform:
       .init(
         "platform", .names(Vocabulary.platform, Setting.platform), affects: .content, in: .document,
@@ -171,28 +171,28 @@ extension Setting.Key {
         "Modifier keys held down; items with an alternate show it.")
     case .frame:
       .init(
-        "frame", .value(Vocabulary.frame.map(Setting.frame), completion: .frames), affects: .content, in: .picture,
+        "frame", .value(Vocabulary.frame.map(Setting.frame), completion: .frames), affects: .content, in: .image,
         unset: "all", "Frame of the document, by number (from 1) or caption.")
     case .background:
       .init(
         "background",
         .value(
           Vocabulary.background.map(Setting.background), names: ["transparent", "theme"], completion: .colors),
-        affects: .canvas, in: .picture, default: .background(.transparent),
+        affects: .canvas, in: .image, default: .background(.transparent),
         "Background of the picture: `transparent`, `theme`, or a color.")
     case .padding:
       .init(
         "padding", .value(Definition.number(in: 0...1000).showing([0, 20]).map(Setting.padding)), affects: .canvas,
-        in: .picture, unset: "default", "Margin around the picture, in points (default: enough for the shadow).")
+        in: .image, unset: "default", "Margin around the picture, in points (default: enough for the shadow).")
     case .size:
       .init(
-        "size", .value(Vocabulary.size.map(Setting.size)), affects: .canvas, in: .picture, unset: "natural",
+        "size", .value(Vocabulary.size.map(Setting.size)), affects: .canvas, in: .image, unset: "natural",
         """
         Picture size in points, such as `1920x1080`; the mockup is centered, and scaled to fit (default: the mockup's).
         """)
     case .svgText:
       .init(
-        "svgText", .names(Definition.oneOf(SVGText.self), Setting.svgText), affects: .encoding, in: .picture,
+        "svgText", .names(Definition.oneOf(SVGText.self), Setting.svgText), affects: .encoding, in: .image,
         only: [.svg, .html], default: .svgText(.outlines), "Text in SVG files: outlines, or selectable text.")
     case .missingGlyph:
       .init(
@@ -224,7 +224,7 @@ extension Setting.Key {
 
 extension Settings {
   /// The file format.
-  public var format: PictureFormat? {
+  public var format: OutputFormat? {
     get { if case .format(let value)? = self[.format]?.value { value } else { nil } }
     set { set(.format, newValue.map(Setting.format)) }
   }
@@ -294,7 +294,7 @@ extension Settings {
     set { set(.frame, newValue.map(Setting.frame)) }
   }
   /// The background of the picture.
-  public var background: PictureBackground? {
+  public var background: ImageBackground? {
     get { if case .background(let value)? = self[.background]?.value { value } else { nil } }
     set { set(.background, newValue.map(Setting.background)) }
   }

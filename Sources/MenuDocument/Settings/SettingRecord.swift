@@ -7,7 +7,7 @@ extension Setting {
     let form: Form
     let effect: Key.Effect
     let scope: Key.Scope
-    let formats: [PictureFormat]
+    let formats: [OutputFormat]
     let standard: Setting?
     let unset: String?
     let explanation: String
@@ -23,7 +23,7 @@ extension Setting {
     ///   - explanation: the help text, one sentence.
     init(
       _ name: String, _ form: Form, affects effect: Key.Effect, in scope: Key.Scope,
-      only formats: [PictureFormat] = PictureFormat.allCases, default standard: Setting? = nil, unset: String? = nil,
+      only formats: [OutputFormat] = OutputFormat.allCases, default standard: Setting? = nil, unset: String? = nil,
       _ explanation: String
     ) {
       self.name = name
@@ -75,7 +75,7 @@ extension Setting.Key {
     /// Documents, sets, and the command line.
     case document
     /// Sets and the command line.
-    case picture
+    case image
     /// The command line and requests: the setting affects how the work is done.
     case run
   }
@@ -130,7 +130,7 @@ extension Setting.Key {
   package var isSeenByRules: Bool { effect == .content }
 
   /// Whether provenance contains the setting in a picture of a format: the picture depends on it.
-  package func isRecorded(in format: PictureFormat) -> Bool {
+  package func isRecorded(in format: OutputFormat) -> Bool {
     scope != .run && record.formats.contains(format)
   }
 

@@ -2,7 +2,7 @@ import MockupScene
 public import PositionedJSON
 
 /// The file formats of pictures.
-public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
+public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   case png
   /// Vector shapes, for the web.
   case svg
@@ -30,7 +30,7 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The default if neither an option nor a file name determines the format.
-  public static let standard = PictureFormat.png
+  public static let standard = OutputFormat.png
 
   /// Whether the format consists of pixels.
   public var hasPixels: Bool {
@@ -47,7 +47,7 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   }()
 }
 
-extension PictureFormat: ExplainedValue {
+extension OutputFormat: ExplainedValue {
   package var explanation: String {
     switch self {
     case .png: "Raster image."
@@ -83,7 +83,7 @@ public struct CanvasSize: Hashable, Sendable {
     guard digits.utf8.allSatisfy({ (48...57).contains($0) }), digits.first != "0", let side = Int(digits) else {
       return nil
     }
-    return side <= Limit.pictureLength.most ? side : nil
+    return side <= Limit.pictureLength.maximum ? side : nil
   }
 
   /// The size as text, such as `1920x1080`.
@@ -248,7 +248,7 @@ extension LayoutDirection: ExplainedValue {
 }
 
 /// The background of a picture.
-public enum PictureBackground: Hashable, Sendable {
+public enum ImageBackground: Hashable, Sendable {
   case transparent
   case theme
   case color(ColorReference)

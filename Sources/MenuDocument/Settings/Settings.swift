@@ -23,13 +23,13 @@ public struct Settings: Hashable, Sendable {
 
   /// The value of a key with its location; `nil` if it is unset.
   public subscript(key: Setting.Key) -> Located<Setting>? {
-    get { isSet(key) ? values[place(of: key)] : nil }
+    get { isSet(key) ? values[index(of: key)] : nil }
     set {
-      let place = place(of: key)
+      let index = index(of: key)
       switch (newValue, isSet(key)) {
-      case (let value?, true): values[place] = value
-      case (let value?, false): values.insert(value, at: place)
-      case (nil, true): values.remove(at: place)
+      case (let value?, true): values[index] = value
+      case (let value?, false): values.insert(value, at: index)
+      case (nil, true): values.remove(at: index)
       case (nil, false): break
       }
       keys = newValue == nil ? keys & ~key.bit : keys | key.bit
@@ -39,7 +39,7 @@ public struct Settings: Hashable, Sendable {
   private func isSet(_ key: Setting.Key) -> Bool { keys & key.bit != 0 }
 
   /// Returns the index of a key's value: the number of set keys before it.
-  private func place(of key: Setting.Key) -> Int { (keys & (key.bit - 1)).nonzeroBitCount }
+  private func index(of key: Setting.Key) -> Int { (keys & (key.bit - 1)).nonzeroBitCount }
 
   mutating func set(_ key: Setting.Key, _ value: Setting?) {
     self[key] = value.map { Located($0, at: .root) }

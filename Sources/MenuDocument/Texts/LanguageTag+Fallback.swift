@@ -6,7 +6,7 @@ extension LanguageTag {
     let language = Self.renamed[self.language] ?? self.language
     var script = self.script
     if script == nil, let region { script = Self.scripts[language]?[region] }
-    if script == Self.usualScripts[language] { script = nil }
+    if script == Self.defaultScripts[language] { script = nil }
     return LanguageTag(language: language, script: script, region: region)
   }
 
@@ -53,7 +53,7 @@ extension LanguageTag {
   private static let renamed = ["iw": "he", "in": "id", "ji": "yi", "no": "nb", "mo": "ro", "tl": "fil"]
 
   /// The default script of languages with several scripts.
-  private static let usualScripts = [
+  private static let defaultScripts = [
     "az": "Latn", "bs": "Latn", "pa": "Guru", "sr": "Cyrl", "uz": "Latn", "zh": "Hans",
   ]
 

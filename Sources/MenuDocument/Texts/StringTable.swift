@@ -49,7 +49,7 @@ public struct StringTable: Hashable, Sendable {
     }
     // A translation has the same length limit as a text of the document.
     func isShort(_ text: String, _ node: JSONNode, _ path: DocumentPath) -> Bool {
-      if text.utf8.count <= Limit.textBytes.most { return true }
+      if text.utf8.count <= Limit.textBytes.maximum { return true }
       diagnostics.report(at: location(node, path), Limit.textBytes.error)
       return false
     }

@@ -11,7 +11,7 @@ struct TranslationPass {
   /// Whether to collect `texts`, including duplicates.
   private let collects: Bool
   private let table: StringTable
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
   private var base = DocumentPath.root
 
   private var document = MockupDocument()
@@ -98,32 +98,32 @@ struct TranslationPass {
     text.change(ItemText(key)) { translate(&$0, $1, of: owner) }
   }
 
-  private mutating func translate(_ text: inout String, _ place: ItemText, of owner: Owner) {
-    if collects { collect(text, place, of: owner) }
-    if let translation = translation(of: text, as: place, id: owner.id) {
+  private mutating func translate(_ text: inout String, _ kind: ItemText, of owner: Owner) {
+    if collects { collect(text, kind, of: owner) }
+    if let translation = translation(of: text, as: kind, id: owner.id) {
       text = translation
-    } else if place.isWords, text.contains(where: { $0.isLetter }), told.insert(text).inserted {
+    } else if kind.isWords, text.contains(where: { $0.isLetter }), reported.insert(text).inserted {
       // A text without letters is the same in every language.
       missing.append(
-        StringTable.Missing(text: Located(text, at: location(of: place, owner)), language: document.locale))
+        StringTable.Missing(text: Located(text, at: location(of: kind, owner)), language: document.locale))
     }
   }
 
-  private mutating func collect(_ text: String, _ place: ItemText, of owner: Owner) {
-    guard place.isWords, text.contains(where: { $0.isLetter }) else { return }
+  private mutating func collect(_ text: String, _ kind: ItemText, of owner: Owner) {
+    guard kind.isWords, text.contains(where: { $0.isLetter }) else { return }
     texts.append(
       TranslatableText(
-        text: Located(text, at: location(of: place, owner)), id: owner.id, keys: place.keys, isTitle: place.isTitle))
+        text: Located(text, at: location(of: kind, owner)), id: owner.id, keys: kind.keys, isTitle: kind.isTitle))
   }
 
-  private func location(of place: ItemText, _ owner: Owner) -> SourceLocation {
-    let path = DocumentPath(owner.path.steps + place.steps)
+  private func location(of kind: ItemText, _ owner: Owner) -> SourceLocation {
+    let path = DocumentPath(owner.path.steps + kind.steps)
     return SourceLocation(
       position: document.location(at: path).position, path: DocumentPath(base.steps + path.steps))
   }
 
-  private mutating func translation(of text: String, as place: ItemText, id: String?) -> String? {
-    guard let match = table.match(text, keys: place.keys, isTitle: place.isTitle, id: id) else { return nil }
+  private mutating func translation(of text: String, as kind: ItemText, id: String?) -> String? {
+    guard let match = table.match(text, keys: kind.keys, isTitle: kind.isTitle, id: id) else { return nil }
     if let key = match.inner {
       var keys: [String: String] = [:]
       if case .keys(let taken)? = used.entries[match.key] { keys = taken }

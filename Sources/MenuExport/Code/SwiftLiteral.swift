@@ -40,7 +40,7 @@ enum SwiftLiteral {
   /// A number literal: integers have no decimal point, and from seven digits on groups of three.
   static func number(_ value: Double) -> String {
     guard let integer = JSONNumber(value).integer else { return value.description }
-    return whole(integer)
+    return integerLiteral(integer)
   }
 
   /// A literal that infers as `Double`.
@@ -49,7 +49,7 @@ enum SwiftLiteral {
     return text.contains { ".e".contains($0) } ? text : text + ".0"
   }
 
-  private static func whole(_ integer: Int) -> String {
+  private static func integerLiteral(_ integer: Int) -> String {
     let digits = String(integer.magnitude)
     guard digits.count >= 7 else { return String(integer) }
     var groups: [Substring] = []

@@ -118,8 +118,8 @@ struct SwiftPrinter {
       if let label = closure.label { head += " \(label):" }
       // Only the last closure may be empty on one line.
       if closure.body.isEmpty, index == call.closures.count - 1 {
-        let whole = head + " " + (closure.inOneLine ?? "{}")
-        if fits(whole + suffix, indent) { return add(whole + suffix, indent) }
+        let line = head + " " + (closure.inOneLine ?? "{}")
+        if fits(line + suffix, indent) { return add(line + suffix, indent) }
       }
       add("\(head) \(closure.opening)", indent)
       write(closure.body, indent: indent + Self.step)

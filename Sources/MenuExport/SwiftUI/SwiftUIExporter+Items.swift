@@ -24,10 +24,10 @@ extension SwiftUIExporter {
     var remarks: [SwiftStatement] = []
     if item.attributes.indentationLevel > 0 {
       let level = item.attributes.indentationLevel
-      remarks.append(cannotSay("indentation by \(level) \(level == 1 ? "level" : "levels")", at: item.location))
+      remarks.append(unsupported("indentation by \(level) \(level == 1 ? "level" : "levels")", at: item.location))
     }
     if item.attributes.keyboardShortcut?.modifiers.contains(.function) == true {
-      remarks.append(cannotSay("the fn key in shortcuts", at: item.location))
+      remarks.append(unsupported("the fn key in shortcuts", at: item.location))
     }
     return remarks
   }
@@ -68,10 +68,10 @@ extension SwiftUIExporter {
     var perform: SwiftAction
     if let confirmation = button.confirmation, document.presentation == .menuBar {
       let question = confirmation.title ?? confirmation.message ?? button.title
-      remarks.append(cannotSay("confirmations in commands; ask “\(question)” in a view", at: item.location))
+      remarks.append(unsupported("confirmations in commands; ask “\(question)” in a view", at: item.location))
       perform = .method(action(button.title, remark: question))
     } else if let confirmation = button.confirmation {
-      perform = .statement("\(ask(confirmation, for: button)) = true")
+      perform = .statement("\(confirm(confirmation, for: button)) = true")
     } else {
       perform = .method(action(button.title, remark: button.requiresInput ? "Requires further input." : nil))
     }
@@ -80,7 +80,7 @@ extension SwiftUIExporter {
     for alternate in button.alternates {
       guard document.platform == .macOS else {
         remarks.append(
-          cannotSay(
+          unsupported(
             "the alternate “\(alternate.title ?? button.title)” for \(SwiftKey.spoken(alternate.modifiers)) outside macOS",
             at: alternate.location))
         continue
@@ -122,7 +122,7 @@ extension SwiftUIExporter {
     return SwiftCall(".modifierKeyAlternate", [.word(nil, modifiers)], body: [view.statement])
   }
 
-  private mutating func ask(_ confirmation: Confirmation, for button: ButtonItem) -> String {
+  private mutating func confirm(_ confirmation: Confirmation, for button: ButtonItem) -> String {
     let flag = property("is confirming \(button.title)", fallback: "isConfirming", prefix: "is", value: "false")
     var arguments: [SwiftArgument] = [
       .text(nil, confirmation.title ?? button.title), .word("isPresented", "$" + flag),
@@ -162,7 +162,7 @@ extension SwiftUIExporter {
   ) -> [SwiftStatement] {
     var remarks: [SwiftStatement] = []
     if toggle.state == .mixed {
-      remarks.append(cannotSay("the mixed state with the title “\(toggle.shownTitle)”", at: item.location))
+      remarks.append(unsupported("the mixed state with the title “\(toggle.shownTitle)”", at: item.location))
     }
     let name = property(
       toggle.title ?? titles.off, fallback: "isOn", prefix: "is", value: toggle.state == .on ? "true" : "false")
@@ -225,11 +225,11 @@ extension SwiftUIExporter {
       return SwiftCall("Slider", arguments, closures: label.isEmpty ? [] : [SwiftClosure(nil, label)])
     }
     // Both labels must have the same view type.
-    let isWhole = ends.allSatisfy { $0.1 != nil }
+    let isComplete = ends.allSatisfy { $0.1 != nil }
     let closures = ends.map { end, symbol in
       let image = symbol.map { SwiftCall("Image", [.text("systemName", $0.value)]) }
       let text = image.map { SwiftCall("Text", [SwiftArgument(nil, .call($0))]) } ?? SwiftCall("Text", [.text(nil, "")])
-      return SwiftClosure(end, [(isWhole ? image ?? text : text).statement])
+      return SwiftClosure(end, [(isComplete ? image ?? text : text).statement])
     }
     let none = SwiftCall("EmptyView").statement
     return SwiftCall("Slider", arguments, closures: [SwiftClosure(nil, label.isEmpty ? [none] : label)] + closures)

@@ -40,8 +40,8 @@ extension SwiftUIExporter {
     var mark = SwiftCall(".tag", [.word(nil, tag)])
     mark.staysInLine = true
     let view = self.label(of: option).modified(mark)
-    let whole = modifiers(of: option).reduce(view) { $0.modified($1) }.statement
-    return flag.map { [.block("if \($0)", [whole])] } ?? [whole]
+    let row = modifiers(of: option).reduce(view) { $0.modified($1) }.statement
+    return flag.map { [.block("if \($0)", [row])] } ?? [row]
   }
 
   private func modifiers(of option: PickerOption) -> [SwiftCall] {
@@ -95,7 +95,7 @@ extension SwiftUIExporter {
       let flag = property("shows \(option.title)", fallback: "showsOption", prefix: "is", value: "false")
       rows.append(.block("if \(flag)", [view]))
     }
-    let remark = cannotSay("pickers with several selected options; these are toggles", at: item.location)
+    let remark = unsupported("pickers with several selected options; these are toggles", at: item.location)
     var call: SwiftCall
     switch picker.style {
     case .inline: call = SwiftCall("Section", body: rows)

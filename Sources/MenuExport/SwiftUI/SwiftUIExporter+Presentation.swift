@@ -38,7 +38,7 @@ extension SwiftUIExporter {
   /// A comment for the menu's heading; the title of a plain menu becomes its button's.
   private mutating func heading(of menu: Menu) -> [SwiftStatement] {
     guard let title = menu.title, document.presentation != .menu || document.button?.title != nil else { return [] }
-    return [cannotSay("the menu heading “\(title)”", at: menu.location)]
+    return [unsupported("the menu heading “\(title)”", at: menu.location)]
   }
 
   // MARK: Buttons
@@ -103,7 +103,7 @@ extension SwiftUIExporter {
   mutating func commands() -> [SwiftStatement] {
     var statements: [SwiftStatement] = []
     for (index, menu) in document.menus.enumerated() {
-      if menu.isDisabled { statements.append(cannotSay("disabled menus in a menu bar", at: menu.location)) }
+      if menu.isDisabled { statements.append(unsupported("disabled menus in a menu bar", at: menu.location)) }
       let title = menu.title ?? ""
       let body = items(of: menu)
       if let placement = placement(of: title, at: index) {

@@ -43,19 +43,19 @@ extension UIKitExporter {
   /// Comments for attributes that UIKit's menus do not support.
   mutating func remarks(on attributes: ItemAttributes, at location: SourceLocation) -> [SwiftStatement] {
     var remarks: [SwiftStatement] = []
-    if let badge = attributes.badge { remarks.append(cannotSay("the badge “\(badge)”", at: location)) }
+    if let badge = attributes.badge { remarks.append(unsupported("the badge “\(badge)”", at: location)) }
     if attributes.indentationLevel > 0 {
       let level = attributes.indentationLevel
-      remarks.append(cannotSay("indentation by \(level) \(level == 1 ? "level" : "levels")", at: location))
+      remarks.append(unsupported("indentation by \(level) \(level == 1 ? "level" : "levels")", at: location))
     }
     if attributes.labelStyle != .automatic {
-      remarks.append(cannotSay("the label style \(attributes.labelStyle.rawValue)", at: location))
+      remarks.append(unsupported("the label style \(attributes.labelStyle.rawValue)", at: location))
     }
     if let label = attributes.accessibilityLabel {
-      remarks.append(cannotSay("the accessibility label “\(label)”", at: location))
+      remarks.append(unsupported("the accessibility label “\(label)”", at: location))
     }
     if attributes.keyboardShortcut?.modifiers.contains(.function) == true {
-      remarks.append(cannotSay("the fn key in shortcuts", at: location))
+      remarks.append(unsupported("the fn key in shortcuts", at: location))
     }
     return remarks
   }
@@ -68,18 +68,18 @@ extension UIKitExporter {
     case .picker(let picker): return self.picker(picker, item)
     case .menu(let menu):
       var remarks: [SwiftStatement] = []
-      if menu.primaryAction { remarks.append(cannotSay("submenus with a primary action", at: item.location)) }
-      if attributes.isDisabled { remarks.append(cannotSay("disabled submenus", at: item.location)) }
-      if attributes.isHidden { remarks.append(cannotSay("hidden submenus", at: item.location)) }
+      if menu.primaryAction { remarks.append(unsupported("submenus with a primary action", at: item.location)) }
+      if attributes.isDisabled { remarks.append(unsupported("disabled submenus", at: item.location)) }
+      if attributes.isHidden { remarks.append(unsupported("hidden submenus", at: item.location)) }
       if menu.order != .automatic {
-        remarks.append(cannotSay("the item order \(menu.order.rawValue)", at: item.location))
+        remarks.append(unsupported("the item order \(menu.order.rawValue)", at: item.location))
       }
       var arguments = UIKitElement.label(menu.title, attributes)
       arguments.append(children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic))
       return remarks + [SwiftCall("UIMenu", arguments).statement]
     case .section(let section):
       var remarks = hiddenGroup(attributes, item.location)
-      if let footer = section.footer { remarks.append(cannotSay("the footer “\(footer)”", at: item.location)) }
+      if let footer = section.footer { remarks.append(unsupported("the footer “\(footer)”", at: item.location)) }
       var arguments = UIKitElement.label(section.title, attributes)
       arguments.append(.word("options", ".displayInline"))
       arguments.append(
@@ -93,7 +93,7 @@ extension UIKitExporter {
       return hiddenGroup(attributes, item.location) + [SwiftCall("UIMenu", arguments).statement]
     case .stepper(let stepper): return self.stepper(stepper, item)
     case .slider(let slider):
-      return [cannotSay(slider.title.map { "the slider “\($0)”" } ?? "sliders", at: item.location)]
+      return [unsupported(slider.title.map { "the slider “\($0)”" } ?? "sliders", at: item.location)]
     case .divider: return []
     case .text(let text):
       return [
@@ -105,7 +105,7 @@ extension UIKitExporter {
   }
 
   private mutating func hiddenGroup(_ attributes: ItemAttributes, _ location: SourceLocation) -> [SwiftStatement] {
-    attributes.isHidden ? [cannotSay("hidden groups", at: location)] : []
+    attributes.isHidden ? [unsupported("hidden groups", at: location)] : []
   }
 
   private func disabling(_ items: [Item], _ attributes: ItemAttributes) -> [Item] {
@@ -128,7 +128,7 @@ extension UIKitExporter {
       if document.presentation == .menuBar {
         let question = confirmation.title ?? confirmation.message ?? button.title
         remarks.append(
-          cannotSay("confirmations in a menu bar; ask “\(question)” in a view controller", at: item.location))
+          unsupported("confirmations in a menu bar; ask “\(question)” in a view controller", at: item.location))
       } else {
         body = question(confirmation, for: button)
       }
@@ -154,7 +154,7 @@ extension UIKitExporter {
       ).statement
     }
     if attributes.subtitle != nil {
-      remarks.append(cannotSay("subtitles of commands with a shortcut", at: item.location))
+      remarks.append(unsupported("subtitles of commands with a shortcut", at: item.location))
     }
     return remarks + [
       UIKitElement.command(
@@ -195,7 +195,7 @@ extension UIKitExporter {
     let title = toggle.title ?? toggle.titles?.off ?? ""
     var remarks: [SwiftStatement] = []
     if toggle.titles != nil, toggle.state == .mixed {
-      remarks.append(cannotSay("the mixed state with the title “\(toggle.shownTitle)”", at: item.location))
+      remarks.append(unsupported("the mixed state with the title “\(toggle.shownTitle)”", at: item.location))
     }
     let isMixed = toggle.state == .mixed && toggle.titles == nil
     let name = property(
@@ -214,7 +214,7 @@ extension UIKitExporter {
       ]
     }
     if attributes.subtitle != nil {
-      remarks.append(cannotSay("subtitles of commands with a shortcut", at: item.location))
+      remarks.append(unsupported("subtitles of commands with a shortcut", at: item.location))
     }
     let method = self.action("toggle \(title)", isSelector: true, body: [.line(flip)])
     return remarks + [UIKitElement.command(shown, attributes, state: state, selector: method).statement]
@@ -253,6 +253,6 @@ extension UIKitExporter {
         .word("options", ".displayInline"), .word("preferredElementSize", ".small"),
         SwiftArgument("children", .list(buttons)),
       ])
-    return [cannotSay("steppers; these buttons replace it", at: item.location), menu.statement]
+    return [unsupported("steppers; these buttons replace it", at: item.location), menu.statement]
   }
 }

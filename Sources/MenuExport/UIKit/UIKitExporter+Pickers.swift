@@ -49,7 +49,7 @@ extension UIKitExporter {
     var arguments = UIKitElement.label(picker.style == .inline ? nil : picker.title, item.attributes)
     if !options.isEmpty { arguments.append(.word("options", SwiftLiteral.options(options))) }
     arguments.append(SwiftArgument("children", .list(elements)))
-    let remarks = item.attributes.isHidden ? [cannotSay("hidden pickers", at: item.location)] : []
+    let remarks = item.attributes.isHidden ? [unsupported("hidden pickers", at: item.location)] : []
     return remarks + [SwiftCall("UIMenu", arguments).statement]
   }
 

@@ -37,7 +37,7 @@ extension UIKitExporter {
     var lines: [SwiftStatement] = []
     if let label = button?.label {
       lines.append(
-        cannotSay("the label “\(label)” in front of a button; add a separate view", at: button?.location ?? .root))
+        unsupported("the label “\(label)” in front of a button; add a separate view", at: button?.location ?? .root))
     }
     let configuration = Self.configuration(button?.style ?? .automatic)
     var look: [SwiftStatement] = []
@@ -108,7 +108,7 @@ extension UIKitExporter {
       let title = menu.title ?? ""
       let name = parts.members.member("make \(title) Menu", fallback: "makeOtherMenu", prefix: "make")
       methods += [.blank, method(name, of: menu, isRoot: false)]
-      if menu.isDisabled { build.append(cannotSay("disabled menus in a menu bar", at: menu.location)) }
+      if menu.isDisabled { build.append(unsupported("disabled menus in a menu bar", at: menu.location)) }
       if let identifier = identifier(of: title, at: index) {
         build.append(.line("builder.replace(menu: .\(identifier), with: \(name)())"))
       } else {
@@ -130,10 +130,10 @@ extension UIKitExporter {
   private mutating func method(_ name: String, of menu: Menu, isRoot: Bool) -> SwiftStatement {
     var remarks: [SwiftStatement] = []
     if menu.labelStyle != .automatic {
-      remarks.append(cannotSay("the label style \(menu.labelStyle.rawValue)", at: menu.location))
+      remarks.append(unsupported("the label style \(menu.labelStyle.rawValue)", at: menu.location))
     }
     if isRoot, document.presentation == .contextMenu, menu.order != .automatic {
-      remarks.append(cannotSay("the item order \(menu.order.rawValue)", at: menu.location))
+      remarks.append(unsupported("the item order \(menu.order.rawValue)", at: menu.location))
     }
     var arguments: [SwiftArgument] = []
     if let title = menu.title { arguments.append(.text("title", title)) }

@@ -76,9 +76,10 @@ package struct AppKitItemList {
     var alternate = item
     guard case .button = group[last].kind, case .button = alternate.kind else {
       alternate.attributes.append(.isHidden)
-      alternate.standIns.append(
-        StandIn(
-          place: alternate.place, text: alternate.title, reason: "only commands can have alternates for held keys"))
+      alternate.placeholders.append(
+        Placeholder(
+          location: alternate.location, text: alternate.title, reason: "only commands can have alternates for held keys"
+        ))
       group.append(alternate)
       return true
     }
@@ -96,7 +97,7 @@ package struct AppKitItemList {
     } else {
       group[last].attributes.append(.alternate(.object(members)))
     }
-    group[last].standIns += alternate.standIns
+    group[last].placeholders += alternate.placeholders
     return true
   }
 }

@@ -65,11 +65,11 @@ package struct DocumentUpdate {
   }
 
   private mutating func merged(_ new: [JSONNode], _ old: [JSONNode]) -> [JSONNode] {
-    var places: [String: [Int]] = [:]
-    for (index, item) in old.enumerated().reversed() { places[Self.title(of: item), default: []].append(index) }
+    var indices: [String: [Int]] = [:]
+    for (index, item) in old.enumerated().reversed() { indices[Self.title(of: item), default: []].append(index) }
     var used: Set<Int> = []
     let result = new.map { item in
-      guard let index = places[Self.title(of: item)]?.popLast() else { return item }
+      guard let index = indices[Self.title(of: item)]?.popLast() else { return item }
       used.insert(index)
       return merged(item, old[index])
     }

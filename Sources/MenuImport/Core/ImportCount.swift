@@ -3,7 +3,7 @@ package struct ImportCount: Hashable, Sendable {
   /// Items and options, without dividers and untitled groups.
   package var items = 0
   /// Items with a placeholder for unknown content.
-  package var stoodIn = 0
+  package var placeholders = 0
 
   package init() {}
 
@@ -12,12 +12,12 @@ package struct ImportCount: Hashable, Sendable {
   }
 
   /// Items without placeholders.
-  package var asWritten: Int { items - stoodIn }
+  package var asWritten: Int { items - placeholders }
 
   /// Adds another count.
   package static func += (left: inout ImportCount, right: ImportCount) {
     left.items += right.items
-    left.stoodIn += right.stoodIn
+    left.placeholders += right.placeholders
   }
 
   private mutating func add(_ item: ImportedItem) {
@@ -33,16 +33,16 @@ package struct ImportCount: Hashable, Sendable {
       for option in picker.options { add(option) }
     case .button, .toggle, .stepper, .slider, .text: break
     }
-    if counts || !item.standIns.isEmpty { items += 1 }
-    if !item.standIns.isEmpty { stoodIn += 1 }
+    if counts || !item.placeholders.isEmpty { items += 1 }
+    if !item.placeholders.isEmpty { placeholders += 1 }
   }
 }
 
 extension ImportedMenu {
   /// All placeholders, in source order.
-  package var allStandIns: [StandIn] {
-    func of(_ items: [ImportedItem]) -> [StandIn] { items.flatMap { $0.standIns + of($0.inner) } }
-    return (standIns + of(items)).sorted { $0.place < $1.place }
+  package var allPlaceholders: [Placeholder] {
+    func of(_ items: [ImportedItem]) -> [Placeholder] { items.flatMap { $0.placeholders + of($0.inner) } }
+    return (placeholders + of(items)).sorted { $0.location < $1.location }
   }
 }
 

@@ -4,13 +4,13 @@ package import PositionedJSON
 extension ImportedSet {
   /// Returns the report for `--report`.
   ///
-  /// - Parameter toldPath: Maps a file's path to the path in documents.
-  package func report(toldPath: (String) -> String = { $0 }) -> JSONNode {
+  /// - Parameter displayPath: Maps a file's path to the path in documents.
+  package func report(displayPath: (String) -> String = { $0 }) -> JSONNode {
     let count = count
     return .object([
       ("menus", .number(documents.count)), ("items", .number(count.items)), ("asWritten", .number(count.asWritten)),
-      ("stoodInFor", .number(count.stoodIn)),
-      ("documents", .array(documents.map { $0.report(toldPath) })),
+      ("stoodInFor", .number(count.placeholders)),
+      ("documents", .array(documents.map { $0.report(displayPath) })),
       (
         "tables",
         .array(
@@ -27,28 +27,29 @@ extension ImportedSet {
 }
 
 extension ImportedSet.Document {
-  fileprivate func report(_ toldPath: (String) -> String) -> JSONNode {
-    func place(_ place: SourcePlace) -> [(String, JSONNode)] {
+  fileprivate func report(_ displayPath: (String) -> String) -> JSONNode {
+    func location(_ location: FileLocation) -> [(String, JSONNode)] {
       [
-        ("file", .string(toldPath(place.path))), ("line", .number(place.line)), ("column", .number(place.column)),
+        ("file", .string(displayPath(location.path))), ("line", .number(location.line)),
+        ("column", .number(location.column)),
       ]
     }
-    let standIns = menu.allStandIns.map { standIn in
+    let placeholders = menu.allPlaceholders.map { placeholder in
       JSONNode.object(
-        place(standIn.place) + [("text", .string(standIn.text)), ("reason", .string(standIn.reason))])
+        location(placeholder.location) + [("text", .string(placeholder.text)), ("reason", .string(placeholder.reason))])
     }
     return .object(
-      [("name", .string(name)), ("document", .string(file))] + place(menu.place) + [
+      [("name", .string(name)), ("document", .string(file))] + location(menu.location) + [
         ("presentation", .string(menu.presentation)), ("items", .number(count.items)),
-        ("asWritten", .number(count.asWritten)), ("stoodInFor", .number(count.stoodIn)),
-        ("standIns", .array(standIns)),
+        ("asWritten", .number(count.asWritten)), ("stoodInFor", .number(count.placeholders)),
+        ("standIns", .array(placeholders)),
       ])
   }
 }
 
-extension StandIn {
+extension Placeholder {
   /// A note about the placeholder.
   package var diagnostic: Diagnostic {
-    Diagnostic(.note, at: place, "\(text.isEmpty ? "this item" : Quotation.of(text)): \(reason)")
+    Diagnostic(.note, at: location, "\(text.isEmpty ? "this item" : Quotation.of(text)): \(reason)")
   }
 }

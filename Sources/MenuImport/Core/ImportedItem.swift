@@ -25,14 +25,18 @@ package struct ImportedItem: Hashable, Sendable, Codable {
   package var title: String
   /// The other document keys of the item, except those of its type.
   package var attributes: [Attribute] = []
-  package var place: SourcePlace
+  package var location: FileLocation
   /// The placeholders for unknown parts of the item.
-  package var standIns: [StandIn] = []
+  package var placeholders: [Placeholder] = []
 
-  package init(_ kind: Kind, title: String = "", place: SourcePlace) {
+  package init(_ kind: Kind, title: String = "", location: FileLocation) {
     self.kind = kind
     self.title = title
-    self.place = place
+    self.location = location
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case kind, title, attributes, location = "place", placeholders = "standIns"
   }
 }
 
@@ -156,8 +160,8 @@ extension ImportedItem {
     case .stepper(let value, let range, let step):
       let numbers = Self.numbers(value: value, range: range) + (step.map { [("step", JSONNode.number($0))] } ?? [])
       return .object([("type", "stepper"), titleMember] + numbers + common)
-    case .slider(let value, let range, let least, let most):
-      let images = [("minimumSystemImage", least), ("maximumSystemImage", most)].compactMap { key, name in
+    case .slider(let value, let range, let minimum, let maximum):
+      let images = [("minimumSystemImage", minimum), ("maximumSystemImage", maximum)].compactMap { key, name in
         name.map { (key, JSONNode.string($0)) }
       }
       return .object(

@@ -15,7 +15,7 @@ extension ImportedMenu {
     let (_, diagnostics) = DocumentFormatter.format(
       Array(JSONWriter.text(of: node, form: .compact).utf8), file: source)
     if let problem = diagnostics.first(where: { $0.severity == .error }) {
-      throw SourceText.Unreadable("the menu is not a valid document: \(problem.path): \(problem.message)", at: place)
+      throw SourceText.Unreadable("the menu is not a valid document: \(problem.path): \(problem.message)", at: location)
     }
     return (menu, node)
   }

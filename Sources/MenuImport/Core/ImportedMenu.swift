@@ -2,16 +2,20 @@ package import PositionedJSON
 package import MenuStrings
 
 /// A placeholder for content that a reader could not determine.
-package struct StandIn: Hashable, Sendable, Codable {
-  package var place: SourcePlace
+package struct Placeholder: Hashable, Sendable, Codable {
+  package var location: FileLocation
   package var text: String
   /// The reason, as a clause without a period.
   package var reason: String
 
-  package init(place: SourcePlace, text: String, reason: String) {
-    self.place = place
+  package init(location: FileLocation, text: String, reason: String) {
+    self.location = location
     self.text = text
     self.reason = reason
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case location = "place", text, reason
   }
 }
 
@@ -19,7 +23,7 @@ package struct StandIn: Hashable, Sendable, Codable {
 package struct ImportedMenu: Hashable, Sendable, Codable {
   /// The proposed file name, from the menu's type and location.
   package var name: String
-  package var place: SourcePlace
+  package var location: FileLocation
   /// The target platform; `nil` if the source does not specify one.
   package var platform: String?
   /// The locale of its strings, a BCP 47 tag; `nil` if the source does not specify one.
@@ -35,19 +39,24 @@ package struct ImportedMenu: Hashable, Sendable, Codable {
   /// The items, or the menus of a menu bar.
   package var items: [ImportedItem]
   /// Placeholders outside of items, such as in the titles of button and menu.
-  package var standIns: [StandIn] = []
+  package var placeholders: [Placeholder] = []
 
   package init(
-    name: String, place: SourcePlace, platform: String? = nil, presentation: String,
+    name: String, location: FileLocation, platform: String? = nil, presentation: String,
     button: [(String, JSONNode)] = [], title: String? = nil, order: String? = nil, items: [ImportedItem]
   ) {
     self.name = name
-    self.place = place
+    self.location = location
     self.platform = platform
     self.presentation = presentation
     buttonNode = .object(button)
     self.title = title
     self.order = order
     self.items = items
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case name, location = "place", platform, locale, presentation, buttonNode, title, order, items, placeholders =
+      "standIns"
   }
 }

@@ -25,19 +25,19 @@ package struct ImportedSet: Sendable {
 
   /// Makes documents and tables from readers' results, independent of the results' order.
   ///
-  /// - Parameter toldPath: Maps a file's path to the path in documents.
-  package init(_ result: ImportResult, toldPath: (String) -> String = { $0 }) {
+  /// - Parameter displayPath: Maps a file's path to the path in documents.
+  package init(_ result: ImportResult, displayPath: (String) -> String = { $0 }) {
     var diagnostics = result.diagnostics
     let menus = result.menus.map { menu in
-      var place = menu.place
-      place.path = toldPath(place.path)
-      return (menu: menu, place: place)
-    }.sorted { ($0.place, $0.menu.name) < ($1.place, $1.menu.name) }
-    let names = MenuNames.unique(for: menus.map { ($0.menu.name, $0.place.path) })
+      var location = menu.location
+      location.path = displayPath(location.path)
+      return (menu: menu, location: location)
+    }.sorted { ($0.location, $0.menu.name) < ($1.location, $1.menu.name) }
+    let names = MenuNames.unique(for: menus.map { ($0.menu.name, $0.location.path) })
     var documents: [Document] = []
-    for ((menu, place), name) in zip(menus, names) {
+    for ((menu, location), name) in zip(menus, names) {
       do throws(SourceText.Unreadable) {
-        let (menu, node) = try menu.document(source: "\(place.path):\(place.line)")
+        let (menu, node) = try menu.document(source: "\(location.path):\(location.line)")
         documents.append(Document(name: name, menu: menu, node: node, count: ImportCount(menu)))
       } catch {
         diagnostics.append(error.diagnostic)
@@ -54,7 +54,7 @@ package struct ImportedSet: Sendable {
       .sorted { ($0.file, $0.position, $0.message) < ($1.file, $1.position, $1.message) }
       .filter { diagnostic in
         counts[diagnostic.file, default: 0] += 1
-        return diagnostic.severity == .error || counts[diagnostic.file, default: 0] <= Limit.diagnostics.most
+        return diagnostic.severity == .error || counts[diagnostic.file, default: 0] <= Limit.diagnostics.maximum
       }
   }
 
@@ -71,7 +71,7 @@ package struct ImportedSet: Sendable {
       let count = count
       let menus = "\(documents.count) \(documents.count == 1 ? "menu" : "menus")"
       let items = "\(count.items) \(count.items == 1 ? "item" : "items")"
-      parts.append("\(menus), \(items): \(count.asWritten) as written, \(count.stoodIn) with placeholders")
+      parts.append("\(menus), \(items): \(count.asWritten) as written, \(count.placeholders) with placeholders")
     }
     if !sheets.isEmpty {
       let texts = sheets.reduce(0) { $0 + $1.count }
@@ -97,10 +97,10 @@ package struct ImportedSet: Sendable {
     for member in old?.members ?? [] where member.key.text != "mockups" && member.key.text != "strings" {
       members.append((member.key.text, member.value))
     }
-    let kept = (old?["strings"]?.members ?? []).map { ($0.key.text, $0.value) }
+    let existing = (old?["strings"]?.members ?? []).map { ($0.key.text, $0.value) }
       .filter { name, _ in !tables.contains { $0.0 == name } }
-    if !tables.isEmpty || !kept.isEmpty {
-      members.append(("strings", .object((kept + tables).sorted { $0.0 < $1.0 })))
+    if !tables.isEmpty || !existing.isEmpty {
+      members.append(("strings", .object((existing + tables).sorted { $0.0 < $1.0 })))
     }
     members.append(("mockups", .array(Self.entries(mockups, updating: old?["mockups"]?.elements ?? []))))
     return .object(members)

@@ -18,8 +18,8 @@ enum ItemCleaning {
     var result: [ImportedItem] = []
     result.reserveCapacity(items.count)
     for item in items {
-      guard depth <= Limit.importedDepth.most else {
-        throw SourceText.Unreadable(Limit.importedDepth.error, at: item.place)
+      guard depth <= Limit.importedDepth.maximum else {
+        throw SourceText.Unreadable(Limit.importedDepth.error, at: item.location)
       }
       result.append(try cleaned(item, depth: depth))
     }
@@ -30,12 +30,12 @@ enum ItemCleaning {
   static func text(_ text: String) -> String {
     var text = text
     if text.unicodeScalars.contains("\0") { text.unicodeScalars.removeAll { $0 == "\0" } }
-    guard text.utf8.count > Limit.textBytes.most else { return text }
+    guard text.utf8.count > Limit.textBytes.maximum else { return text }
     var length = 0
     return String(
       text.prefix {
         length += $0.utf8.count
-        return length < Limit.textBytes.most - 4
+        return length < Limit.textBytes.maximum - 4
       }) + "…"
   }
 
@@ -60,10 +60,10 @@ enum ItemCleaning {
       item.kind = .stepper(
         value: value.flatMap(number), range: range.flatMap(Self.range),
         step: step.flatMap(number).flatMap { $0 > 0 ? $0 : nil })
-    case .slider(let value, let range, let least, let most):
+    case .slider(let value, let range, let minimum, let maximum):
       item.kind = .slider(
-        value: value.flatMap(number), range: range.flatMap(Self.range), minimumSystemImage: least.flatMap(name),
-        maximumSystemImage: most.flatMap(name))
+        value: value.flatMap(number), range: range.flatMap(Self.range), minimumSystemImage: minimum.flatMap(name),
+        maximumSystemImage: maximum.flatMap(name))
     }
     let role = AttributeRole(item.kind)
     item.attributes = attributes(of: &item, role)
@@ -79,8 +79,9 @@ enum ItemCleaning {
       } else {
         let (key, value) = attribute.member
         let words = value.text ?? JSONWriter.text(of: value, form: .compact)
-        item.standIns.append(
-          StandIn(place: item.place, text: item.title, reason: "\(key) \(Quotation.of(words)) is not supported"))
+        item.placeholders.append(
+          Placeholder(
+            location: item.location, text: item.title, reason: "\(key) \(Quotation.of(words)) is not supported"))
       }
     }
     return result
@@ -118,7 +119,7 @@ enum ItemCleaning {
   private static func name(_ name: String) -> String? { name.isEmpty ? nil : name }
 
   private static func number(_ number: Double) -> Double? {
-    number.isFinite && number.magnitude <= Double(Limit.number.most) ? number : nil
+    number.isFinite && number.magnitude <= Double(Limit.number.maximum) ? number : nil
   }
 
   private static func range(_ range: ClosedRange<Double>) -> ClosedRange<Double>? {

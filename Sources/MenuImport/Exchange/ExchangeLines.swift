@@ -56,18 +56,18 @@ struct ExchangeLines {
 
   var isAtEnd: Bool { index == bytes.count }
   /// An error in the last line.
-  var mistake: ExchangeError { .malformed(line: line) }
+  var malformedError: ExchangeError { .malformed(line: line) }
 
   mutating func nextVersion() throws(ExchangeError) -> ExchangeVersion { try next(ExchangeVersion.self) }
 
   mutating func next<Value: Decodable>(_ type: Value.Type) throws(ExchangeError) -> Value {
     line += 1
-    guard let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) else { throw mistake }
+    guard let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) else { throw malformedError }
     defer { index = end + 1 }
     do {
       return try ExchangeLine.value(type, of: bytes[index..<end])
     } catch {
-      throw mistake
+      throw malformedError
     }
   }
 
@@ -75,7 +75,7 @@ struct ExchangeLines {
   mutating func nextText(length: Int) throws(ExchangeError) -> String {
     guard length >= 0, length <= bytes.count - index,
       let text = String(validating: bytes[index..<(index + length)], as: UTF8.self)
-    else { throw mistake }
+    else { throw malformedError }
     index += length
     return text
   }

@@ -30,13 +30,13 @@ struct AppKitItems {
   // MARK: One item
 
   func item(_ node: XMLNode) -> ImportedItem {
-    let place = file.place(of: node)
+    let location = file.location(of: node)
     if node.isSet("isSeparatorItem") {
-      var divider = ImportedItem(.divider, place: place)
+      var divider = ImportedItem(.divider, location: location)
       if node.isSet("hidden") { divider.attributes.append(.isHidden) }
       return divider
     }
-    var item = ImportedItem(.button, title: title(of: node), place: place)
+    var item = ImportedItem(.button, title: title(of: node), location: location)
     addAttributes(of: node, to: &item)
     if let menu = node.child(key: "submenu", "menu") {
       item.kind = .menu(items(of: menu))
@@ -79,16 +79,16 @@ struct AppKitItems {
     case .success(let shortcut?): item.attributes.append(.keyboardShortcut(shortcut.documentText))
     case .success(nil): break
     case .failure(let problem):
-      item.standIns.append(StandIn(place: item.place, text: item.title, reason: problem.reason))
+      item.placeholders.append(Placeholder(location: item.location, text: item.title, reason: problem.reason))
     }
     if let level = node["indentationLevel"].flatMap(Int.init), level > 0 {
       item.attributes.append(.indentationLevel(level))
     }
     if let help = Self.text("toolTip", of: node), !help.isEmpty { item.attributes.append(.help(help)) }
     if let spoken = Self.spokenLabel(of: node) { item.attributes.append(.accessibilityLabel(spoken)) }
-    if let way = Self.binding(of: ["title", "displayPatternTitle1"], in: node) {
-      let reason = "its title is bound to \(Quotation.of(way)) and known only at runtime"
-      item.standIns.append(StandIn(place: item.place, text: item.title, reason: reason))
+    if let keyPath = Self.binding(of: ["title", "displayPatternTitle1"], in: node) {
+      let reason = "its title is bound to \(Quotation.of(keyPath)) and known only at runtime"
+      item.placeholders.append(Placeholder(location: item.location, text: item.title, reason: reason))
     }
   }
 

@@ -21,7 +21,7 @@ struct AppKitMenus {
     let name = (menu["key"] == nil ? nil : owner.flatMap(file.ownName)) ?? file.ownName(of: menu) ?? menu["title"]
     return [
       ImportedMenu(
-        name: Self.name(isContext ? "context menu" : "menu", file.stem, name), place: file.place(of: menu),
+        name: Self.name(isContext ? "context menu" : "menu", file.stem, name), location: file.location(of: menu),
         platform: "macOS", presentation: presentation.rawValue, items: items)
     ]
   }
@@ -49,11 +49,11 @@ struct AppKitMenus {
         // The menu bar would show a hidden menu, so it becomes a separate document.
         others.append(
           ImportedMenu(
-            name: Self.name("menu", file.stem, title), place: file.place(of: node), platform: "macOS",
+            name: Self.name("menu", file.stem, title), location: file.location(of: node), platform: "macOS",
             presentation: Presentation.menu.rawValue, title: title, items: items))
         continue
       }
-      var item = ImportedItem(.menu(items), title: title, place: file.place(of: node))
+      var item = ImportedItem(.menu(items), title: title, location: file.location(of: node))
       if let id = node["id"], file.translated.contains(id) { item.attributes.append(.id(id)) }
       if node["enabled"] == "NO" { item.attributes.append(.isDisabled) }
       if let system = content?["systemMenu"], AppKitItems.filledMenus.contains(system) {
@@ -62,7 +62,7 @@ struct AppKitMenus {
       bar.append(item)
     }
     let main = ImportedMenu(
-      name: Self.name("menu bar", file.stem, nil), place: file.place(of: menu), platform: "macOS",
+      name: Self.name("menu bar", file.stem, nil), location: file.location(of: menu), platform: "macOS",
       presentation: Presentation.menuBar.rawValue, items: bar)
     return [main] + others
   }
@@ -75,12 +75,12 @@ struct AppKitMenus {
     guard !nodes.isEmpty else { return nil }
     let pullsDown = cell.isSet("pullsDown")
     var members: [(String, JSONNode)] = []
-    var standIns: [StandIn] = []
+    var placeholders: [Placeholder] = []
     if pullsDown {
       let face = reader.item(nodes.removeFirst())
       if !face.title.isEmpty { members.append(("title", .string(face.title))) }
       for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }
-      standIns = face.standIns
+      placeholders = face.placeholders
     }
     var items: [ImportedItem]
     if !pullsDown, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {
@@ -99,14 +99,14 @@ struct AppKitMenus {
     if cell["enabled"] == "NO" || button["enabled"] == "NO" { members.append(("isDisabled", true)) }
     let own = file.ownName(of: button) ?? file.ownName(of: cell) ?? cell["title"]
     var result = ImportedMenu(
-      name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), place: file.place(of: cell),
+      name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), location: file.location(of: cell),
       platform: "macOS",
       presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
-    if let way = AppKitItems.binding(of: ["content", "contentValues", "contentObjects"], in: button) {
-      let reason = "its items are bound to \(Quotation.of(way)) and known only at runtime"
-      standIns.append(StandIn(place: result.place, text: own ?? "", reason: reason))
+    if let keyPath = AppKitItems.binding(of: ["content", "contentValues", "contentObjects"], in: button) {
+      let reason = "its items are bound to \(Quotation.of(keyPath)) and known only at runtime"
+      placeholders.append(Placeholder(location: result.location, text: own ?? "", reason: reason))
     }
-    result.standIns = standIns
+    result.placeholders = placeholders
     return result
   }
 
@@ -131,6 +131,6 @@ struct AppKitMenus {
       options.append(option)
     }
     return ImportedItem(
-      .picker(ImportedPicker(options: options, selection: selection)), place: file.place(of: cell))
+      .picker(ImportedPicker(options: options, selection: selection)), location: file.location(of: cell))
   }
 }

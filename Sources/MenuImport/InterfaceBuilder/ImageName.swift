@@ -9,9 +9,9 @@ enum ImageName {
     if let symbol = symbol(name, isSystem: reference?["catalog"] == "system" || node["catalog"] == "system", file) {
       item.attributes.append(.systemImage(symbol))
     } else {
-      item.standIns.append(
-        StandIn(
-          place: item.place, text: item.title,
+      item.placeholders.append(
+        Placeholder(
+          location: item.location, text: item.title,
           reason: "the image \(Quotation.of(name)) belongs to the app and is left out"))
     }
   }

@@ -18,7 +18,7 @@ package enum InterfaceBuilderReader {
       guard root.name == "document", root["type"]?.contains("InterfaceBuilder") == true else {
         throw SourceText.Unreadable(
           "expected <document> of Interface Builder, found <\(document.root.name)>",
-          at: document.place(of: document.root))
+          at: document.location(of: document.root))
       }
       let file = InterfaceBuilderFile(root, document: document, source: source, tables: tables)
       var result = ImportResult()
@@ -63,7 +63,7 @@ struct InterfaceBuilderFile {
     walk(root, owners: [])
   }
 
-  func place(of node: XMLNode) -> SourcePlace { document.place(of: node) }
+  func location(of node: XMLNode) -> FileLocation { document.location(of: node) }
 
   private mutating func walk(_ node: XMLNode, owners: [XMLNode]) {
     if node.name == "outlet", let property = node["property"], let object = node["destination"], property != "delegate"

@@ -12,12 +12,12 @@ struct UIKitMenus {
 
   func imported(_ found: InterfaceBuilderFile.FoundMenu) -> [ImportedMenu] {
     let menu = found.menu
-    let place = file.place(of: menu)
+    let location = file.location(of: menu)
     var items = items(of: menu)
     if menu["systemMenu"] == "main" || menu["key"] == "mainMenu" {
       return [
         ImportedMenu(
-          name: AppKitMenus.name("menu bar", file.stem, nil), place: place, platform: "iPadOS",
+          name: AppKitMenus.name("menu bar", file.stem, nil), location: location, platform: "iPadOS",
           presentation: Presentation.menuBar.rawValue, items: items)
       ]
     }
@@ -27,39 +27,41 @@ struct UIKitMenus {
     guard menu["key"] == "menu", let owner, owner.name == "button" || owner.name == "barButtonItem" else {
       return [
         ImportedMenu(
-          name: AppKitMenus.name("menu", file.stem, own), place: place, platform: "iOS",
+          name: AppKitMenus.name("menu", file.stem, own), location: location, platform: "iOS",
           presentation: Presentation.menu.rawValue, title: heading(of: menu), items: items)
       ]
     }
     let isChoice = owner.isSet("changesSelectionAsPrimaryAction")
-    if isChoice { items = [picker(items, place)] }
-    var (members, standIns) = button(owner, place)
+    if isChoice { items = [picker(items, location)] }
+    var (members, placeholders) = button(owner, location)
     if owner.name == "button", !isChoice, !owner.isSet("showsMenuAsPrimaryAction") {
       members.append(("primaryAction", true))
     }
     var result = ImportedMenu(
-      name: AppKitMenus.name(isChoice ? "pop up" : "pull down", file.stem, own), place: place, platform: "iOS",
+      name: AppKitMenus.name(isChoice ? "pop up" : "pull down", file.stem, own), location: location, platform: "iOS",
       presentation: (isChoice ? Presentation.popUpButton : .pullDownButton).rawValue, button: members,
       title: heading(of: menu), items: items)
-    result.standIns = standIns
+    result.placeholders = placeholders
     return [result]
   }
 
   private func heading(of menu: XMLNode) -> String? { menu["title"].flatMap { $0.isEmpty || $0 == "Menu" ? nil : $0 } }
 
-  private func button(_ node: XMLNode, _ place: SourcePlace) -> (members: [(String, JSONNode)], standIns: [StandIn]) {
+  private func button(_ node: XMLNode, _ location: FileLocation) -> (
+    members: [(String, JSONNode)], placeholders: [Placeholder]
+  ) {
     let faces = [node.child(key: "configuration"), node.child(key: "normal"), node].compactMap(\.self)
-    var face = ImportedItem(.button, title: faces.lazy.compactMap { $0["title"] }.first ?? "", place: place)
-    if let pictured = faces.first(where: { $0["image"] != nil || $0.child(key: "image") != nil }) {
-      ImageName.add(pictured, file, to: &face)
+    var face = ImportedItem(.button, title: faces.lazy.compactMap { $0["title"] }.first ?? "", location: location)
+    if let withImage = faces.first(where: { $0["image"] != nil || $0.child(key: "image") != nil }) {
+      ImageName.add(withImage, file, to: &face)
     }
     var members: [(String, JSONNode)] = face.title.isEmpty ? [] : [("title", .string(face.title))]
     for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }
     if node["enabled"] == "NO" { members.append(("isDisabled", true)) }
-    return (members, face.standIns)
+    return (members, face.placeholders)
   }
 
-  private func picker(_ items: [ImportedItem], _ place: SourcePlace) -> ImportedItem {
+  private func picker(_ items: [ImportedItem], _ location: FileLocation) -> ImportedItem {
     var selection: String?
     let options = items.flatMap { item in
       if case .section(let inner, _, _) = item.kind { inner } else { [item] }
@@ -70,7 +72,7 @@ struct UIKitMenus {
       return option
     }
     return ImportedItem(
-      .picker(ImportedPicker(options: options, selection: selection ?? options.first?.title)), place: place)
+      .picker(ImportedPicker(options: options, selection: selection ?? options.first?.title)), location: location)
   }
 
   // MARK: Items
@@ -90,14 +92,15 @@ struct UIKitMenus {
     let content = items(of: node)
     let title = AppKitItems.text("title", of: node) ?? ""
     let isInline = isSet("displayInline", in: node)
-    var item = ImportedItem(isInline ? .section(content) : .menu(content), title: title, place: file.place(of: node))
+    var item = ImportedItem(
+      isInline ? .section(content) : .menu(content), title: title, location: file.location(of: node))
     addAttributes(of: node, to: &item)
     return item
   }
 
   private func leaf(_ node: XMLNode) -> ImportedItem {
     let title = AppKitItems.text("title", of: node) ?? ""
-    var item = ImportedItem(.button, title: title, place: file.place(of: node))
+    var item = ImportedItem(.button, title: title, location: file.location(of: node))
     switch node["state"] {
     case "on": item.kind = .toggle(isOn: true)
     case "mixed": item.kind = .toggle(isOn: nil)
@@ -110,7 +113,7 @@ struct UIKitMenus {
     case .success(let shortcut?): item.attributes.append(.keyboardShortcut(shortcut.documentText))
     case .success(nil): break
     case .failure(let problem):
-      item.standIns.append(StandIn(place: item.place, text: item.title, reason: problem.reason))
+      item.placeholders.append(Placeholder(location: item.location, text: item.title, reason: problem.reason))
     }
     return item
   }

@@ -10,8 +10,8 @@ extension AppKitMenu {
       switch entry {
       case .repeated(let loop, let inner):
         var section = ImportedItem(
-          .section(inner.map { $0.imported(depth: depth) }, isDynamic: true), place: loop.standIn.place)
-        section.standIns = [loop.standIn]
+          .section(inner.map { $0.imported(depth: depth) }, isDynamic: true), location: loop.placeholder.location)
+        section.placeholders = [loop.placeholder]
         list.append(section, as: .item, keys: nil)
       case .item(let item):
         list.append(
@@ -33,24 +33,24 @@ extension AppKitItem {
 
   func imported(depth: Int) -> ImportedItem {
     if kind == .separator {
-      var divider = ImportedItem(.divider, place: place)
+      var divider = ImportedItem(.divider, location: location)
       divider.attributes = attributes.filter { $0 == .isHidden }
-      divider.standIns = standIns
+      divider.placeholders = placeholders
       return divider
     }
-    var item = ImportedItem(.button, title: title.string, place: place)
+    var item = ImportedItem(.button, title: title.string, location: location)
     item.attributes = attributes
-    item.standIns = title.standIns + standIns
+    item.placeholders = title.placeholders + placeholders
     if let key { item.attributes.append(.keyboardShortcut((modifiers.documentWords + [key]).joined(separator: "+"))) }
     if let submenu {
       // An item without a title shows its submenu's title.
       if title.string.isEmpty {
         item.title = submenu.title.string
-        item.standIns += submenu.title.standIns
+        item.placeholders += submenu.title.placeholders
       }
       let inner = submenu.imported(depth: depth + 1)
       item.kind = .menu(inner)
-      item.standIns += submenu.standIns
+      item.placeholders += submenu.placeholders
       if submenu.isFilled, inner.isEmpty { item.set(.isDynamic) }
       return item
     }

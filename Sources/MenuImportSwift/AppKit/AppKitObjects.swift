@@ -11,18 +11,18 @@ final class AppKitMenu {
     case repeated(AppKitLoop, [AppKitItem])
   }
 
-  let place: SourcePlace
+  let location: FileLocation
   let loops: [AppKitLoop]
   var title = ReadText("")
   var entries: [Entry] = []
-  var standIns: [StandIn] = []
+  var placeholders: [Placeholder] = []
   var presentation = "menu"
   /// The system or a delegate supplies the items.
   var isFilled = false
   var isAttached = false
 
-  init(place: SourcePlace, loops: [AppKitLoop]) {
-    self.place = place
+  init(location: FileLocation, loops: [AppKitLoop]) {
+    self.location = location
     self.loops = loops
   }
 
@@ -54,9 +54,9 @@ final class AppKitMenu {
 }
 
 final class AppKitLoop {
-  let standIn: StandIn
+  let placeholder: Placeholder
 
-  init(_ standIn: StandIn) { self.standIn = standIn }
+  init(_ placeholder: Placeholder) { self.placeholder = placeholder }
 }
 
 final class AppKitItem {
@@ -65,7 +65,7 @@ final class AppKitItem {
   }
 
   let kind: Kind
-  let place: SourcePlace
+  let location: FileLocation
   var title = ReadText("")
   var key: String?
   /// An item without a key has modifiers, too, which distinguish its alternates.
@@ -74,16 +74,16 @@ final class AppKitItem {
   /// `nil` if known only at run time.
   var state = State.off
   var attributes: [ImportedItem.Attribute] = []
-  var standIns: [StandIn] = []
+  var placeholders: [Placeholder] = []
   var submenu: AppKitMenu?
 
   enum State {
     case off, on, mixed, open
   }
 
-  init(_ kind: Kind = .command, place: SourcePlace) {
+  init(_ kind: Kind = .command, location: FileLocation) {
     self.kind = kind
-    self.place = place
+    self.location = location
   }
 
   /// Sets an attribute, and replaces an earlier one of the same key.
@@ -96,9 +96,9 @@ final class AppKitItem {
     attributes.removeAll { $0.member.0 == attribute.member.0 }
   }
 
-  func tell(_ place: SourcePlace, _ text: String, _ reason: String) {
-    let standIn = StandIn(place: place, text: text, reason: reason)
-    if !standIns.contains(standIn) { standIns.append(standIn) }
+  func addPlaceholder(_ location: FileLocation, _ text: String, _ reason: String) {
+    let placeholder = Placeholder(location: location, text: text, reason: reason)
+    if !placeholders.contains(placeholder) { placeholders.append(placeholder) }
   }
 }
 

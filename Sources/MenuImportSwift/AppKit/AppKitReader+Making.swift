@@ -27,11 +27,11 @@ extension AppKitReader {
   func made(
     _ type: String, _ maker: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
-    let place = frame.scope.source.place(of: call)
+    let location = frame.scope.source.location(of: call)
     switch maker {
-    case "separator": return .item(AppKitItem(.separator, place: place))
+    case "separator": return .item(AppKitItem(.separator, location: location))
     case "sectionHeader":
-      let item = AppKitItem(.heading, place: place)
+      let item = AppKitItem(.heading, location: location)
       if let title = call.argument("title") { item.title = evaluator.text(of: title, frame.scope) }
       return .item(item)
     default:
@@ -52,10 +52,10 @@ extension AppKitReader {
   }
 
   private func new(_ type: String, _ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
-    let place = frame.scope.source.place(of: call)
-    if type == "NSMenuItem" { return .item(AppKitItem(place: place)) }
-    let menu = AppKitMenu(place: place, loops: loops)
-    menus[place] = menu
+    let location = frame.scope.source.location(of: call)
+    if type == "NSMenuItem" { return .item(AppKitItem(location: location)) }
+    let menu = AppKitMenu(location: location, loops: loops)
+    menus[location] = menu
     return .menu(menu)
   }
 
@@ -104,14 +104,16 @@ extension AppKitReader {
   func add(_ item: AppKitItem, to menu: AppKitMenu, at position: Int? = nil) {
     // AppKit allows an item in a menu only once.
     if menu.items.contains(where: { $0 === item }) { return }
-    guard itemCount < Limit.swiftItems.most else {
+    guard itemCount < Limit.swiftItems.maximum else {
       isFull = true
       return
     }
     itemCount += 1
-    if let doubt = doubts.last {
-      if doubts.contains(where: { !$0.isShown }) { item.set(.isHidden) }
-      if let standIn = doubt.standIn { item.tell(standIn.place, standIn.text, standIn.reason) }
+    if let uncertainty = uncertainties.last {
+      if uncertainties.contains(where: { !$0.isShown }) { item.set(.isHidden) }
+      if let placeholder = uncertainty.placeholder {
+        item.addPlaceholder(placeholder.location, placeholder.text, placeholder.reason)
+      }
     }
     let loop = loops.last { loop in !menu.loops.contains { $0 === loop } }
     if let position, loop == nil, menu.entries.indices.contains(position) {
@@ -136,7 +138,7 @@ extension AppKitReader {
       if name == "setAccessibilityLabel", let argument = call.argument() {
         let text = evaluator.text(of: argument, frame.scope)
         item.set(.accessibilityLabel(text.string))
-        item.standIns += text.standIns
+        item.placeholders += text.placeholders
       }
       return nil
     }
@@ -148,7 +150,7 @@ extension AppKitReader {
     switch name {
     case "addItem", "insertItem":
       if call.argument("withTitle") != nil {
-        let item = AppKitItem(place: frame.scope.source.place(of: call))
+        let item = AppKitItem(location: frame.scope.source.location(of: call))
         set(.item(item), by: call, &frame)
         add(item, to: menu, at: position(call, frame))
         return .item(item)
@@ -165,12 +167,13 @@ extension AppKitReader {
       attach(inner, to: item)
       return nil
     case "removeAllItems":
-      if doubts.isEmpty { menu.entries = [] }
+      if uncertainties.isEmpty { menu.entries = [] }
       return nil
     case "removeItem":
       guard let argument = call.argument(), case .item(let item)? = self.object(of: argument, &frame) else { break }
-      if let doubt = doubts.last {
-        item.tell(frame.scope.source.place(of: call), "shown", doubt.standIn?.reason ?? Evaluator.runTime)
+      if let uncertainty = uncertainties.last {
+        item.addPlaceholder(
+          frame.scope.source.location(of: call), "shown", uncertainty.placeholder?.reason ?? Evaluator.runTime)
       } else {
         menu.remove(item)
       }
@@ -186,9 +189,9 @@ extension AppKitReader {
     default: break
     }
     if let found = extended(name, .menu(menu), call, &frame) { return found.object }
-    menu.standIns.append(
-      StandIn(
-        place: frame.scope.source.place(of: call), text: "without the change",
+    menu.placeholders.append(
+      Placeholder(
+        location: frame.scope.source.location(of: call), text: "without the change",
         reason: "the effect of \(name) is not in the imported sources"))
     return nil
   }
@@ -197,7 +200,7 @@ extension AppKitReader {
   func addObject(_ argument: ExprSyntax, to menu: AppKitMenu, at position: Int? = nil, _ frame: inout Frame) {
     if case .item(let item)? = object(of: argument, &frame) { return add(item, to: menu, at: position) }
     let unknown = evaluator.unknown(argument, frame.scope, "its value \(Evaluator.runTime)")
-    let item = AppKitItem(place: unknown.place)
+    let item = AppKitItem(location: unknown.location)
     item.title = ReadText(unknown)
     item.key = nil
     add(item, to: menu, at: position)

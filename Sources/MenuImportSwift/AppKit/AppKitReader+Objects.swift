@@ -230,9 +230,9 @@ extension AppKitReader {
       switch callee {
       case "NSMenu.popUpContextMenu", "popUpContextMenu": menu.presentation = "contextMenu"
       default:
-        menu.standIns.append(
-          StandIn(
-            place: frame.scope.source.place(of: call), text: "without the change",
+        menu.placeholders.append(
+          Placeholder(
+            location: frame.scope.source.location(of: call), text: "without the change",
             reason: "the effect of \(callee) is not in the imported sources"))
       }
     }

@@ -61,10 +61,10 @@ extension AppKitReader {
     switch name {
     case "title": menu.title = text(parts, frame)
     case "items":
-      if !isAddition, doubts.isEmpty { menu.entries = [] }
+      if !isAddition, uncertainties.isEmpty { menu.entries = [] }
       guard parts.count == 3, let array = parts[2].as(ArrayExprSyntax.self) else {
         let unknown = evaluator.unknown(parts[2], frame.scope, "its content \(Evaluator.runTime)")
-        let item = AppKitItem(place: unknown.place)
+        let item = AppKitItem(location: unknown.location)
         item.title = ReadText(unknown)
         return add(item, to: menu)
       }
@@ -75,11 +75,11 @@ extension AppKitReader {
   }
 
   private func set(_ name: String, of item: AppKitItem, _ parts: [ExprSyntax], _ frame: inout Frame) {
-    let place = frame.scope.source.place(of: parts[2])
+    let location = frame.scope.source.location(of: parts[2])
     let words = Evaluator.words(of: parts[2])
     // A property set in only one of two branches is noted and stays unchanged.
-    if let doubt = doubts.last, Self.seen.contains(name) {
-      item.tell(place, "\(name) unchanged", doubt.standIn?.reason ?? Evaluator.runTime)
+    if let uncertainty = uncertainties.last, Self.seen.contains(name) {
+      item.addPlaceholder(location, "\(name) unchanged", uncertainty.placeholder?.reason ?? Evaluator.runTime)
       return
     }
     switch name {
@@ -87,7 +87,7 @@ extension AppKitReader {
       if case .menu(let menu)? = object(of: parts[2], &frame) {
         attach(menu, to: item)
       } else if !parts[2].is(NilLiteralExprSyntax.self) {
-        item.tell(place, "no submenu", "the value of \(words) \(Evaluator.runTime)")
+        item.addPlaceholder(location, "no submenu", "the value of \(words) \(Evaluator.runTime)")
       }
     case "title": item.title = text(parts, frame)
     case "attributedTitle": setAttributedTitle(parts, of: item, frame)
@@ -95,25 +95,25 @@ extension AppKitReader {
     case "toolTip": setText(parts, of: item, frame) { .help($0) }
     case "keyEquivalent": setKey(parts[2], of: item, frame)
     case "keyEquivalentModifierMask":
-      let value = evaluator.value(of: parts[2...], whole: parts[2], frame.scope)
+      let value = evaluator.value(of: parts[2...], expression: parts[2], frame.scope)
       if let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: value) {
         item.modifiers = modifiers
       } else {
-        item.tell(place, "command", "its modifier mask \(Evaluator.runTime)")
+        item.addPlaceholder(location, "command", "its modifier mask \(Evaluator.runTime)")
       }
     case "isAlternate": item.isAlternate = parts[2].trimmedDescription == "true"
     case "state": setState(parts, of: item, frame)
-    case "isEnabled": decide(parts, item, .isDisabled, unless: true, told: "enabled", frame)
-    case "isHidden": decide(parts, item, .isHidden, unless: false, told: "shown", frame)
+    case "isEnabled": decide(parts, item, .isDisabled, unless: true, placeholder: "enabled", frame)
+    case "isHidden": decide(parts, item, .isHidden, unless: false, placeholder: "shown", frame)
     case "indentationLevel":
-      if case .number(let level) = evaluator.value(of: parts[2...], whole: parts[2], frame.scope) {
+      if case .number(let level) = evaluator.value(of: parts[2...], expression: parts[2], frame.scope) {
         if level > 0, level <= 15 { item.set(.indentationLevel(Int(level))) }
       } else {
-        item.tell(place, "no indentation", "its level \(Evaluator.runTime)")
+        item.addPlaceholder(location, "no indentation", "its level \(Evaluator.runTime)")
       }
     case "image": setImage(parts[2], of: item, frame)
-    case "badge": item.tell(place, "no badge", "the badge \(words) is created at runtime")
-    case "view": item.tell(place, "no view", "its row is drawn by \(words)")
+    case "badge": item.addPlaceholder(location, "no badge", "the badge \(words) is created at runtime")
+    case "view": item.addPlaceholder(location, "no view", "its row is drawn by \(words)")
     default: break
     }
   }
@@ -142,13 +142,14 @@ extension AppKitReader {
 
   private func text(_ parts: [ExprSyntax], _ frame: Frame) -> ReadText {
     if parts.count == 3 { return text(of: parts[2], frame) }
-    let whole = parts[2].parent.flatMap { $0.parent?.as(SequenceExprSyntax.self) }.map { ExprSyntax($0) } ?? parts[2]
-    let value = evaluator.value(of: parts[2...], whole: whole, frame.scope)
+    let expression =
+      parts[2].parent.flatMap { $0.parent?.as(SequenceExprSyntax.self) }.map { ExprSyntax($0) } ?? parts[2]
+    let value = evaluator.value(of: parts[2...], expression: expression, frame.scope)
     if case .unknown(let unknown) = value {
       // Placeholders quote the assigned value, not the assignment.
       let words = parts[2...].map { Evaluator.words(of: $0) }.joined(separator: " ")
       return ReadText(
-        Unknown(words: words, place: frame.scope.source.place(of: parts[2]), reason: unknown.reason))
+        Unknown(words: words, location: frame.scope.source.location(of: parts[2]), reason: unknown.reason))
     }
     return evaluator.text(from: value) ?? ReadText(evaluator.unknown(parts[2], frame.scope, "it \(Evaluator.runTime)"))
   }
@@ -159,7 +160,7 @@ extension AppKitReader {
     if parts[2].is(NilLiteralExprSyntax.self) { return }
     let text = text(parts, frame)
     item.set(attribute(text.string))
-    item.standIns += text.standIns
+    item.placeholders += text.placeholders
   }
 
   private func setAttributedTitle(_ parts: [ExprSyntax], of item: AppKitItem, _ frame: Frame) {
@@ -168,16 +169,16 @@ extension AppKitReader {
       item.title = evaluator.text(of: title, frame.scope)
       return
     }
-    let place = frame.scope.source.place(of: parts[2])
-    item.tell(place, item.title.string, "its styled title \(Evaluator.runTime)")
+    let location = frame.scope.source.location(of: parts[2])
+    item.addPlaceholder(location, item.title.string, "its styled title \(Evaluator.runTime)")
   }
 
   /// An uppercase letter implies Shift.
   func setKey(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
     let text = evaluator.text(of: expression, frame.scope)
-    guard text.standIns.isEmpty else {
-      item.tell(
-        frame.scope.source.place(of: expression), "no shortcut", "the keys are known only at runtime")
+    guard text.placeholders.isEmpty else {
+      item.addPlaceholder(
+        frame.scope.source.location(of: expression), "no shortcut", "the keys are known only at runtime")
       return
     }
     item.key = nil
@@ -186,14 +187,14 @@ extension AppKitReader {
       item.key = name
       if text.string.lowercased() != text.string { item.modifiers.insert(.shift) }
     } else {
-      item.tell(
-        frame.scope.source.place(of: expression), "no shortcut",
+      item.addPlaceholder(
+        frame.scope.source.location(of: expression), "no shortcut",
         "\(Evaluator.words(of: expression)) is not a supported key")
     }
   }
 
   private func setState(_ parts: [ExprSyntax], of item: AppKitItem, _ frame: Frame) {
-    let value = evaluator.value(of: parts[2...], whole: parts[2], frame.scope)
+    let value = evaluator.value(of: parts[2...], expression: parts[2], frame.scope)
     if case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) {
       switch access.declName.baseName.text {
       case "on", "onState": return item.state = .on
@@ -203,19 +204,19 @@ extension AppKitReader {
       }
     }
     item.state = .open
-    item.tell(frame.scope.source.place(of: parts[2]), "off", "whether it is on \(Evaluator.runTime)")
+    item.addPlaceholder(frame.scope.source.location(of: parts[2]), "off", "whether it is on \(Evaluator.runTime)")
   }
 
   private func decide(
     _ parts: [ExprSyntax], _ item: AppKitItem, _ attribute: ImportedItem.Attribute, unless expected: Bool,
-    told: String, _ frame: Frame
+    placeholder: String, _ frame: Frame
   ) {
-    switch evaluator.value(of: parts[2...], whole: parts[2], frame.scope) {
+    switch evaluator.value(of: parts[2...], expression: parts[2], frame.scope) {
     case .bool(let flag):
       if flag != expected { item.set(attribute) } else { item.clear(attribute) }
     default:
       let what = expected ? "whether it is enabled" : "whether it is hidden"
-      item.tell(frame.scope.source.place(of: parts[2]), told, "\(what) \(Evaluator.runTime)")
+      item.addPlaceholder(frame.scope.source.location(of: parts[2]), placeholder, "\(what) \(Evaluator.runTime)")
     }
   }
 
@@ -224,6 +225,6 @@ extension AppKitReader {
     var parts = LabelParts()
     ElementReader(items: items).readImage(expression, into: &parts, frame.scope)
     if let name = parts.systemImage { item.set(.systemImage(name)) }
-    item.standIns += parts.standIns
+    item.placeholders += parts.placeholders
   }
 }

@@ -42,10 +42,10 @@ extension AppKitReader {
         run(loop, &frame)
         frame.scope = evaluator.advance(frame.scope, past: statement)
       } else if let loop = inner.as(WhileStmtSyntax.self) {
-        let standIn = StandIn(
-          place: frame.scope.source.place(of: loop), text: "one of several",
+        let placeholder = Placeholder(
+          location: frame.scope.source.location(of: loop), text: "one of several",
           reason: "the number of repetitions \(Evaluator.runTime)")
-        repeated(loop.body.statements, standIn, &frame)
+        repeated(loop.body.statements, placeholder, &frame)
       } else if let attempt = inner.as(DoStmtSyntax.self) {
         return run(attempt.body.statements, &frame)
       } else if let wrapped = inner.as(ExpressionStmtSyntax.self) {
@@ -77,14 +77,14 @@ extension AppKitReader {
     let found = object(of: expression, &frame)
     if found == nil { frame.scope = evaluator.advance(frame.scope, past: statement) }
     // A body of a single expression returns it implicitly.
-    if let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, Self.isWhole(list) {
+    if let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, Self.isEntireBody(list) {
       return .returned(found)
     }
     return .next
   }
 
   /// Whether the list is the complete body of a function, accessor, or closure.
-  private static func isWhole(_ list: CodeBlockItemListSyntax) -> Bool {
+  private static func isEntireBody(_ list: CodeBlockItemListSyntax) -> Bool {
     guard let parent = list.parent else { return false }
     if parent.is(ClosureExprSyntax.self) || parent.is(AccessorBlockSyntax.self) { return true }
     return parent.parent.map { $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self) } ?? false
@@ -120,17 +120,17 @@ extension AppKitReader {
     case .yes: return run(choice.body.statements, choice.conditions, scope, &frame)
     case .no: return runElse(of: choice, &frame)
     case .open(let unknown):
-      let place = frame.scope.source.place(of: choice)
-      func doubt(_ isShown: Bool) -> Doubt {
-        Doubt(
+      let location = frame.scope.source.location(of: choice)
+      func uncertainty(_ isShown: Bool) -> Uncertainty {
+        Uncertainty(
           isShown: isShown,
-          standIn: StandIn(place: place, text: isShown ? "shown" : "hidden", reason: unknown.reason))
+          placeholder: Placeholder(location: location, text: isShown ? "shown" : "hidden", reason: unknown.reason))
       }
-      doubts.append(doubt(true))
+      uncertainties.append(uncertainty(true))
       let first = run(choice.body.statements, choice.conditions, scope, &frame)
-      doubts[doubts.count - 1] = doubt(false)
+      uncertainties[uncertainties.count - 1] = uncertainty(false)
       let second = runElse(of: choice, &frame)
-      doubts.removeLast()
+      uncertainties.removeLast()
       // If both branches return, the first result wins.
       if case .returned(.some) = second, case .next = first { return .next }
       if case .returned(.some) = first { return first }
@@ -163,13 +163,14 @@ extension AppKitReader {
     switch evaluator.select(choice, frame.scope) {
     case .one(let branch, let scope): return run(branch.statements, nil, scope, &frame)
     case .several(let branches, let unknown):
-      let place = frame.scope.source.place(of: choice)
+      let location = frame.scope.source.location(of: choice)
       for (index, (branch, scope)) in branches.enumerated() {
         let text = index == 0 ? "shown" : "hidden"
-        doubts.append(
-          Doubt(isShown: index == 0, standIn: StandIn(place: place, text: text, reason: unknown.reason)))
+        uncertainties.append(
+          Uncertainty(
+            isShown: index == 0, placeholder: Placeholder(location: location, text: text, reason: unknown.reason)))
         let completion = run(branch.statements, nil, scope, &frame)
-        doubts.removeLast()
+        uncertainties.removeLast()
         if index == 0, case .returned(.some) = completion { return completion }
       }
       return .next
@@ -191,10 +192,10 @@ extension AppKitReader {
     if forEachItem(of: loop, &frame) { return }
     let scope = frame.scope
     frame.scope = scope.binding(Evaluator.names(in: Syntax(loop.pattern)))
-    let standIn = StandIn(
-      place: scope.source.place(of: loop), text: "one of several",
+    let placeholder = Placeholder(
+      location: scope.source.location(of: loop), text: "one of several",
       reason: "the content of \(Evaluator.words(of: sequence)) \(Evaluator.runTime)")
-    repeated(loop.body.statements, standIn, &frame)
+    repeated(loop.body.statements, placeholder, &frame)
     frame.scope = scope
   }
 
@@ -226,8 +227,8 @@ extension AppKitReader {
     return names
   }
 
-  private func repeated(_ statements: CodeBlockItemListSyntax, _ standIn: StandIn, _ frame: inout Frame) {
-    loops.append(AppKitLoop(standIn))
+  private func repeated(_ statements: CodeBlockItemListSyntax, _ placeholder: Placeholder, _ frame: inout Frame) {
+    loops.append(AppKitLoop(placeholder))
     _ = run(statements, nil, frame.scope, &frame)
     loops.removeLast()
   }

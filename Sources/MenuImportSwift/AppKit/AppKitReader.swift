@@ -11,11 +11,11 @@ import SwiftSyntax
 final class AppKitReader {
   let items: ItemReader
   var evaluator: Evaluator { items.evaluator }
-  var menus: [SourcePlace: AppKitMenu] = [:]
+  var menus: [FileLocation: AppKitMenu] = [:]
   /// The objects of properties, by name, while a body and its callees are read.
   var members: [String: AppKitObject] = [:]
   /// The enclosing branches decided at run time, outermost first.
-  var doubts: [Doubt] = []
+  var uncertainties: [Uncertainty] = []
   /// The enclosing loops over runtime data, outermost first.
   var loops: [AppKitLoop] = []
   var itemCount = 0
@@ -82,7 +82,7 @@ final class AppKitReader {
 
   /// `nil` for menus without items and for submenus.
   func menu(_ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: SiteReader) -> ImportedMenu? {
-    guard let found = menus[site.source.place(of: call)], !found.isAttached else { return nil }
+    guard let found = menus[site.source.location(of: call)], !found.isAttached else { return nil }
     var items = found.imported()
     if found.presentation == "menuBar" {
       items = items.filter { if case .menu = $0.kind { true } else { false } }
@@ -90,11 +90,11 @@ final class AppKitReader {
     guard items.contains(where: { $0.kind != .divider }) else { return nil }
     let kind = ["menuBar": "menu-bar", "contextMenu": "context-menu"][found.presentation] ?? "menu"
     var menu = ImportedMenu(
-      name: reader.name(of: site, found.title, kind), place: found.place, presentation: found.presentation,
+      name: reader.name(of: site, found.title, kind), location: found.location, presentation: found.presentation,
       title: nil, items: items)
-    menu.standIns = found.standIns
+    menu.placeholders = found.placeholders
     return menu
   }
 
-  var attachedPlaces: Set<SourcePlace> { Set(menus.values.filter(\.isAttached).map(\.place)) }
+  var attachedLocations: Set<FileLocation> { Set(menus.values.filter(\.isAttached).map(\.location)) }
 }

@@ -112,7 +112,7 @@ struct MenuFinder {
   )] {
     var modifiers: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
     var current = Syntax(call)
-    while modifiers.count < Limit.swiftChain.most, let access = current.parent?.as(MemberAccessExprSyntax.self),
+    while modifiers.count < Limit.swiftChain.maximum, let access = current.parent?.as(MemberAccessExprSyntax.self),
       let outer = access.parent?.as(FunctionCallExprSyntax.self), Syntax(outer.calledExpression).id == Syntax(access).id
     {
       modifiers.append((access.declName.baseName.text, outer, outer.argument()))

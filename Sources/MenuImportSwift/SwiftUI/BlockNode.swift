@@ -6,9 +6,9 @@ import SwiftSyntax
 indirect enum BlockNode {
   case view(Expression)
   /// Branches of a runtime condition.
-  case choice([[BlockNode]], StandIn)
+  case choice([[BlockNode]], Placeholder)
   /// The compiled branch; the others are for other platforms or build settings.
-  case compiled([BlockNode], others: [[BlockNode]], StandIn?)
+  case compiled([BlockNode], others: [[BlockNode]], Placeholder?)
 }
 
 extension Evaluator {
@@ -48,14 +48,14 @@ extension Evaluator {
     case .yes:
       // The newest system is assumed; the other branch is for older ones.
       let isAvailability = choice.conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
-      let standIn = StandIn(
-        place: scope.source.place(of: choice), text: "hidden",
+      let placeholder = Placeholder(
+        location: scope.source.location(of: choice), text: "hidden",
         reason: "it is for older systems")
-      return .compiled(nodes(of: choice.body.statements, inner), others: isAvailability ? [others] : [], standIn)
+      return .compiled(nodes(of: choice.body.statements, inner), others: isAvailability ? [others] : [], placeholder)
     case .no: return .compiled(others, others: [], nil)
     case .open(let unknown):
-      let standIn = StandIn(place: unknown.place, text: "shown", reason: unknown.reason)
-      return .choice([nodes(of: choice.body.statements, inner), others], standIn)
+      let placeholder = Placeholder(location: unknown.location, text: "shown", reason: unknown.reason)
+      return .choice([nodes(of: choice.body.statements, inner), others], placeholder)
     }
   }
 
@@ -71,8 +71,8 @@ extension Evaluator {
     switch select(choice, scope) {
     case .one(let branch, let inner): return .compiled(nodes(of: branch.statements, inner), others: [], nil)
     case .several(let branches, let unknown):
-      let standIn = StandIn(place: unknown.place, text: "shown", reason: unknown.reason)
-      return .choice(branches.map { nodes(of: $0.0.statements, $0.1) }, standIn)
+      let placeholder = Placeholder(location: unknown.location, text: "shown", reason: unknown.reason)
+      return .choice(branches.map { nodes(of: $0.0.statements, $0.1) }, placeholder)
     case .none: return .compiled([], others: [], nil)
     }
   }
@@ -80,7 +80,7 @@ extension Evaluator {
   private func node(of condition: IfConfigDeclSyntax, _ scope: Scope) -> BlockNode {
     var chosen: [BlockNode]?
     var others: [[BlockNode]] = []
-    var isSure = true
+    var isCertain = true
     for clause in condition.clauses {
       guard case .statements(let statements)? = clause.elements else { continue }
       let inner = nodes(of: statements, scope)
@@ -89,16 +89,16 @@ extension Evaluator {
       case .yes where chosen == nil: chosen = inner
       case nil where chosen == nil:
         chosen = inner
-        isSure = false
+        isCertain = false
       case .yes, .no, .open, nil: others.append(inner)
       }
     }
-    let place = scope.source.place(of: condition)
+    let location = scope.source.location(of: condition)
     let words = condition.clauses.first?.condition.map { Self.words(of: $0) } ?? ""
     return .compiled(
       chosen ?? [], others: others,
-      StandIn(
-        place: place, text: isSure ? "hidden" : "shown",
-        reason: isSure ? "it is compiled for other platforms" : "the condition \(words) is a build setting"))
+      Placeholder(
+        location: location, text: isCertain ? "hidden" : "shown",
+        reason: isCertain ? "it is compiled for other platforms" : "the condition \(words) is a build setting"))
   }
 }

@@ -10,8 +10,8 @@ struct CommandsReader {
   private struct BarMenu {
     let title: String
     var groups: [(placement: String, items: [ImportedItem])] = []
-    var place: SourcePlace
-    var standIns: [StandIn] = []
+    var location: FileLocation
+    var placeholders: [Placeholder] = []
   }
 
   /// The standard menus, with the placements of their groups from top to bottom.
@@ -26,23 +26,24 @@ struct CommandsReader {
   ]
 
   /// The position of the application's own menus among the standard ones.
-  private static let ownMenusStandAfter = 5
+  private static let ownMenusIndex = 5
 
   init(items: ItemReader) {
     self.items = items
   }
 
-  func menus(of nodes: [BlockNode], application: Unknown, place: SourcePlace) -> [ImportedItem] {
+  func menus(of nodes: [BlockNode], application: Unknown, location: FileLocation) -> [ImportedItem] {
     var found: [String: BarMenu] = [:]
     var own: [BarMenu] = []
     read(nodes, isHidden: nil, &found, &own)
     var menus: [ImportedItem] = []
     for (index, standard) in Self.standard.enumerated() {
-      if index == Self.ownMenusStandAfter { menus += own.map(Self.item) }
+      if index == Self.ownMenusIndex { menus += own.map(Self.item) }
       if index == 0 {
-        var menu = Self.item(found[""] ?? BarMenu(title: "", place: place))
+        var menu = Self.item(found[""] ?? BarMenu(title: "", location: location))
         menu.title = application.quoted
-        menu.standIns.append(StandIn(place: application.place, text: application.quoted, reason: application.reason))
+        menu.placeholders.append(
+          Placeholder(location: application.location, text: application.quoted, reason: application.reason))
         // The system adds items at run time.
         if menu.inner.isEmpty { menu.set(.isDynamic) }
         menus.append(menu)
@@ -73,87 +74,89 @@ struct CommandsReader {
     var items: [ImportedItem] = []
     for section in sections {
       if sections.count > 1, let first = section.items.first {
-        items.append(ImportedItem(.section(section.items), place: first.place))
+        items.append(ImportedItem(.section(section.items), location: first.location))
       } else {
         items += section.items
       }
     }
-    var item = ImportedItem(.menu(items), title: menu.title, place: menu.place)
-    item.standIns = menu.standIns
+    var item = ImportedItem(.menu(items), title: menu.title, location: menu.location)
+    item.placeholders = menu.placeholders
     return item
   }
 
   // MARK: Commands
 
   private func read(
-    _ nodes: [BlockNode], isHidden standIn: StandIn?, _ found: inout [String: BarMenu], _ own: inout [BarMenu]
+    _ nodes: [BlockNode], isHidden placeholder: Placeholder?, _ found: inout [String: BarMenu], _ own: inout [BarMenu]
   ) {
     for node in nodes {
       switch node {
-      case .view(let expression): read(expression, standIn, &found, &own)
-      case .compiled(let chosen, let others, let why):
-        read(chosen, isHidden: standIn, &found, &own)
-        for other in others { read(other, isHidden: why ?? standIn, &found, &own) }
-      case .choice(let branches, let why):
+      case .view(let expression): read(expression, placeholder, &found, &own)
+      case .compiled(let chosen, let others, let reason):
+        read(chosen, isHidden: placeholder, &found, &own)
+        for other in others { read(other, isHidden: reason ?? placeholder, &found, &own) }
+      case .choice(let branches, let reason):
         for (index, branch) in branches.enumerated() {
-          read(branch, isHidden: index == 0 ? standIn : why, &found, &own)
+          read(branch, isHidden: index == 0 ? placeholder : reason, &found, &own)
         }
       }
     }
   }
 
   private func read(
-    _ expression: Expression, _ standIn: StandIn?, _ found: inout [String: BarMenu], _ own: inout [BarMenu]
+    _ expression: Expression, _ placeholder: Placeholder?, _ found: inout [String: BarMenu], _ own: inout [BarMenu]
   ) {
     let base = evaluator.peel(expression.syntax, expression.scope).base
     switch evaluator.follow(base, expression.scope) {
-    case .framework(let name, let call, let scope): read(name, call, scope, standIn, &found, &own)
+    case .framework(let name, let call, let scope): read(name, call, scope, placeholder, &found, &own)
     case .block(let statements, let scope):
       let isRead = evaluator.descend {
         evaluator.enter(statements) {
-          read(evaluator.nodes(of: statements, scope), isHidden: standIn, &found, &own)
+          read(evaluator.nodes(of: statements, scope), isHidden: placeholder, &found, &own)
           return true
         }
       }
       if isRead != true {
-        tell(evaluator.unknown(base, expression.scope, "it refers to itself or is nested too deep"), &found)
+        addPlaceholder(evaluator.unknown(base, expression.scope, "it refers to itself or is nested too deep"), &found)
       }
-    case .expression(let next): if let () = evaluator.descend({ read(next, standIn, &found, &own) }) {}
-    case .node(let node): read([node], isHidden: standIn, &found, &own)
+    case .expression(let next): if let () = evaluator.descend({ read(next, placeholder, &found, &own) }) {}
+    case .node(let node): read([node], isHidden: placeholder, &found, &own)
     case .nothing: break
-    case .unclear(let unknown): tell(unknown, &found)
+    case .unclear(let unknown): addPlaceholder(unknown, &found)
     }
   }
 
   private func read(
-    _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, _ standIn: StandIn?,
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, _ placeholder: Placeholder?,
     _ found: inout [String: BarMenu], _ own: inout [BarMenu]
   ) {
-    let place = scope.source.place(of: call)
+    let location = scope.source.location(of: call)
     switch name {
     case "CommandMenu":
       let title = call.argument().map { evaluator.text(of: $0, scope, isKey: true) } ?? ReadText("")
-      let items = content(of: call, scope, standIn)
-      own.append(BarMenu(title: title.string, groups: [("", items)], place: place, standIns: title.standIns))
+      let items = content(of: call, scope, placeholder)
+      own.append(
+        BarMenu(title: title.string, groups: [("", items)], location: location, placeholders: title.placeholders))
     case "CommandGroup":
       guard let argument = call.arguments.first else { return }
       let placement = Evaluator.lastName(of: argument.expression)
       let title = Self.standard.first { $0.placements.contains(placement) }?.title
       guard let title else {
-        return tell(evaluator.unknown(argument.expression, scope, "it is not a standard menu position"), &found)
+        return addPlaceholder(
+          evaluator.unknown(argument.expression, scope, "it is not a standard menu position"), &found)
       }
-      let items = content(of: call, scope, standIn)
+      let items = content(of: call, scope, placeholder)
       if items.isEmpty { return }
-      found[title, default: BarMenu(title: title, place: place)].groups.append((placement, items))
+      found[title, default: BarMenu(title: title, location: location)].groups.append((placement, items))
     case "Group":
       if let closure = call.trailingClosure {
-        read(evaluator.nodes(of: closure.statements, scope), isHidden: standIn, &found, &own)
+        read(evaluator.nodes(of: closure.statements, scope), isHidden: placeholder, &found, &own)
       }
     case "EmptyCommands": break
     default:
       // The system's commands are not in the sources.
       if !Self.systemCommands.contains(name) {
-        tell(evaluator.unknown(call, scope, "\(name) is not in the imported sources"), &found)
+        addPlaceholder(evaluator.unknown(call, scope, "\(name) is not in the imported sources"), &found)
       }
     }
   }
@@ -163,19 +166,21 @@ struct CommandsReader {
     "ImportFromDevicesCommands",
   ]
 
-  private func content(of call: FunctionCallExprSyntax, _ scope: Scope, _ standIn: StandIn?) -> [ImportedItem] {
+  private func content(of call: FunctionCallExprSyntax, _ scope: Scope, _ placeholder: Placeholder?) -> [ImportedItem] {
     let content = call.content("content") ?? call.content("addition") ?? call.trailingClosure.map { ExprSyntax($0) }
     var items = content.map { self.items.items(ofContent: $0, scope) } ?? []
-    if let standIn {
+    if let placeholder {
       ItemReader.hide(&items)
-      ItemReader.tell(StandIn(place: standIn.place, text: "hidden", reason: standIn.reason), in: &items)
+      ItemReader.addPlaceholder(
+        Placeholder(location: placeholder.location, text: "hidden", reason: placeholder.reason), in: &items)
     }
     return items
   }
 
   /// Adds a note on unresolved commands to the application menu, as their own menu is unknown.
-  private func tell(_ unknown: Unknown, _ found: inout [String: BarMenu]) {
-    let standIn = StandIn(place: unknown.place, text: "nothing of \(unknown.quoted)", reason: unknown.reason)
-    found["", default: BarMenu(title: "", place: unknown.place)].standIns.append(standIn)
+  private func addPlaceholder(_ unknown: Unknown, _ found: inout [String: BarMenu]) {
+    let placeholder = Placeholder(
+      location: unknown.location, text: "nothing of \(unknown.quoted)", reason: unknown.reason)
+    found["", default: BarMenu(title: "", location: unknown.location)].placeholders.append(placeholder)
   }
 }

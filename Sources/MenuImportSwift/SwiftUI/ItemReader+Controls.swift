@@ -7,14 +7,15 @@ extension ItemReader {
 
   /// One button, or one per branch if a runtime condition selects the label.
   func buttons(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    let whole = button(name, call, scope)
-    guard case .button = whole.kind, let closure = Self.label(of: name, call)?.as(ClosureExprSyntax.self),
-      let (branches, standIn) = labels.branches(of: closure.statements, scope)
-    else { return [whole] }
+    let single = button(name, call, scope)
+    guard case .button = single.kind, let closure = Self.label(of: name, call)?.as(ClosureExprSyntax.self),
+      let (branches, placeholder) = labels.branches(of: closure.statements, scope)
+    else { return [single] }
     return branches.enumerated().map { index, parts in
       var item = button(name, call, scope, label: parts)
       if index > 0 { item.set(.isHidden) }
-      item.standIns.append(StandIn(place: standIn.place, text: index > 0 ? "hidden" : "shown", reason: standIn.reason))
+      item.placeholders.append(
+        Placeholder(location: placeholder.location, text: index > 0 ? "hidden" : "shown", reason: placeholder.reason))
       return item
     }
   }
@@ -56,7 +57,7 @@ extension ItemReader {
     }
     if let role = call.argument("role") { setRole(role, of: &item, scope) }
     let action = call.argument("action") ?? (hasAction ? nil : trailing)
-    if let action { questions.ask(action, &item, scope, self) }
+    if let action { confirmations.addConfirmation(action, &item, scope, self) }
     return item
   }
 
@@ -80,9 +81,9 @@ extension ItemReader {
     guard !parts.texts.isEmpty else { return nil }
     var item = item(.button, parts, call, scope)
     if let role = call.argument("role") { setRole(role, of: &item, scope) }
-    item.standIns.append(
-      StandIn(
-        place: item.place, text: item.title,
+    item.placeholders.append(
+      Placeholder(
+        location: item.location, text: item.title,
         reason: "\(name) is not in the imported sources; its label argument is used"))
     return item
   }
@@ -90,7 +91,7 @@ extension ItemReader {
   private func missTitle(_ item: inout ImportedItem, _ call: FunctionCallExprSyntax, _ scope: Scope) {
     let unknown = evaluator.unknown(call, scope, "its label \(Evaluator.runTime)")
     item.title = unknown.quoted
-    item.standIns.append(StandIn(place: item.place, text: unknown.quoted, reason: unknown.reason))
+    item.placeholders.append(Placeholder(location: item.location, text: unknown.quoted, reason: unknown.reason))
   }
 
   private func setRole(_ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
@@ -99,8 +100,8 @@ extension ItemReader {
     case "cancel": item.set(.role("cancel"))
     case "confirm", "close", "none", "nil": break
     default:
-      item.standIns.append(
-        StandIn(place: place(expression, scope), text: "no role", reason: "the role \(Evaluator.runTime)"))
+      item.placeholders.append(
+        Placeholder(location: location(expression, scope), text: "no role", reason: "the role \(Evaluator.runTime)"))
     }
   }
 
@@ -130,13 +131,14 @@ extension ItemReader {
     } else {
       var reason = "whether it is on \(Evaluator.runTime)"
       if case .unknown(let inner)? = state { reason = "whether it is on: \(inner.reason)" }
-      item.standIns.append(StandIn(place: place(binding ?? ExprSyntax(call), scope), text: "off", reason: reason))
+      item.placeholders.append(
+        Placeholder(location: location(binding ?? ExprSyntax(call), scope), text: "off", reason: reason))
     }
     item.kind = .toggle(isOn: isOn)
     if let titles = changingTitles(call, binding, scope) {
       item.kind = .toggle(isOn: isOn, titles: titles)
       item.title = ""
-      item.standIns.removeAll { $0.text.hasPrefix("‹") }
+      item.placeholders.removeAll { $0.text.hasPrefix("‹") }
     }
     return item
   }
@@ -155,7 +157,7 @@ extension ItemReader {
     let (on, off) = (
       evaluator.text(of: ternary.thenExpression, scope, isKey: true), evaluator.text(of: last, scope, isKey: true)
     )
-    guard on.standIns.isEmpty, off.standIns.isEmpty else { return nil }
+    guard on.placeholders.isEmpty, off.placeholders.isEmpty else { return nil }
     return ImportedTitles(on: on.string, off: off.string)
   }
 
@@ -186,18 +188,18 @@ extension ItemReader {
     let footer = call.content("footer").map { labels.parts(of: $0, scope) } ?? LabelParts()
     var items = content.map { self.items(ofContent: $0, scope) } ?? []
     var isDynamic = false
-    var standIns = parts.allStandIns + footer.allStandIns
+    var placeholders = parts.allPlaceholders + footer.allPlaceholders
     // A section that consists of one loop becomes the loop's section.
     if items.count == 1, let only = items.first, case .section(let inner, true, nil) = only.kind, only.title.isEmpty,
       only.attributes.isEmpty
     {
       (items, isDynamic) = (inner, true)
-      standIns += only.standIns
+      placeholders += only.placeholders
     }
     var section = ImportedItem(
       .section(items, isDynamic: isDynamic, footer: footer.texts.first?.string), title: parts.texts.first?.string ?? "",
-      place: place(call, scope))
-    section.standIns = standIns
+      location: location(call, scope))
+    section.placeholders = placeholders
     return section
   }
 
@@ -206,8 +208,8 @@ extension ItemReader {
     let parts = self.label(of: call, closure: label, scope)
     var group = ImportedItem(
       .controlGroup(content.map { items(ofContent: $0, scope) } ?? []), title: parts.texts.first?.string ?? "",
-      place: place(call, scope))
-    group.standIns = parts.texts.first?.standIns ?? []
+      location: location(call, scope))
+    group.placeholders = parts.texts.first?.placeholders ?? []
     return group
   }
 
@@ -218,7 +220,7 @@ extension ItemReader {
     let (value, range) = numbers(call, scope)
     let step = call.argument("step").flatMap { evaluator.number(of: $0, scope) }
     var item = item(.stepper(value: value.number, range: range, step: step), parts, call, scope)
-    item.standIns += value.standIns
+    item.placeholders += value.placeholders
     return item
   }
 
@@ -233,21 +235,22 @@ extension ItemReader {
       .slider(
         value: value.number, range: range, minimumSystemImage: image("minimumValueLabel"),
         maximumSystemImage: image("maximumValueLabel")), parts, call, scope)
-    item.standIns += value.standIns
+    item.placeholders += value.placeholders
     return item
   }
 
   private func numbers(
     _ call: FunctionCallExprSyntax, _ scope: Scope
-  ) -> (value: (number: Double?, standIns: [StandIn]), range: ClosedRange<Double>?) {
+  ) -> (value: (number: Double?, placeholders: [Placeholder]), range: ClosedRange<Double>?) {
     let range = call.argument("in").flatMap { evaluator.range(of: $0, scope) }
     guard let binding = call.argument("value") else { return ((nil, []), range) }
     if case .number(let number) = evaluator.initialState(of: binding, scope), range.map({ $0.contains(number) }) ?? true
     {
       return ((number, []), range)
     }
-    let standIn = StandIn(place: place(binding, scope), text: "no value", reason: "the value \(Evaluator.runTime)")
-    return ((nil, [standIn]), range)
+    let placeholder = Placeholder(
+      location: location(binding, scope), text: "no value", reason: "the value \(Evaluator.runTime)")
+    return ((nil, [placeholder]), range)
   }
 
   // MARK: Loops
@@ -294,9 +297,9 @@ extension ItemReader {
   private func dynamicSection(
     _ items: [ImportedItem], _ call: FunctionCallExprSyntax, _ data: ExprSyntax, _ scope: Scope
   ) -> ImportedItem {
-    var section = ImportedItem(.section(items, isDynamic: true), place: place(call, scope))
-    section.standIns = [
-      StandIn(place: section.place, text: "one of several", reason: reason(ofLoop: data, scope))
+    var section = ImportedItem(.section(items, isDynamic: true), location: location(call, scope))
+    section.placeholders = [
+      Placeholder(location: section.location, text: "one of several", reason: reason(ofLoop: data, scope))
     ]
     return section
   }

@@ -47,7 +47,7 @@ extension ItemReader {
     let text = evaluator.text(of: expression, scope, isKey: true)
     for index in items.indices where items[index].kind != .divider {
       items[index].set(attribute(text.string))
-      items[index].standIns += text.standIns
+      items[index].placeholders += text.placeholders
     }
   }
 
@@ -57,8 +57,9 @@ extension ItemReader {
     case .yes: each(&items, .isDisabled)
     case .no: break
     case .open(let unknown):
-      Self.tell(
-        StandIn(place: unknown.place, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"), in: &items)
+      Self.addPlaceholder(
+        Placeholder(location: unknown.location, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"),
+        in: &items)
     }
   }
 
@@ -129,7 +130,7 @@ extension ItemReader {
     }
     members.append(("modifiers", held))
     items[0].attributes.append(.alternate(.object(members)))
-    items[0].standIns += other.standIns
+    items[0].placeholders += other.placeholders
   }
 
   // MARK: Names of styles

@@ -25,7 +25,7 @@ extension ItemReader {
       } else {
         var reason = "the selected option \(Evaluator.runTime)"
         if case .unknown(let inner) = value { reason = "the selected option: \(inner.reason)" }
-        item.standIns.append(StandIn(place: place(binding, scope), text: "none chosen", reason: reason))
+        item.placeholders.append(Placeholder(location: location(binding, scope), text: "none chosen", reason: reason))
       }
     }
     item.kind = .picker(picker)
@@ -43,11 +43,11 @@ extension ItemReader {
     case .divider: options.append(item)
     case .section(let items, let isDynamic, _):
       if !isDynamic, let last = options.last, last.kind != .divider {
-        options.append(ImportedItem(.divider, place: item.place))
+        options.append(ImportedItem(.divider, location: item.location))
       }
       let start = options.count
       for inner in items { addOptions(inner, to: &options) }
-      if options.indices.contains(start) { options[start].standIns += item.standIns }
+      if options.indices.contains(start) { options[start].placeholders += item.placeholders }
     case .controlGroup(let items, _): for inner in items { addOptions(inner, to: &options) }
     }
   }
@@ -87,7 +87,7 @@ extension Evaluator {
   func tag(of value: Value) -> String? {
     switch value {
     case .enumCase(_, let name): return name
-    case .text(let text): return text.standIns.isEmpty ? text.string : nil
+    case .text(let text): return text.placeholders.isEmpty ? text.string : nil
     case .number, .bool: return text(from: value)?.string
     case .symbol(let expression):
       guard let access = expression.syntax.as(MemberAccessExprSyntax.self) else { return nil }

@@ -6,12 +6,12 @@ import SwiftSyntax
 
 final class ItemReader {
   let evaluator: Evaluator
-  let questions: QuestionIndex
+  let confirmations: ConfirmationIndex
   var labels: LabelReader { LabelReader(evaluator: evaluator) }
 
-  init(evaluator: Evaluator, questions: QuestionIndex) {
+  init(evaluator: Evaluator, confirmations: ConfirmationIndex) {
     self.evaluator = evaluator
-    self.questions = questions
+    self.confirmations = confirmations
   }
 
   /// The number of items, including those of submenus.
@@ -46,27 +46,29 @@ final class ItemReader {
   private func items(of node: BlockNode) -> [ImportedItem] {
     switch node {
     case .view(let expression): return items(of: expression.syntax, expression.scope)
-    case .compiled(let chosen, let others, let standIn):
+    case .compiled(let chosen, let others, let placeholder):
       var items = self.items(of: chosen)
-      if let standIn, standIn.text == "shown" { Self.tell(standIn, in: &items) }
+      if let placeholder, placeholder.text == "shown" { Self.addPlaceholder(placeholder, in: &items) }
       for other in others {
         var hidden = self.items(of: other)
         Self.hide(&hidden)
-        if let standIn {
-          Self.tell(StandIn(place: standIn.place, text: "hidden", reason: standIn.reason), in: &hidden)
+        if let placeholder {
+          Self.addPlaceholder(
+            Placeholder(location: placeholder.location, text: "hidden", reason: placeholder.reason), in: &hidden)
         }
         items += hidden
       }
       return items
-    case .choice(let branches, let standIn):
+    case .choice(let branches, let placeholder):
       var items: [ImportedItem] = []
       for branch in branches {
         var more = self.items(of: branch)
         if items.isEmpty {
-          Self.tell(standIn, in: &more)
+          Self.addPlaceholder(placeholder, in: &more)
         } else {
           Self.hide(&more)
-          Self.tell(StandIn(place: standIn.place, text: "hidden", reason: standIn.reason), in: &more)
+          Self.addPlaceholder(
+            Placeholder(location: placeholder.location, text: "hidden", reason: placeholder.reason), in: &more)
         }
         items += more
       }
@@ -74,9 +76,9 @@ final class ItemReader {
     }
   }
 
-  static func tell(_ standIn: StandIn, in items: inout [ImportedItem]) {
-    guard let first = items.indices.first, !items[first].standIns.contains(standIn) else { return }
-    items[first].standIns.append(standIn)
+  static func addPlaceholder(_ placeholder: Placeholder, in items: inout [ImportedItem]) {
+    guard let first = items.indices.first, !items[first].placeholders.contains(placeholder) else { return }
+    items[first].placeholders.append(placeholder)
   }
 
   static func hide(_ items: inout [ImportedItem]) {
@@ -86,7 +88,7 @@ final class ItemReader {
   // MARK: Views
 
   func items(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    guard itemCount < Limit.swiftItems.most else {
+    guard itemCount < Limit.swiftItems.maximum else {
       isFull = true
       return []
     }
@@ -116,8 +118,8 @@ final class ItemReader {
   }
 
   static func item(for unknown: Unknown) -> ImportedItem {
-    var item = ImportedItem(.button, title: unknown.quoted, place: unknown.place)
-    item.standIns = [StandIn(place: unknown.place, text: unknown.quoted, reason: unknown.reason)]
+    var item = ImportedItem(.button, title: unknown.quoted, location: unknown.location)
+    item.placeholders = [Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason)]
     return item
   }
 
@@ -134,7 +136,7 @@ final class ItemReader {
     case "Stepper": return [stepper(call, scope)]
     case "Slider": return [slider(call, scope)]
     case "ForEach": return forEach(call, scope)
-    case "Divider": return [ImportedItem(.divider, place: place(call, scope))]
+    case "Divider": return [ImportedItem(.divider, location: location(call, scope))]
     case "Text", "Label", "Image", "LabeledContent": return [text(call, scope)]
     case "EmptyView", "Spacer", "EmptyCommands", "Color": return []
     case "HStack" where isLabel(call), "VStack" where isLabel(call), "ZStack" where isLabel(call):
@@ -171,15 +173,15 @@ final class ItemReader {
     call.argument("content") ?? call.trailingClosure.map { ExprSyntax($0) } ?? call.arguments.last?.expression
   }
 
-  func place(_ node: some SyntaxProtocol, _ scope: Scope) -> SourcePlace { scope.source.place(of: node) }
+  func location(_ node: some SyntaxProtocol, _ scope: Scope) -> FileLocation { scope.source.location(of: node) }
 
   // MARK: Items from labels
 
   func item(_ kind: ImportedItem.Kind, _ parts: LabelParts, _ call: some SyntaxProtocol, _ scope: Scope) -> ImportedItem
   {
-    var item = ImportedItem(kind, title: parts.texts.first?.string ?? "", place: place(call, scope))
+    var item = ImportedItem(kind, title: parts.texts.first?.string ?? "", location: location(call, scope))
     item.attributes = parts.attributes
-    item.standIns = parts.allStandIns
+    item.placeholders = parts.allPlaceholders
     // An icon-only button uses its accessibility label as its title.
     if parts.texts.isEmpty, parts.systemImage != nil, let spoken = parts.accessibilityLabel {
       item.title = spoken.string
@@ -193,8 +195,8 @@ final class ItemReader {
     let parts = labels.parts(of: ExprSyntax(call), scope)
     var text = item(.text, parts, call, scope)
     if !readsOptions, let symbol = parts.systemImage, !parts.texts.isEmpty {
-      text.standIns.append(
-        StandIn(place: text.place, text: "no symbol", reason: "a text item is shown without its \(symbol)"))
+      text.placeholders.append(
+        Placeholder(location: text.location, text: "no symbol", reason: "a text item is shown without its \(symbol)"))
     }
     return text
   }

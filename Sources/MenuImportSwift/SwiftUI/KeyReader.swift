@@ -14,10 +14,10 @@ extension ItemReader {
     if let keys = reader.keys(of: modifier.call, modifier.scope) {
       items[0].set(.keyboardShortcut(keys))
     } else {
-      let place = modifier.scope.source.place(of: first)
-      Self.tell(
-        StandIn(
-          place: place, text: "no shortcut",
+      let location = modifier.scope.source.location(of: first)
+      Self.addPlaceholder(
+        Placeholder(
+          location: location, text: "no shortcut",
           reason: "the keys \(Evaluator.words(of: first)) are known only at runtime"),
         in: &items)
     }
@@ -30,7 +30,7 @@ struct KeyReader {
   func keys(of call: FunctionCallExprSyntax, _ scope: Scope) -> String? {
     guard let first = call.argument() else { return nil }
     // A single argument may be a complete shortcut.
-    if call.argument("modifiers") == nil, let whole = shortcut(first, scope) { return whole }
+    if call.argument("modifiers") == nil, let shortcut = shortcut(first, scope) { return shortcut }
     guard let key = key(first, scope) else { return nil }
     guard let written = call.argument("modifiers") else { return "cmd+\(key)" }
     guard let modifiers = modifiers(of: written, scope) else { return nil }
@@ -58,7 +58,7 @@ struct KeyReader {
 
   private func key(_ expression: ExprSyntax, _ scope: Scope) -> String? {
     if case .text(let text) = evaluator.evaluate(expression, scope) {
-      return text.standIns.isEmpty ? Self.name(of: text.string) : nil
+      return text.placeholders.isEmpty ? Self.name(of: text.string) : nil
     }
     let found = resolved(expression, scope)
     if let call = found.syntax.as(FunctionCallExprSyntax.self),

@@ -11,7 +11,7 @@ struct LabelParts {
   var badge: String?
   var tint: String?
   /// Unknown parts other than texts.
-  var standIns: [StandIn] = []
+  var placeholders: [Placeholder] = []
 
   /// Fills missing parts from another label.
   mutating func add(_ other: LabelParts) {
@@ -22,10 +22,10 @@ struct LabelParts {
     labelStyle = labelStyle ?? other.labelStyle
     badge = badge ?? other.badge
     tint = tint ?? other.tint
-    standIns += other.standIns
+    placeholders += other.placeholders
   }
 
-  var isEmpty: Bool { texts.isEmpty && systemImage == nil && image == nil && standIns.isEmpty }
+  var isEmpty: Bool { texts.isEmpty && systemImage == nil && image == nil && placeholders.isEmpty }
 
   /// The image and the other attributes of an item.
   var attributes: [ImportedItem.Attribute] {
@@ -42,8 +42,8 @@ struct LabelParts {
     return attributes
   }
 
-  var allStandIns: [StandIn] {
-    texts.prefix(2).flatMap(\.standIns) + (accessibilityLabel?.standIns ?? []) + standIns
+  var allPlaceholders: [Placeholder] {
+    texts.prefix(2).flatMap(\.placeholders) + (accessibilityLabel?.placeholders ?? []) + placeholders
   }
 }
 
@@ -57,12 +57,12 @@ struct LabelReader {
   /// The label of each branch, if the label is a single runtime condition with different results.
   func branches(
     of statements: CodeBlockItemListSyntax, _ scope: Scope
-  ) -> (labels: [LabelParts], standIn: StandIn)? {
+  ) -> (labels: [LabelParts], placeholder: Placeholder)? {
     let nodes = evaluator.nodes(of: statements, scope)
-    guard nodes.count == 1, case .choice(_, let standIn)? = nodes.first else { return nil }
+    guard nodes.count == 1, case .choice(_, let placeholder)? = nodes.first else { return nil }
     let labels = Self.branches(of: nodes).map { parts(of: $0) }.filter { !$0.texts.isEmpty }
     guard Set(labels.map { [$0.texts.first?.string, $0.systemImage] }).count > 1 else { return nil }
-    return (labels, standIn)
+    return (labels, placeholder)
   }
 
   private static func branches(of nodes: [BlockNode]) -> [[BlockNode]] {
@@ -80,7 +80,7 @@ struct LabelReader {
     switch node {
     case .view(let expression): return parts(of: expression.syntax, expression.scope)
     case .compiled(let chosen, _, _): return parts(of: chosen)
-    case .choice(let branches, let standIn):
+    case .choice(let branches, let placeholder):
       let all = branches.map { parts(of: $0) }.filter { !$0.isEmpty }
       guard var first = all.first else { return LabelParts() }
       let titles = all.compactMap { $0.texts.first?.string }
@@ -88,20 +88,22 @@ struct LabelReader {
         // The visible title is unknown, so the placeholder lists all of them.
         let words = titles.map { $0.trimming("‹").trimming("›") }.joined(separator: " / ")
         let unknown = Unknown(
-          words: words, place: standIn.place,
+          words: words, location: placeholder.location,
           reason:
-            "\(standIn.reason) and selects one of \(titles.map { $0.hasPrefix("‹") ? $0 : "“\($0)”" }.joined(separator: ", "))"
+            "\(placeholder.reason) and selects one of \(titles.map { $0.hasPrefix("‹") ? $0 : "“\($0)”" }.joined(separator: ", "))"
         )
         first.texts = [ReadText(unknown)] + first.texts.dropFirst()
       } else {
-        first.standIns.append(standIn)
+        first.placeholders.append(placeholder)
       }
       let symbols = all.compactMap(\.systemImage)
       if Set(symbols).count > 1 {
         first.systemImage = nil
         let names = symbols.joined(separator: ", ")
-        first.standIns.append(
-          StandIn(place: standIn.place, text: "no symbol", reason: "\(standIn.reason) and selects one of \(names)"))
+        first.placeholders.append(
+          Placeholder(
+            location: placeholder.location, text: "no symbol",
+            reason: "\(placeholder.reason) and selects one of \(names)"))
       }
       return first
     }
@@ -175,7 +177,7 @@ struct LabelReader {
       parts.systemImage = parts.systemImage ?? image.systemImage
       parts.image = parts.image ?? image.image
       parts.tint = parts.tint ?? image.tint
-      parts.standIns += image.standIns
+      parts.placeholders += image.placeholders
     }
     return parts
   }
@@ -200,12 +202,13 @@ struct LabelReader {
 
   private func readSymbol(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     let name = evaluator.text(of: expression, scope)
-    if name.standIns.isEmpty {
+    if name.placeholders.isEmpty {
       if !name.string.isEmpty { parts.systemImage = name.string }
     } else {
-      let reason = name.standIns.first?.reason ?? Evaluator.runTime
-      parts.standIns.append(
-        StandIn(place: scope.source.place(of: expression), text: "no symbol", reason: "the symbol’s name: \(reason)"))
+      let reason = name.placeholders.first?.reason ?? Evaluator.runTime
+      parts.placeholders.append(
+        Placeholder(
+          location: scope.source.location(of: expression), text: "no symbol", reason: "the symbol’s name: \(reason)"))
     }
   }
 
@@ -228,10 +231,10 @@ struct LabelReader {
     guard case .symbol(let symbol) = evaluator.evaluate(expression, scope),
       let access = symbol.syntax.as(MemberAccessExprSyntax.self)
     else {
-      let standIn = StandIn(
-        place: scope.source.place(of: expression), text: "no symbol",
+      let placeholder = Placeholder(
+        location: scope.source.location(of: expression), text: "no symbol",
         reason: "the symbol \(Evaluator.words(of: expression)) is known only at runtime")
-      return parts.standIns.append(standIn)
+      return parts.placeholders.append(placeholder)
     }
     parts.systemImage = Self.symbolName(ofMember: access.declName.baseName.text.trimmingBackticks)
   }
@@ -252,13 +255,13 @@ struct LabelReader {
   private func readAsset(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     let name = evaluator.text(of: expression, scope)
     let isFile = [".svg", ".png", ".jpg", ".jpeg", ".webp"].contains { name.string.lowercased().hasSuffix($0) }
-    if name.standIns.isEmpty, isFile {
+    if name.placeholders.isEmpty, isFile {
       parts.image = name.string
     } else {
-      let place = scope.source.place(of: expression)
-      parts.standIns.append(
-        StandIn(
-          place: place, text: "no image",
+      let location = scope.source.location(of: expression)
+      parts.placeholders.append(
+        Placeholder(
+          location: location, text: "no image",
           reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog or created at runtime"))
     }
   }

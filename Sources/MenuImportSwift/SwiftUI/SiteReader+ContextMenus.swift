@@ -25,7 +25,7 @@ extension SiteReader {
     }
     guard !items.isEmpty else { return nil }
     return ImportedMenu(
-      name: name(of: site, nil, "context-menu"), place: place(ofName: call, site), presentation: "contextMenu",
+      name: name(of: site, nil, "context-menu"), location: location(ofName: call, site), presentation: "contextMenu",
       items: items)
   }
 
@@ -53,9 +53,10 @@ extension SiteReader {
         let found = evaluator.descend { contextMenu(inner, site, outer, reader) } ?? nil
         guard let found else { return nil }
         var menu = ImportedMenu(
-          name: name(of: site, nil, "context-menu"), place: place(ofName: call, site), presentation: "contextMenu",
+          name: name(of: site, nil, "context-menu"), location: location(ofName: call, site),
+          presentation: "contextMenu",
           items: found.items)
-        menu.standIns = found.standIns
+        menu.placeholders = found.placeholders
         return menu
       }
     }
@@ -63,8 +64,10 @@ extension SiteReader {
   }
 
   /// The location of a method's name; its base view may begin far above.
-  func place(ofName call: FunctionCallExprSyntax, _ site: MenuSite) -> SourcePlace {
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return site.source.place(of: call) }
-    return site.source.place(of: access.declName)
+  func location(ofName call: FunctionCallExprSyntax, _ site: MenuSite) -> FileLocation {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return site.source.location(of: call)
+    }
+    return site.source.location(of: access.declName)
   }
 }

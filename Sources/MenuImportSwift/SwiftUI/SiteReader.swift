@@ -7,29 +7,30 @@ import SwiftSyntax
 
 struct SiteReader {
   let evaluator: Evaluator
-  let questions: QuestionIndex
-  private(set) var partsOfOthers: Set<SourcePlace> = []
+  let confirmations: ConfirmationIndex
+  private(set) var partsOfOthers: Set<FileLocation> = []
   /// The last AppKit reader and its body, since one body may create several menus.
-  private var appKit: (body: SourcePlace, reader: AppKitReader)?
+  private var appKit: (body: FileLocation, reader: AppKitReader)?
 
-  init(evaluator: Evaluator, questions: QuestionIndex) {
+  init(evaluator: Evaluator, confirmations: ConfirmationIndex) {
     self.evaluator = evaluator
-    self.questions = questions
+    self.confirmations = confirmations
   }
 
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
     evaluator.begin(with: site.source, platform: Self.platform(of: site))
     let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
     let scope = builder.scope(at: site.node)
-    let reader = ItemReader(evaluator: evaluator, questions: questions)
+    let reader = ItemReader(evaluator: evaluator, confirmations: confirmations)
     guard let found = read(site, scope, reader) else { return nil }
     var menu = found
     menu.platform = evaluator.platform
     if evaluator.isExhausted {
-      menu.standIns.append(StandIn(place: menu.place, text: "no further items", reason: evaluator.endReason))
+      menu.placeholders.append(
+        Placeholder(location: menu.location, text: "no further items", reason: evaluator.endReason))
     } else if isFull(reader, site) {
-      menu.standIns.append(
-        StandIn(place: menu.place, text: "no further items", reason: Limit.swiftItems.error))
+      menu.placeholders.append(
+        Placeholder(location: menu.location, text: "no further items", reason: Limit.swiftItems.error))
     }
     return menu
   }
@@ -64,12 +65,13 @@ struct SiteReader {
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
     evaluator.platform = "macOS"
-    let body = AppKitReader.body(around: Syntax(call)).map { site.source.place(of: $0) } ?? site.source.place(of: call)
-    if appKit?.body != body || appKit?.reader.menus[site.source.place(of: call)] == nil {
+    let body =
+      AppKitReader.body(around: Syntax(call)).map { site.source.location(of: $0) } ?? site.source.location(of: call)
+    if appKit?.body != body || appKit?.reader.menus[site.source.location(of: call)] == nil {
       let read = AppKitReader(items: reader)
       read.read(call, in: site.source)
       appKit = (body, read)
-      partsOfOthers.formUnion(read.attachedPlaces)
+      partsOfOthers.formUnion(read.attachedLocations)
     }
     return appKit?.reader.menu(call, site, self)
   }
@@ -86,16 +88,16 @@ struct SiteReader {
     let parts = isTitleMenu ? LabelParts() : reader.label(of: call, closure: label, scope)
     var button = Self.button(parts)
     var menu = ImportedMenu(
-      name: name(of: site, parts.texts.first, "menu"), place: site.source.place(of: call),
+      name: name(of: site, parts.texts.first, "menu"), location: site.source.location(of: call),
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
-    menu.standIns = parts.allStandIns
+    menu.placeholders = parts.allPlaceholders
     if !isTitleMenu, button.isEmpty, label?.as(ClosureExprSyntax.self)?.statements.isEmpty == true {
       button = [("title", "")]
     }
     if !isTitleMenu, button.isEmpty {
       let unknown = evaluator.unknown(Self.words(of: label, call), scope, "the button’s label \(Evaluator.runTime)")
       button = [("title", .string(unknown.quoted))]
-      menu.standIns.append(StandIn(place: unknown.place, text: unknown.quoted, reason: unknown.reason))
+      menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
     if call.content("primaryAction") != nil { button.append(("primaryAction", true)) }
     applyModifiers(on: call, scope, reader, to: &menu, &button)
@@ -161,8 +163,9 @@ struct SiteReader {
         case .yes: set("isDisabled", true)
         case .no: break
         case .open(let unknown):
-          menu.standIns.append(
-            StandIn(place: unknown.place, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"))
+          menu.placeholders.append(
+            Placeholder(
+              location: unknown.location, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"))
         }
       default: break
       }
@@ -188,7 +191,8 @@ struct SiteReader {
     item.attributes = []
     item.kind = .picker(picker)
     var menu = ImportedMenu(
-      name: name(of: site, ReadText(title), "picker"), place: site.source.place(of: call), presentation: "popUpButton",
+      name: name(of: site, ReadText(title), "picker"), location: site.source.location(of: call),
+      presentation: "popUpButton",
       items: [item])
     applyModifiers(on: call, scope, reader, to: &menu, &button)
     return menu.with(button: button)
@@ -204,28 +208,29 @@ struct SiteReader {
       let closure = content.as(ClosureExprSyntax.self)
     else { return nil }
     let type = scope.nearestOwner?.type
-    let place = place(ofName: call, site)
-    return bar(evaluator.nodes(of: closure.statements, scope), type, place, site, reader)
+    let location = location(ofName: call, site)
+    return bar(evaluator.nodes(of: closure.statements, scope), type, location, site, reader)
   }
 
   private func commands(_ type: TypeDeclaration, _ site: MenuSite, _ reader: ItemReader) -> ImportedMenu? {
     evaluator.platform = "macOS"
     guard let body = type.properties["body"], let getter = body.getter else { return nil }
     let scope = Scope(source: body.source, owner: Owner(type: type, value: nil))
-    return bar(evaluator.nodes(of: getter, scope), type, site.source.place(of: site.node), site, reader)
+    return bar(evaluator.nodes(of: getter, scope), type, site.source.location(of: site.node), site, reader)
   }
 
   private func bar(
-    _ nodes: [BlockNode], _ type: TypeDeclaration?, _ place: SourcePlace, _ site: MenuSite, _ reader: ItemReader
+    _ nodes: [BlockNode], _ type: TypeDeclaration?, _ location: FileLocation, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
     let isApplication = type?.inherited.contains("App") == true
     let words = isApplication ? type?.simpleName ?? "application" : "application"
     let application = Unknown(
-      words: words, place: place, reason: "the title of the app menu comes from the app’s bundle")
-    let menus = CommandsReader(items: reader).menus(of: nodes, application: application, place: place)
+      words: words, location: location, reason: "the title of the app menu comes from the app’s bundle")
+    let menus = CommandsReader(items: reader).menus(of: nodes, application: application, location: location)
     let hasItems = menus.contains { if case .menu(let items) = $0.kind { !items.isEmpty } else { false } }
     guard hasItems else { return nil }
-    return ImportedMenu(name: name(of: site, nil, "menu-bar"), place: place, presentation: "menuBar", items: menus)
+    return ImportedMenu(
+      name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: menus)
   }
 
   private func extra(
@@ -238,7 +243,7 @@ struct SiteReader {
     guard !items.isEmpty, items.contains(where: { !$0.title.hasPrefix("‹") && $0.kind != .divider }) else { return nil }
     let parts = reader.label(of: call, closure: call.closure("label").map { ExprSyntax($0) }, scope)
     return ImportedMenu(
-      name: name(of: site, parts.texts.first, "menu-bar-extra"), place: site.source.place(of: call),
+      name: name(of: site, parts.texts.first, "menu-bar-extra"), location: site.source.location(of: call),
       presentation: "menu",
       items: items)
   }
@@ -255,7 +260,7 @@ struct SiteReader {
     }
     let file = site.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     var word = kind
-    if let title, title.standIns.isEmpty {
+    if let title, title.placeholders.isEmpty {
       let words = title.string.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.prefix(4).joined(separator: "-")
       if !words.isEmpty { word = words }
     }
@@ -288,9 +293,9 @@ struct SiteReader {
 extension ImportedMenu {
   func with(button: [(String, JSONNode)]) -> ImportedMenu {
     var menu = ImportedMenu(
-      name: name, place: place, platform: platform, presentation: presentation, button: button, title: title,
+      name: name, location: location, platform: platform, presentation: presentation, button: button, title: title,
       order: order, items: items)
-    menu.standIns = standIns
+    menu.placeholders = placeholders
     return menu
   }
 }

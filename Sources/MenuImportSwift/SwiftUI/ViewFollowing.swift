@@ -91,12 +91,13 @@ extension Evaluator {
     {
       let yes = BlockNode.view(Expression(syntax: ternary.thenExpression, scope: scope))
       let no = BlockNode.view(Expression(syntax: last, scope: scope))
-      switch value(of: parts[..<index], whole: ExprSyntax(sequence), scope) {
+      switch value(of: parts[..<index], expression: ExprSyntax(sequence), scope) {
       case .bool(let flag): return .node(flag ? yes : no)
       case .unknown(let unknown):
         return .node(
           .choice(
-            [[yes], [no]], StandIn(place: scope.source.place(of: sequence), text: "shown", reason: unknown.reason)))
+            [[yes], [no]],
+            Placeholder(location: scope.source.location(of: sequence), text: "shown", reason: unknown.reason)))
       case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
         .conditional, .repeated:
         break

@@ -7,10 +7,12 @@ extension ElementReader {
   func changed(_ item: ImportedItem, _ changes: [String: Change]) -> ImportedItem {
     var item = item
     for (name, change) in changes.sorted(by: { $0.key < $1.key }) {
-      let place = items.place(change.syntax, change.scope)
-      if let doubt = change.doubt {
-        item.standIns.append(
-          StandIn(place: place, text: "\(name) unchanged", reason: doubt.standIn?.reason ?? Evaluator.runTime))
+      let location = items.location(change.syntax, change.scope)
+      if let uncertainty = change.uncertainty {
+        item.placeholders.append(
+          Placeholder(
+            location: location, text: "\(name) unchanged", reason: uncertainty.placeholder?.reason ?? Evaluator.runTime)
+        )
         continue
       }
       switch name {
@@ -23,17 +25,17 @@ extension ElementReader {
       case "title":
         let text = evaluator.text(of: change.syntax, change.scope)
         item.title = text.string
-        item.standIns = item.standIns.filter { !$0.text.hasPrefix("‹") } + text.standIns
+        item.placeholders = item.placeholders.filter { !$0.text.hasPrefix("‹") } + text.placeholders
       case "subtitle":
         let text = evaluator.text(of: change.syntax, change.scope)
         item.set(.subtitle(text.string))
-        item.standIns += text.standIns
+        item.placeholders += text.placeholders
       default:
         if change.syntax.is(NilLiteralExprSyntax.self) { continue }
         var parts = LabelParts()
         readImage(change.syntax, into: &parts, change.scope)
         if let symbol = parts.systemImage { item.set(.systemImage(symbol)) }
-        item.standIns += parts.standIns
+        item.placeholders += parts.placeholders
       }
     }
     return item
@@ -45,7 +47,7 @@ extension ElementReader {
     if parts.isEmpty {
       let unknown = evaluator.unknown(call, scope, "its title \(Evaluator.runTime)")
       item.title = unknown.quoted
-      item.standIns.append(StandIn(place: unknown.place, text: unknown.quoted, reason: unknown.reason))
+      item.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
     setAttributes(call.argument("attributes"), of: &item, scope)
     setState(call.argument("state"), of: &item, scope)
@@ -65,16 +67,16 @@ extension ElementReader {
         let held = KeyReader(evaluator: evaluator).heldModifiers(of: flags, symbol.scope)
       else { return missAlternates(expression, &item, scope) }
       let text = evaluator.text(of: title, symbol.scope)
-      item.standIns += text.standIns
+      item.placeholders += text.placeholders
       nodes.append(.object([("modifiers", held), ("title", .string(text.string))]))
     }
     if let first = nodes.first { item.attributes.append(.alternate(nodes.count == 1 ? first : .array(nodes))) }
   }
 
   private func missAlternates(_ expression: ExprSyntax, _ item: inout ImportedItem, _ scope: Scope) {
-    item.standIns.append(
-      StandIn(
-        place: items.place(expression, scope), text: "no alternates",
+    item.placeholders.append(
+      Placeholder(
+        location: items.location(expression, scope), text: "no alternates",
         reason: "its alternate \(Evaluator.runTime)"))
   }
 
@@ -111,23 +113,23 @@ extension ElementReader {
       let name = call.argument("systemName") ?? call.argument("systemSymbolName")
     {
       let text = evaluator.text(of: name, scope)
-      if text.standIns.isEmpty {
+      if text.placeholders.isEmpty {
         parts.systemImage = text.string
         return
       }
     }
-    parts.standIns.append(
-      StandIn(
-        place: scope.source.place(of: expression), text: "no image",
+    parts.placeholders.append(
+      Placeholder(
+        location: scope.source.location(of: expression), text: "no image",
         reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog or created at runtime"))
   }
 
   private func setAttributes(_ expression: ExprSyntax?, of item: inout ImportedItem, _ scope: Scope) {
     guard let expression else { return }
     guard let names = names(in: expression, scope) else {
-      item.standIns.append(
-        StandIn(
-          place: items.place(expression, scope), text: "no attributes",
+      item.placeholders.append(
+        Placeholder(
+          location: items.location(expression, scope), text: "no attributes",
           reason: "the attributes \(Evaluator.words(of: expression)) are known only at runtime"))
       return
     }
@@ -145,8 +147,9 @@ extension ElementReader {
     case ["off"]: break
     default:
       item.kind = .toggle(isOn: false)
-      item.standIns.append(
-        StandIn(place: items.place(expression, scope), text: "off", reason: "whether it is on \(Evaluator.runTime)"))
+      item.placeholders.append(
+        Placeholder(
+          location: items.location(expression, scope), text: "off", reason: "whether it is on \(Evaluator.runTime)"))
     }
   }
 
@@ -163,11 +166,11 @@ extension ElementReader {
       key = names[access.declName.baseName.text]
     }
     let text = evaluator.text(of: input, scope)
-    if key == nil, text.standIns.isEmpty { key = KeyReader.name(of: text.string) }
+    if key == nil, text.placeholders.isEmpty { key = KeyReader.name(of: text.string) }
     guard let key, let modifiers = flags.map({ reader.modifiers(of: $0, scope) }) ?? [] else {
-      item.standIns.append(
-        StandIn(
-          place: items.place(input, scope), text: "no shortcut", reason: "the keys are known only at runtime"
+      item.placeholders.append(
+        Placeholder(
+          location: items.location(input, scope), text: "no shortcut", reason: "the keys are known only at runtime"
         ))
       return
     }

@@ -7,7 +7,7 @@ import SwiftSyntax
 final class ElementReader {
   let items: ItemReader
   var evaluator: Evaluator { items.evaluator }
-  private(set) var readCalls: Set<SourcePlace> = []
+  private(set) var readCalls: Set<FileLocation> = []
 
   init(items: ItemReader) {
     self.items = items
@@ -22,11 +22,11 @@ final class ElementReader {
     let owner = UIKitOwner(of: call)
     var menu = ImportedMenu(
       name: reader.name(of: site, title, owner.isContextMenu ? "context-menu" : "menu"),
-      place: site.source.place(of: call), presentation: owner.isContextMenu ? "contextMenu" : "menu",
+      location: site.source.location(of: call), presentation: owner.isContextMenu ? "contextMenu" : "menu",
       title: title.string.isEmpty ? nil : title.string, items: children)
-    menu.standIns = title.standIns
+    menu.placeholders = title.placeholders
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
-    if size == "small" || size == "medium" { menu.items = grouped(children, size, place: menu.place) }
+    if size == "small" || size == "medium" { menu.items = grouped(children, size, location: menu.location) }
     guard let button = owner.button else { return menu }
     menu.presentation = "pullDownButton"
     let parts = label(of: button, scope)
@@ -37,7 +37,7 @@ final class ElementReader {
       menu.presentation = "menu"
       return menu
     }
-    menu.standIns += parts.allStandIns
+    menu.placeholders += parts.allPlaceholders
     return menu.with(button: members)
   }
 
@@ -52,15 +52,15 @@ final class ElementReader {
       return values.flatMap { value in evaluator.descend { elements(of: value, expression, scope) } ?? [] }
     case .symbol(let symbol): return evaluator.descend { element(symbol) } ?? []
     case .nothing: return []
-    case .conditional(let inner, let doubt):
+    case .conditional(let inner, let uncertainty):
       var found = elements(of: inner, expression, scope)
-      if !doubt.isShown { ItemReader.hide(&found) }
-      if let standIn = doubt.standIn { ItemReader.tell(standIn, in: &found) }
+      if !uncertainty.isShown { ItemReader.hide(&found) }
+      if let placeholder = uncertainty.placeholder { ItemReader.addPlaceholder(placeholder, in: &found) }
       return found
-    case .repeated(let inner, let standIn):
+    case .repeated(let inner, let placeholder):
       var section = ImportedItem(
-        .section(elements(of: inner, expression, scope), isDynamic: true), place: standIn.place)
-      section.standIns = [standIn]
+        .section(elements(of: inner, expression, scope), isDynamic: true), location: placeholder.location)
+      section.placeholders = [placeholder]
       return [section]
     case .unknown(let unknown): return [ItemReader.item(for: unknown)]
     case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type:
@@ -73,17 +73,17 @@ final class ElementReader {
       return [ItemReader.item(for: evaluator.unknown(symbol.syntax, symbol.scope, "it \(Evaluator.runTime)"))]
     }
     let scope = symbol.scope
-    let place = items.place(call, scope)
+    let location = items.location(call, scope)
     switch Evaluator.lastName(of: call.calledExpression) {
     case "UIAction", "UICommand", "UIKeyCommand":
       return [changed(action(call, scope), symbol.changes)]
     case "UIMenu":
-      readCalls.insert(place)
+      readCalls.insert(location)
       return [submenu(call, scope)]
     case "UIDeferredMenuElement", "uncached":
-      var section = ImportedItem(.section(deferred(call, scope), isDynamic: true), place: place)
-      section.standIns = [
-        StandIn(place: place, text: "one of several", reason: "the elements are created when the menu opens")
+      var section = ImportedItem(.section(deferred(call, scope), isDynamic: true), location: location)
+      section.placeholders = [
+        Placeholder(location: location, text: "one of several", reason: "the elements are created when the menu opens")
       ]
       return [section]
     default: return [ItemReader.item(for: evaluator.unknown(call, scope, "it \(Evaluator.runTime)"))]
@@ -112,36 +112,37 @@ final class ElementReader {
       if isRow || size == "small" || size == "medium" {
         group = ImportedItem(
           .controlGroup(children, elementSize: isRow && size.isEmpty ? "small" : size == "large" ? nil : size),
-          title: parts.texts.first?.string ?? "", place: items.place(call, scope))
+          title: parts.texts.first?.string ?? "", location: items.location(call, scope))
       } else {
         group = ImportedItem(
-          .section(children), title: parts.texts.first?.string ?? "", place: items.place(call, scope))
+          .section(children), title: parts.texts.first?.string ?? "", location: items.location(call, scope))
       }
-      group.standIns = parts.texts.first?.standIns ?? []
+      group.placeholders = parts.texts.first?.placeholders ?? []
       return group
     }
     var item = items.item(.menu(children), parts, call, scope)
     if options?.contains("destructive") == true { item.set(.role("destructive")) }
-    if size == "small" || size == "medium" { item.kind = .menu(grouped(children, size, place: item.place)) }
+    if size == "small" || size == "medium" { item.kind = .menu(grouped(children, size, location: item.location)) }
     if options == nil, let written = call.argument("options") {
-      item.standIns.append(
-        StandIn(
-          place: items.place(written, scope), text: "no options",
+      item.placeholders.append(
+        Placeholder(
+          location: items.location(written, scope), text: "no options",
           reason: "the options are known only at runtime"))
     }
     return item
   }
 
   /// The first elements side by side, as many as fit in a row.
-  private func grouped(_ children: [ImportedItem], _ size: String, place: SourcePlace) -> [ImportedItem] {
-    let most = size == "small" ? 4 : 3
-    let row = children.prefix(most).prefix { item in
+  private func grouped(_ children: [ImportedItem], _ size: String, location: FileLocation) -> [ImportedItem] {
+    let maximum = size == "small" ? 4 : 3
+    let row = children.prefix(maximum).prefix { item in
       switch item.kind {
       case .button, .toggle, .menu: true
       case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: false
       }
     }
     guard row.count > 1 else { return children }
-    return [ImportedItem(.controlGroup(Array(row), elementSize: size), place: place)] + children.dropFirst(row.count)
+    return [ImportedItem(.controlGroup(Array(row), elementSize: size), location: location)]
+      + children.dropFirst(row.count)
   }
 }

@@ -56,19 +56,19 @@ extension MockupLayout {
 
   private static func sharedRows(of targets: [CalloutTarget]) -> [[Int]] {
     struct Row: Hashable {
-      var sheet: Int
+      var panel: Int
       var frame: Rect
     }
     var rows: [[Int]] = []
-    var places: [Row: Int] = [:]
+    var rowIndices: [Row: Int] = [:]
     for (index, target) in targets.enumerated() {
       guard let frame = target.item.sharedRow else { continue }
-      let place = places[Row(sheet: target.item.sheet, frame: frame), default: rows.count]
-      if place == rows.count {
-        places[Row(sheet: target.item.sheet, frame: frame)] = place
+      let rowIndex = rowIndices[Row(panel: target.item.panel, frame: frame), default: rows.count]
+      if rowIndex == rows.count {
+        rowIndices[Row(panel: target.item.panel, frame: frame)] = rowIndex
         rows.append([])
       }
-      rows[place].append(index)
+      rows[rowIndex].append(index)
     }
     return rows
   }
@@ -80,30 +80,30 @@ extension MockupLayout {
     stage: Stage
   ) -> [CalloutLine] {
     var lines: [CalloutLine] = []
-    let betterSides = obstacles.sheets.indices.map { betterSide(of: $0, among: obstacles, stage: stage) }
+    let betterSides = obstacles.panels.indices.map { betterSide(of: $0, among: obstacles, stage: stage) }
     for index in rest {
       let item = targets[index].item
-      let sheet = obstacles.sheets[item.sheet].frame
-      let better = betterSides[item.sheet]
+      let panel = obstacles.panels[item.panel].frame
+      let better = betterSides[item.panel]
       var sides = [better, better.opposite]
       if item.sharedRow != nil {
         // Only a text on the outermost cell gets a line; a number is clear enough on the corner.
         guard !targets[index].callout.isNumber else { continue }
-        sides.removeAll { abs($0.edge(of: sheet) - $0.edge(of: item.frame)) > item.frame.width / 2 }
+        sides.removeAll { abs($0.edge(of: panel) - $0.edge(of: item.frame)) > item.frame.width / 2 }
       }
-      guard let free = sides.first(where: { obstacles.isFree($0, of: item.sheet, y: item.seen.midY) }),
+      guard let free = sides.first(where: { obstacles.isFree($0, of: item.panel, y: item.seen.midY) }),
         free == side
       else { continue }
-      lines.append(CalloutLine(target: index, start: side.point(x: side.edge(of: sheet) + Self.air, y: item.seen.midY)))
+      lines.append(CalloutLine(target: index, start: side.point(x: side.edge(of: panel) + Self.air, y: item.seen.midY)))
     }
     lines.sort { ($0.start.y, $0.target) < ($1.start.y, $1.target) }
     // Lines of one row have the same height.
     var index = 0
     while index < lines.count {
       let same = lines[index...].prefix { abs($0.start.y - lines[index].start.y) < 1 }.indices
-      for place in same {
-        let row = targets[lines[place].target].item.seen
-        lines[place].start.y = row.y + row.height * Double(place - same.lowerBound + 1) / Double(same.count + 1)
+      for lineIndex in same {
+        let row = targets[lines[lineIndex].target].item.seen
+        lines[lineIndex].start.y = row.y + row.height * Double(lineIndex - same.lowerBound + 1) / Double(same.count + 1)
       }
       index = same.upperBound
     }
@@ -111,10 +111,10 @@ extension MockupLayout {
   }
 
   private func betterSide(
-    of sheet: Int, among obstacles: CalloutObstacles, stage: Stage
+    of panel: Int, among obstacles: CalloutObstacles, stage: Stage
   ) -> CalloutSide {
-    let frames = obstacles.sheets.map { $0.frame }
-    if frames.contains(where: { $0.midX >= frames[sheet].maxX }) { return .leading }
+    let frames = obstacles.panels.map { $0.frame }
+    if frames.contains(where: { $0.midX >= frames[panel].maxX }) { return .leading }
     guard let screen = stage.frame, let all = obstacles.extent else { return .trailing }
     let isTight = screen.maxX - all.maxX < Self.columnWidth
     return isTight && all.x - screen.x >= Self.columnWidth ? .leading : .trailing
@@ -128,13 +128,13 @@ extension MockupLayout {
     guard !lines.isEmpty else { return [] }
     let marks = lines.map { mark(targets[$0.target].callout) }
     let wanted = zip(lines, marks).map { Spread.Part(center: $0.start.y, length: $1.size.height) }
-    let sheets = Set(lines.map { targets[$0.target].item.sheet })
-    let column = obstacles.column(of: sheets, on: side)
+    let panels = Set(lines.map { targets[$0.target].item.panel })
+    let column = obstacles.column(of: panels, on: side)
     var edge = column.edge
-    var middles = Spread.places(of: wanted, gap: Self.distance, from: column.top, to: column.bottom)
+    var middles = Spread.positions(of: wanted, gap: Self.distance, from: column.top, to: column.bottom)
     if middles == nil {
       edge = obstacles.farthestEdge(on: side)
-      middles = Spread.places(of: wanted, gap: Self.distance)
+      middles = Spread.positions(of: wanted, gap: Self.distance)
     }
     let centers = middles ?? wanted.map { $0.center }
     let farthest = zip(lines, centers).reduce(0) { max($0, abs($1.0.start.y - $1.1)) }
@@ -161,23 +161,23 @@ extension MockupLayout {
     _ targets: [CalloutTarget], among obstacles: CalloutObstacles
   ) -> [PlacedCallout] {
     guard let first = targets.first, let row = first.item.sharedRow else { return [] }
-    let sheet = obstacles.sheets[first.item.sheet]
+    let panel = obstacles.panels[first.item.panel]
     let marks = targets.map { mark($0.callout) }
     let order = targets.indices.sorted { (targets[$0].item.seen.midX, $0) < (targets[$1].item.seen.midX, $1) }
     let wanted = order.map { Spread.Part(center: targets[$0].item.seen.midX, length: marks[$0].size.width) }
-    let centers = Spread.places(of: wanted, gap: Self.distance) ?? wanted.map { $0.center }
+    let centers = Spread.positions(of: wanted, gap: Self.distance) ?? wanted.map { $0.center }
     let height = marks.reduce(0) { max($0, $1.size.height) }
     var edges: [(start: Double, end: Double, isAbove: Bool)] = []
-    if row.y <= sheet.firstRow + 0.5 { edges.append((sheet.frame.y - Self.air, sheet.frame.y - Self.rise, true)) }
-    if row.maxY >= sheet.lastRow - 0.5 {
-      edges.append((sheet.frame.maxY + Self.air, sheet.frame.maxY + Self.rise, false))
+    if row.y <= panel.firstRow + 0.5 { edges.append((panel.frame.y - Self.air, panel.frame.y - Self.rise, true)) }
+    if row.maxY >= panel.lastRow - 0.5 {
+      edges.append((panel.frame.maxY + Self.air, panel.frame.maxY + Self.rise, false))
     }
     let isSeen = targets.allSatisfy { $0.item.seen.contains($0.item.frame) }
     for edge in edges where isSeen {
       var placed: [PlacedCallout?] = targets.map { _ in nil }
-      for (place, index) in order.enumerated() {
+      for (rank, index) in order.enumerated() {
         let mark = marks[index]
-        let center = centers[place]
+        let center = centers[rank]
         let bottom = edge.isAbove ? edge.end : edge.end + mark.size.height
         let frame = Rect(
           origin: Point(x: center - mark.size.width / 2, y: bottom - mark.size.height), size: mark.size)
@@ -189,7 +189,7 @@ extension MockupLayout {
       let callouts = placed.compactMap { $0 }
       let area = callouts.reduce(callouts[0].mark.frame) { $0.union($1.mark.frame) }
         .union(Rect(x: row.midX, y: edge.isAbove ? edge.start - height : edge.start, width: 0, height: height))
-      if obstacles.isFree(area, of: first.item.sheet) { return callouts }
+      if obstacles.isFree(area, of: first.item.panel) { return callouts }
     }
     return []
   }
@@ -199,9 +199,9 @@ extension MockupLayout {
     _ target: CalloutTarget, among obstacles: inout CalloutObstacles
   ) -> PlacedCallout {
     let item = target.item
-    let sheet = obstacles.sheets[item.sheet]
-    let mark = mark(target.callout, mostWidth: max(1, item.seen.width - 2 * Self.air))
-    let isInFirstHalf = item.seen.midX < sheet.frame.midX
+    let panel = obstacles.panels[item.panel]
+    let mark = mark(target.callout, maximumWidth: max(1, item.seen.width - 2 * Self.air))
+    let isInFirstHalf = item.seen.midX < panel.frame.midX
     let candidates =
       item.sharedRow == nil
       ? obstacles.gaps(in: item, width: mark.size.width + 2 * Self.air).map {
@@ -209,7 +209,7 @@ extension MockupLayout {
       } + [Point(x: item.seen.maxX, y: item.seen.midY)]
       : Self.corners(of: item.seen, startsAtFirst: isInFirstHalf, size: mark.size)
     let frames = candidates.map { Rect(center: $0, size: mark.size) }
-    let taken = obstacles.contents(of: item.sheet, in: item.seen.inset(by: -mark.size.width))
+    let taken = obstacles.contents(of: item.panel, in: item.seen.inset(by: -mark.size.width))
     func covered(by frame: Rect) -> Double { taken.reduce(0) { $0 + $1.intersection(frame).area } }
     let wanted =
       frames.min { covered(by: $0) < covered(by: $1) }

@@ -11,20 +11,20 @@ struct CalloutMark {
 }
 
 extension MockupLayout {
-  /// - Parameter mostWidth: the greatest width of a mark on its item, in points.
-  mutating func mark(_ callout: ResolvedCallout, mostWidth: Double? = nil) -> CalloutMark {
+  /// - Parameter maximumWidth: the greatest width of a mark on its item, in points.
+  mutating func mark(_ callout: ResolvedCallout, maximumWidth: Double? = nil) -> CalloutMark {
     var text = callout.text
-    if callout.isNumber || mostWidth != nil {
+    if callout.isNumber || maximumWidth != nil {
       text.color = mockup.annotations.calloutText
-      let height = mostWidth == nil ? max(Self.least, text.style.leading + 2) : text.style.leading
-      let shaped = shape(text, width: mostWidth.map { $0 - height / 2 }, lines: 1)
+      let height = maximumWidth == nil ? max(Self.minimum, text.style.leading + 2) : text.style.leading
+      let shaped = shape(text, width: maximumWidth.map { $0 - height / 2 }, lines: 1)
       return CalloutMark(
         text: text, shaped: shaped, size: Size(width: max(height, shaped.width + height / 2), height: height),
         isPlain: false)
     }
     text.style = style[.caption]
     let room = mockup.host == nil ? Size.zero : Self.textRoom
-    let shaped = balanced(text, width: Self.mostTextWidth)
+    let shaped = balanced(text, width: Self.maximumTextWidth)
     return CalloutMark(
       text: text, shaped: shaped,
       size: Size(
@@ -87,9 +87,9 @@ extension MockupLayout {
   }
 
   /// The least height of a number's mark, in points.
-  private static let least = 18.0
+  private static let minimum = 18.0
   /// In points.
-  private static let mostTextWidth = 160.0
+  private static let maximumTextWidth = 160.0
   /// The margin around a text with a background, in points.
   private static let textRoom = Size(width: 6, height: 3)
 }

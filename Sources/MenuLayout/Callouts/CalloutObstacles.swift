@@ -5,7 +5,7 @@ import PositionedJSON
 
 /// The geometry that callouts depend on: the visible items, and obstacles for lines.
 package struct CalloutObstacles {
-  package struct Sheet {
+  package struct Panel {
     package var frame: Rect
     var firstRow = Double.infinity
     var lastRow = -Double.infinity
@@ -15,16 +15,16 @@ package struct CalloutObstacles {
   struct Item: Hashable {
     var frame: Rect
     var seen: Rect
-    var sheet: Int
+    var panel: Int
     var sharedRow: Rect?
   }
 
   package struct Obstacle {
     var frame: Rect
-    var sheet: Int?
+    var panel: Int?
   }
 
-  package private(set) var sheets: [Sheet] = []
+  package private(set) var panels: [Panel] = []
   private(set) var obstacles: [Obstacle] = []
   private var obstacleFrames = RectIndex()
   private var marks = RectIndex()
@@ -35,18 +35,18 @@ package struct CalloutObstacles {
   package init(_ content: [LayoutBox]) {
     var found: [(path: DocumentPath, role: LayoutRole, item: Item)] = []
     for box in content where box.role.callouts != .behind {
-      let before = sheets.count
-      visit(box, In(), &found)
-      if sheets.count == before {
+      let before = panels.count
+      visit(box, Context(), &found)
+      if panels.count == before {
         add(Obstacle(frame: box.extent))
       } else {
-        for sheet in before..<sheets.count {
-          add(Obstacle(frame: sheets[sheet].frame, sheet: sheet))
+        for panel in before..<panels.count {
+          add(Obstacle(frame: panels[panel].frame, panel: panel))
         }
       }
     }
     for (path, role, var item) in found {
-      let covers = sheets.dropFirst(item.sheet + 1).map { $0.frame }
+      let covers = panels.dropFirst(item.panel + 1).map { $0.frame }
       guard let seen = item.seen.largestPart(besides: covers), seen.shows(item.frame) else { continue }
       item.seen = seen
       // The row of a submenu that is open in place is visible in front.
@@ -70,15 +70,15 @@ package struct CalloutObstacles {
 
   func item(at path: DocumentPath) -> Item? { items[path] }
 
-  private struct In {
+  private struct Context {
     var map = Transform.identity
-    var sheet: Int?
+    var panel: Int?
     var clip: Rect?
     var row: Rect?
   }
 
   private mutating func visit(
-    _ box: LayoutBox, _ outer: In, _ found: inout [(path: DocumentPath, role: LayoutRole, item: Item)]
+    _ box: LayoutBox, _ outer: Context, _ found: inout [(path: DocumentPath, role: LayoutRole, item: Item)]
   ) {
     var inner = outer
     if case .stepsBack(let scale, let about) = box.look {
@@ -88,28 +88,28 @@ package struct CalloutObstacles {
     let seen = outer.clip.map { frame.intersection($0) } ?? frame
     switch box.look {
     case .panel where box.role == .menu, .bubble where box.role == .menu:
-      inner.sheet = sheets.count
+      inner.panel = panels.count
       inner.clip = frame
-      sheets.append(Sheet(frame: frame))
+      panels.append(Panel(frame: frame))
     case .scroll, .clip: inner.clip = seen
     case .text, .image, .thumb:
-      if let sheet = outer.sheet { sheets[sheet].contents.append(seen) }
+      if let panel = outer.panel { panels[panel].contents.append(seen) }
     case .symbol(let shape, _, let unit):
       // The grid of a symbol has a margin around the shape.
-      let room = (SymbolShape.gridHeight - SymbolShape.usualHeight) / 2 * unit * inner.map.a
-      if let sheet = outer.sheet { sheets[sheet].contents.append(seen.inset(by: min(room, shape.width * unit / 4))) }
+      let room = (SymbolShape.gridHeight - SymbolShape.standardHeight) / 2 * unit * inner.map.a
+      if let panel = outer.panel { panels[panel].contents.append(seen.inset(by: min(room, shape.width * unit / 4))) }
     case .none, .panel, .bubble, .fill, .gradient, .outline, .line, .leader, .backdrop, .stepsBack: break
     }
-    let standing = box.role.callouts
-    if let sheet = outer.sheet, standing == .row || standing == .partOfRow {
-      if standing == .row {
-        sheets[sheet].firstRow = min(sheets[sheet].firstRow, frame.y)
-        sheets[sheet].lastRow = max(sheets[sheet].lastRow, frame.maxY)
+    let calloutRole = box.role.callouts
+    if let panel = outer.panel, calloutRole == .row || calloutRole == .partOfRow {
+      if calloutRole == .row {
+        panels[panel].firstRow = min(panels[panel].firstRow, frame.y)
+        panels[panel].lastRow = max(panels[panel].lastRow, frame.maxY)
       }
       found.append(
         (
           box.path, box.role,
-          Item(frame: frame, seen: seen, sheet: sheet, sharedRow: standing == .partOfRow ? outer.row : nil)
+          Item(frame: frame, seen: seen, panel: panel, sharedRow: calloutRole == .partOfRow ? outer.row : nil)
         ))
       inner.row = frame
     }
@@ -121,50 +121,50 @@ package struct CalloutObstacles {
   }
 
   /// Returns the contents of a menu and the marks that overlap an area.
-  func contents(of sheet: Int, in area: Rect) -> [Rect] {
-    sheets[sheet].contents.overlapping(area) + marks.overlapping(area)
+  func contents(of panel: Int, in area: Rect) -> [Rect] {
+    panels[panel].contents.overlapping(area) + marks.overlapping(area)
   }
 
   /// Moves a mark down until it overlaps no other mark.
   package mutating func landing(of mark: Rect) -> Rect {
     // Marks are only added, so collisions stay: storing the final frame for every step avoids repeated searches.
-    var way: [Rect] = []
+    var visited: [Rect] = []
     var frame = mark
     while true {
       if let known = landings[frame] {
-        way.append(frame)
+        visited.append(frame)
         frame = known
       } else if let other = marks.firstOverlapping(frame) {
-        way.append(frame)
+        visited.append(frame)
         frame.y = other.maxY + 1
       } else {
         break
       }
     }
-    for step in way { landings[step] = frame }
+    for step in visited { landings[step] = frame }
     return frame
   }
 
-  func isFree(_ side: CalloutSide, of sheet: Int, y: Double) -> Bool {
-    let start = side.edge(of: sheets[sheet].frame)
-    return !obstacleFrames.places(from: y - 1, to: y + 1).contains { place in
-      let obstacle = obstacles[place]
-      return obstacle.sheet != sheet && side.edge(of: obstacle.frame) > start - 1 && y > obstacle.frame.y - 1
+  func isFree(_ side: CalloutSide, of panel: Int, y: Double) -> Bool {
+    let start = side.edge(of: panels[panel].frame)
+    return !obstacleFrames.indices(from: y - 1, to: y + 1).contains { index in
+      let obstacle = obstacles[index]
+      return obstacle.panel != panel && side.edge(of: obstacle.frame) > start - 1 && y > obstacle.frame.y - 1
         && y < obstacle.frame.maxY + 1
     }
   }
 
-  func isFree(_ area: Rect, of sheet: Int) -> Bool {
-    !obstacleFrames.places(from: area.y, to: area.maxY).contains {
-      obstacles[$0].sheet != sheet && obstacles[$0].frame.overlaps(area)
+  func isFree(_ area: Rect, of panel: Int) -> Bool {
+    !obstacleFrames.indices(from: area.y, to: area.maxY).contains {
+      obstacles[$0].panel != panel && obstacles[$0].frame.overlaps(area)
     }
   }
 
   /// Returns the position of a column of marks. Obstacles above and below the menus only bound its height.
   package func column(
-    of sheets: Set<Int>, on side: CalloutSide
+    of panels: Set<Int>, on side: CalloutSide
   ) -> (edge: Double, top: Double?, bottom: Double?) {
-    let frames = sheets.sorted().map { self.sheets[$0].frame }
+    let frames = panels.sorted().map { self.panels[$0].frame }
     guard let first = frames.first else { return (farthestEdge(on: side), nil, nil) }
     let span = frames.reduce(first) { $0.union($1) }
     let beside = obstacles.map { $0.frame }.filter { $0.maxY > span.y && $0.y < span.maxY }
@@ -183,7 +183,7 @@ package struct CalloutObstacles {
     let row = item.seen
     var gaps: [Rect] = []
     var start = row.x
-    let taken = contents(of: item.sheet, in: row).sorted { ($0.x, $0.maxX) < ($1.x, $1.maxX) }
+    let taken = contents(of: item.panel, in: row).sorted { ($0.x, $0.maxX) < ($1.x, $1.maxX) }
     for part in taken {
       if part.x - start >= width { gaps.append(Rect(x: start, y: row.y, width: part.x - start, height: row.height)) }
       start = max(start, part.maxX)

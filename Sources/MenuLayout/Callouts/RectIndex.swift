@@ -4,7 +4,7 @@ package import MockupScene
 package struct RectIndex {
   package private(set) var frames: [Rect] = []
   private var strips: [Int: [Int]] = [:]
-  /// The indexes of rectangles that overlap more than `mostStrips` strips.
+  /// The indexes of rectangles that overlap more than `maximumStrips` strips.
   private var tall: [Int] = []
 
   package init() {}
@@ -12,11 +12,11 @@ package struct RectIndex {
   /// In points; about the height of a row.
   private static let stripHeight = 32.0
   /// Taller rectangles are checked in every query.
-  private static let mostStrips = 64
+  private static let maximumStrips = 64
 
   package mutating func append(_ frame: Rect) {
     let range = Self.strips(from: frame.y, to: frame.maxY)
-    if range.count > Self.mostStrips {
+    if range.count > Self.maximumStrips {
       tall.append(frames.count)
     } else {
       for strip in range { strips[strip, default: []].append(frames.count) }
@@ -25,27 +25,27 @@ package struct RectIndex {
   }
 
   /// Returns the unique indexes of rectangles that may overlap a height range, in insertion order.
-  func places(from top: Double, to bottom: Double) -> [Int] {
+  func indices(from top: Double, to bottom: Double) -> [Int] {
     let range = Self.strips(from: top, to: bottom)
-    guard range.count <= Self.mostStrips else { return Array(frames.indices) }
+    guard range.count <= Self.maximumStrips else { return Array(frames.indices) }
     var found = tall
     for strip in range { found += strips[strip] ?? [] }
     guard !(tall.isEmpty && range.count == 1) else { return found }
     found.sort()
     var last = -1
-    return found.filter { place in
-      defer { last = place }
-      return place != last
+    return found.filter { index in
+      defer { last = index }
+      return index != last
     }
   }
 
   /// In insertion order.
   package func overlapping(_ rect: Rect) -> [Rect] {
-    places(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.filter { $0.overlaps(rect) }
+    indices(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.filter { $0.overlaps(rect) }
   }
 
   package func firstOverlapping(_ rect: Rect) -> Rect? {
-    places(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.first { $0.overlaps(rect) }
+    indices(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.first { $0.overlaps(rect) }
   }
 
   private static func strips(from top: Double, to bottom: Double) -> ClosedRange<Int> {

@@ -14,7 +14,7 @@ package enum Spread {
   /// distances from their preferred positions.
   ///
   /// - Returns: `nil` if the parts do not fit between the bounds.
-  package static func places(of parts: [Part], gap: Double, from low: Double? = nil, to high: Double? = nil)
+  package static func positions(of parts: [Part], gap: Double, from low: Double? = nil, to high: Double? = nil)
     -> [Double]?
   {
     guard let first = parts.first, let last = parts.last else { return [] }
@@ -32,11 +32,11 @@ package enum Spread {
       }
       pools.append(pool)
     }
-    let least = low.map { $0 + first.length / 2 } ?? -.infinity
-    let most = high.map { $0 - last.length / 2 - (offsets.last ?? 0) } ?? .infinity
-    guard least <= most else { return nil }
+    let minimum = low.map { $0 + first.length / 2 } ?? -.infinity
+    let maximum = high.map { $0 - last.length / 2 - (offsets.last ?? 0) } ?? .infinity
+    guard minimum <= maximum else { return nil }
     let starts = pools.flatMap { pool in
-      Array(repeating: min(max(pool.sum / Double(pool.count), least), most), count: pool.count)
+      Array(repeating: min(max(pool.sum / Double(pool.count), minimum), maximum), count: pool.count)
     }
     return zip(starts, offsets).map { $0 + $1 }
   }

@@ -7,37 +7,37 @@ extension MockupLayout {
     _ confirmation: ResolvedConfirmation, at control: PlacedControl, on stage: Stage
   ) -> [LayoutBox] {
     let lengths = metrics.confirmation
-    let usual = style.isAccessibilitySize ? lengths.accessibilityWidth : lengths.width
-    let most = max(Self.leastWidth, stage.bounds?.width ?? usual)
+    let standard = style.isAccessibilitySize ? lengths.accessibilityWidth : lengths.width
+    let maximum = max(Self.minimumWidth, stage.bounds?.width ?? standard)
     let hasSource = !control.boxes.isEmpty
     switch lengths.form {
     case .actionSheet:
       // The screen bounds the width.
       var room = stage.bounds.map { $0.moved(edge: lengths.edge, of: stage.frame ?? $0) }
-      if let narrow = room, narrow.width < Self.leastWidth { room = narrow.widened(to: Self.leastWidth) }
-      let sheet = layOutQuestion(confirmation, width: room?.width ?? usual)
+      if let narrow = room, narrow.width < Self.minimumWidth { room = narrow.widened(to: Self.minimumWidth) }
+      let sheet = layOutQuestion(confirmation, width: room?.width ?? standard)
       return dimming(stage) + actionSheet(sheet, in: room)
     case .alert:
-      let sheet = layOutQuestion(confirmation, width: min(usual, most))
+      let sheet = layOutQuestion(confirmation, width: min(standard, maximum))
       return dimming(stage) + [centered(sheet, on: stage)]
     case .card:
-      let sheet = layOutQuestion(confirmation, width: min(usual, most))
+      let sheet = layOutQuestion(confirmation, width: min(standard, maximum))
       guard hasSource else { return [centered(sheet, on: stage)] }
-      let place = place(of: sheet, gap: metrics.placement.gap, at: control.frame, on: stage)
-      return [box(sheet, in: place.frame, look: .panel(questionLook()))]
+      let position = position(of: sheet, gap: metrics.placement.gap, at: control.frame, on: stage)
+      return [box(sheet, in: position.frame, look: .panel(questionLook()))]
     case .popover:
-      let sheet = layOutQuestion(confirmation, width: min(usual, most))
+      let sheet = layOutQuestion(confirmation, width: min(standard, maximum))
       guard hasSource else { return [centered(sheet, on: stage)] }
-      let place = place(of: sheet, gap: lengths.arrowHeight, at: control.frame, on: stage)
-      let edge = place.isAbove ? place.frame.maxY + lengths.arrowHeight : place.frame.y - lengths.arrowHeight
+      let position = position(of: sheet, gap: lengths.arrowHeight, at: control.frame, on: stage)
+      let edge = position.isAbove ? position.frame.maxY + lengths.arrowHeight : position.frame.y - lengths.arrowHeight
       let arrow = LayoutBox.Arrow(
-        tip: Point(x: control.frame.midX, y: edge), width: lengths.arrowWidth, isOnTop: !place.isAbove)
-      return [box(sheet, in: place.frame, look: .bubble(questionLook(), arrow))]
+        tip: Point(x: control.frame.midX, y: edge), width: lengths.arrowWidth, isOnTop: !position.isAbove)
+      return [box(sheet, in: position.frame, look: .bubble(questionLook(), arrow))]
     }
   }
 
   /// In points; a question is unreadable on a narrower screen.
-  private static let leastWidth = 160.0
+  private static let minimumWidth = 160.0
 
   private func dimming(_ stage: Stage) -> [LayoutBox] { stage.dimming.map { [$0] } ?? [] }
 
@@ -70,7 +70,7 @@ extension MockupLayout {
   }
 
   /// Below the source, or above it if there is more room.
-  private func place(
+  private func position(
     of sheet: ConfirmationSheet, gap: Double, at source: Rect, on stage: Stage
   ) -> (frame: Rect, isAbove: Bool) {
     var frame = Rect(
@@ -90,7 +90,7 @@ extension MockupLayout {
 
   private func questionLook() -> LayoutBox.Panel {
     var look = panelLook()
-    look.ground = style[.sheet]
+    look.fill = style[.sheet]
     look.cornerRadius = metrics.confirmation.cornerRadius
     look.material = material(tint: .sheetTint)
     return look

@@ -27,8 +27,8 @@ struct ConfirmationSheet {
   /// Returns text and answers in a frame. If it is too low the text scrolls; the answers scroll only if they alone do
   /// not fit.
   func content(in frame: Rect) -> [LayoutBox] {
-    let least = min(text.height, frame.height / 3)
-    let textHeight = min(text.height, max(least, frame.height - actions.height))
+    let minimum = min(text.height, frame.height / 3)
+    let textHeight = min(text.height, max(minimum, frame.height - actions.height))
     var rest = frame
     return part(text, in: rest.cutTop(textHeight)) + part(actions, in: rest)
   }
@@ -139,13 +139,13 @@ extension MockupLayout {
     let further = Double(shaped.lines.count - 1) * title.style.leading
     let height = max(lengths.actionHeight + style.growth(of: .action), title.style.leading) + further
     let frame = Rect(x: x, y: y, width: width, height: height)
-    let ground = style[action.isPreferred && lengths.hasProminentAction ? .prominentGround : .actionGround]
+    let fill = style[action.isPreferred && lengths.hasProminentAction ? .prominentGround : .actionGround]
     let radius = min(lengths.actionRadius, (lengths.actionHeight + style.growth(of: .action)) / 2)
     let text = textBox(
       .title, title, shaped, x: frame.midX,
       firstBaseline: frame.midY - further / 2 + metrics.row.baselineShift * title.style.size, anchor: .center)
     return LayoutBox(
       .action, path: title.path, frame: frame,
-      look: ground.alpha > 0 ? .fill(ground, cornerRadius: radius, smoothing: 0) : .none, children: [text])
+      look: fill.alpha > 0 ? .fill(fill, cornerRadius: radius, smoothing: 0) : .none, children: [text])
   }
 }

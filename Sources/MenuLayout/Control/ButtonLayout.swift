@@ -31,7 +31,7 @@ extension MockupLayout {
           look: .outline(border, width: metrics.button.borderWidth, cornerRadius: radius, smoothing: smoothing)))
     }
     let look: LayoutBox.Look =
-      button.ground.map { .fill($0, cornerRadius: radius, smoothing: smoothing) } ?? .none
+      button.fill.map { .fill($0, cornerRadius: radius, smoothing: smoothing) } ?? .none
     boxes.append(
       LayoutBox(.button, path: button.path, frame: frame, look: look, children: outline + children))
     return (boxes, frame)
@@ -70,7 +70,7 @@ extension MockupLayout {
       advance()
     }
     let box = graphicBox(indicator, role: .indicator, center: .zero)
-    guard let ground = button.indicatorGround else {
+    guard let fill = button.indicatorFill else {
       boxes.append(box.moved(x: x + box.frame.width / 2, y: middle))
       let room = button.division == nil ? button.horizontalPadding : lengths.spacing
       return (boxes, x + box.frame.width + room)
@@ -82,7 +82,7 @@ extension MockupLayout {
     boxes.append(
       LayoutBox(
         .indicator, path: button.path, frame: square,
-        look: .fill(ground, cornerRadius: lengths.indicatorBoxRadius * button.scale, smoothing: 0),
+        look: .fill(fill, cornerRadius: lengths.indicatorBoxRadius * button.scale, smoothing: 0),
         children: [box.moved(x: square.midX, y: square.midY)]))
     return (boxes, square.maxX + room)
   }

@@ -9,7 +9,7 @@ extension MockupLayout {
     let frame = Rect(origin: .zero, size: fitted(preview.size))
     let lengths = metrics.contextMenu
     var look = panelLook()
-    look.ground = style[.previewGround]
+    look.fill = style[.previewGround]
     look.cornerRadius = lengths.previewRadius
     look.material = nil
     look.innerBorder = .clear
@@ -53,34 +53,34 @@ extension MockupLayout {
     }
   }
 
-  mutating func previewPlace(_ preview: PlacedControl, in plan: HostPlan) -> Point {
+  mutating func previewPosition(_ preview: PlacedControl, in plan: HostPlan) -> Point {
     let size = preview.extent.size
     let bounds = bounds(in: plan, around: nil)
     let area = plan.isWindow ? plan.content : bounds
-    var place = Rect(center: Point(x: area.midX, y: area.midY), size: size)
-    guard metrics.contextMenu.opens == .belowPreview, mockup.menu != nil else { return place.origin }
-    let whole = size.height + metrics.contextMenu.gap + menuHeight
-    place.y = max(bounds.y, min(place.y, bounds.maxY - whole))
-    return place.origin
+    var frame = Rect(center: Point(x: area.midX, y: area.midY), size: size)
+    guard metrics.contextMenu.opens == .belowPreview, mockup.menu != nil else { return frame.origin }
+    let totalHeight = size.height + metrics.contextMenu.gap + menuHeight
+    frame.y = max(bounds.y, min(frame.y, bounds.maxY - totalHeight))
+    return frame.origin
   }
 
   private mutating func content(of preview: ResolvedPreview, in frame: Rect) -> [LayoutBox] {
     switch preview.content {
     case .image(let identifier, let natural):
       let stage = Stage(frame: frame, background: .image(identifier, natural), path: preview.path)
-      return stage.ground(behind: frame)
+      return stage.backdrop(behind: frame)
     case .host(var host):
       // A previewed screen has no back button.
       host.back = nil
       let demand = HostPlan.Demand(kind: host.kind, size: frame.size, growth: style.growth(of: .hostTitle))
       let parts = HostParts(
         host: host, plan: HostPlan(card: frame, isWindow: false, demand: demand, lengths: metrics.host))
-      let ground: ColorRole = host.kind.traits.control == .form ? .hostGroupedGround : .previewGround
-      let stage = Stage(frame: frame, background: host.background ?? .color(style[ground]), path: host.path)
+      let role: ColorRole = host.kind.traits.control == .form ? .hostGroupedGround : .previewGround
+      let stage = Stage(frame: frame, background: host.background ?? .color(style[role]), path: host.path)
       let inside =
         host.kind.traits.control == .form
-        ? layOutBars(parts, controlPlace: nil) + layOutSmallForm(parts) : layOutParts(parts, controlPlace: nil)
-      return stage.ground(behind: frame) + inside
+        ? layOutBars(parts, controlFrame: nil) + layOutSmallForm(parts) : layOutParts(parts, controlFrame: nil)
+      return stage.backdrop(behind: frame) + inside
     }
   }
 

@@ -77,12 +77,12 @@ extension SceneDrawing {
   private func append(
     _ shape: SymbolShape, color: Color, unit: Double, origin: Point, to nodes: inout [Scene.Node]
   ) {
-    let place = Transform(scaleX: unit, scaleY: unit, tx: origin.x, ty: origin.y)
+    let placement = Transform(scaleX: unit, scaleY: unit, tx: origin.x, ty: origin.y)
     var fills: [(path: Path, rule: Path.FillRule)] = []
     // Lines of the same width form one stroke, so that translucent colors do not add up where lines cross.
     var strokes: [(path: Path, width: Double)] = []
     for element in shape.elements {
-      let path = element.path.applying(place)
+      let path = element.path.applying(placement)
       if let rule = element.fill { fills.append((path, rule)) }
       guard let width = element.strokeWidth else { continue }
       if let same = strokes.firstIndex(where: { $0.width == width }) {
@@ -109,7 +109,7 @@ extension SceneDrawing {
 
   private func imageNodes(_ identifier: ImageIdentifier, alpha: Double, frame: Rect) -> [Scene.Node] {
     guard let image = images[identifier] else { return [] }
-    let node = Scene.Node.image(image.raster, image.place(in: frame))
+    let node = Scene.Node.image(image.raster, image.rect(in: frame))
     return alpha < 1 ? [.group(Scene.Group(opacity: alpha, bounds: frame, nodes: [node]))] : [node]
   }
 }

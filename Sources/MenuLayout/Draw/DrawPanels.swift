@@ -59,11 +59,11 @@ extension SceneDrawing {
     _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on backdrop: Backdrop
   ) -> [Scene.Node] {
     guard let material = panel.material,
-      let soft = softGround(under: frame, sigma: material.sigma, saturation: material.saturation, on: backdrop)
-    else { return [.fill(outline, panel.ground, .nonZero)] }
+      let soft = blurredBackdrop(under: frame, sigma: material.sigma, saturation: material.saturation, on: backdrop)
+    else { return [.fill(outline, panel.fill, .nonZero)] }
     var nodes: [Scene.Node] = []
     // Transparent parts of the backdrop show the panel's color.
-    if !soft.raster.isOpaque { nodes.append(.fill(outline, panel.ground, .nonZero)) }
+    if !soft.raster.isOpaque { nodes.append(.fill(outline, panel.fill, .nonZero)) }
     nodes.append(.group(Scene.Group(clip: outline, bounds: frame, nodes: [.image(soft.raster, soft.rect)])))
     nodes.append(.fill(outline, material.tint, .nonZero))
     return nodes
@@ -72,7 +72,7 @@ extension SceneDrawing {
   func backdropNodes(_ frame: Rect, tint: Color, sigma: Double, on backdrop: Backdrop) -> [Scene.Node] {
     let frame = snap(frame)
     var nodes: [Scene.Node] = []
-    if sigma > 0, let soft = softGround(under: frame, sigma: sigma, saturation: 1, on: backdrop) {
+    if sigma > 0, let soft = blurredBackdrop(under: frame, sigma: sigma, saturation: 1, on: backdrop) {
       nodes.append(
         .group(Scene.Group(clip: .rectangle(frame), bounds: frame, nodes: [.image(soft.raster, soft.rect)])))
     }
@@ -80,7 +80,7 @@ extension SceneDrawing {
     return nodes
   }
 
-  private func softGround(under frame: Rect, sigma: Double, saturation: Double, on backdrop: Backdrop)
+  private func blurredBackdrop(under frame: Rect, sigma: Double, saturation: Double, on backdrop: Backdrop)
     -> BlurredBackdrop?
   {
     guard let softening, !backdrop.scene.nodes.isEmpty || backdrop.scene.background != nil else { return nil }

@@ -8,16 +8,16 @@ public struct DrawnImage: Hashable, Sendable {
   public let part: Rect
 
   /// The whole image.
-  public static let whole = Rect(x: 0, y: 0, width: 1, height: 1)
+  public static let full = Rect(x: 0, y: 0, width: 1, height: 1)
 
   /// Creates pixels that show a part of an image.
-  public init(_ raster: Raster, showing part: Rect = whole) {
+  public init(_ raster: Raster, showing part: Rect = full) {
     self.raster = raster
     self.part = part
   }
 
-  func place(in frame: Rect) -> Rect {
-    part == Self.whole
+  func rect(in frame: Rect) -> Rect {
+    part == Self.full
       ? frame
       : Rect(
         x: frame.x + part.x * frame.width, y: frame.y + part.y * frame.height, width: part.width * frame.width,

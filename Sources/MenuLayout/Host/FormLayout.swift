@@ -17,9 +17,9 @@ extension MockupLayout {
     let frame = parts.plan.frame
     guard lengths.formWidth > 0, frame.width >= lengths.formWidth + 2 * lengths.margin, !parts.plan.isWindow else {
       let rows = layOutFields(parts)
-      let inside = layOutBars(parts, controlPlace: nil) + rows.boxes
+      let inside = layOutBars(parts, controlFrame: nil) + rows.boxes
       guard parts.plan.isWindow else { return Form(boxes: inside, origin: rows.origin) }
-      let boxes = [window(parts, children: inside, ground: .hostGroupedGround)] + grip(parts)
+      let boxes = [window(parts, children: inside, fill: .hostGroupedGround)] + grip(parts)
       return Form(boxes: boxes, origin: rows.origin)
     }
     var behind = parts
@@ -31,7 +31,7 @@ extension MockupLayout {
       card: Rect(center: middle, size: Size(width: lengths.formWidth, height: max(0, height))), isWindow: true,
       demand: HostPlan.Demand(kind: .form, size: .zero, growth: style.growth(of: .hostTitle)), lengths: lengths)
     let rows = layOutFields(card)
-    var boxes = layOutParts(behind, controlPlace: nil)
+    var boxes = layOutParts(behind, controlFrame: nil)
     if style[.backdrop].alpha > 0 {
       boxes.append(
         LayoutBox(
@@ -39,7 +39,7 @@ extension MockupLayout {
           look: .fill(style[.backdrop], cornerRadius: 0, smoothing: 0)))
     }
     boxes.append(
-      window(card, children: layOutBars(card, controlPlace: nil) + rows.boxes, ground: .hostCard))
+      window(card, children: layOutBars(card, controlFrame: nil) + rows.boxes, fill: .hostCard))
     return Form(boxes: boxes, origin: rows.origin)
   }
 
@@ -50,15 +50,15 @@ extension MockupLayout {
 
   private mutating func layOutFields(_ parts: HostParts) -> Form {
     let lengths = metrics.host
-    let usual = lengths.formRowHeight + style.growth(of: .hostText)
+    let standard = lengths.formRowHeight + style.growth(of: .hostText)
     let room = parts.plan.content.insetHorizontally(by: min(lengths.formInset, parts.plan.content.width / 8))
-    let gap = usual / 2
+    let gap = standard / 2
     var form = Form(boxes: [], origin: room.origin)
     var y = room.y + 0.75 * gap
     var number = 0
     // The control is in the second row if there is room above it.
-    var control = fieldOfControl(parts, width: room.width, usual: usual)
-    let controlNumber = (control?.height ?? 0) + usual + y <= room.maxY ? 1 : 0
+    var control = fieldOfControl(parts, width: room.width, standard: standard)
+    let controlNumber = (control?.height ?? 0) + standard + y <= room.maxY ? 1 : 0
     for size in Self.groupSizes + Self.groupSizes {
       var rows: [LayoutBox] = []
       let body = parts.plan.body
@@ -69,7 +69,7 @@ extension MockupLayout {
       let top = y
       for index in 0..<size {
         let isControl = number == controlNumber && control != nil
-        let height = isControl ? control?.height ?? usual : usual
+        let height = isControl ? control?.height ?? standard : standard
         guard y + height <= room.maxY || isControl else { break }
         let frame = Rect(x: room.x, y: y, width: room.width, height: min(height, body.maxY - y))
         var children: [LayoutBox] = []
@@ -116,7 +116,7 @@ extension MockupLayout {
     var height: Double
   }
 
-  private mutating func fieldOfControl(_ parts: HostParts, width: Double, usual: Double) -> ControlField? {
+  private mutating func fieldOfControl(_ parts: HostParts, width: Double, standard: Double) -> ControlField? {
     let button: ResolvedButton
     switch mockup.control {
     case .pullDown(let found), .popUp(let found): button = found
@@ -126,9 +126,9 @@ extension MockupLayout {
     let inset = fieldInset(width)
     let size = control.extent.size
     let end = width - max(4, inset - control.trailingSlack)
-    let room = usual / 6
+    let room = standard / 6
     var field = ControlField(
-      boxes: [], origin: Point(x: max(4, end - size.width), y: 0), height: max(usual, size.height + room))
+      boxes: [], origin: Point(x: max(4, end - size.width), y: 0), height: max(standard, size.height + room))
     guard var label = button.label else {
       field.origin.y = (field.height - size.height) / 2
       let left = Rect(x: inset, y: 0, width: max(0, field.origin.x - 2 * inset), height: field.height)
@@ -141,7 +141,7 @@ extension MockupLayout {
     let isStacked = inset + natural + spacing > field.origin.x
     if isStacked {
       // The label is on a separate line if both do not fit side by side.
-      let top = max(room, (usual - label.style.leading) / 2)
+      let top = max(room, (standard - label.style.leading) / 2)
       field.boxes = [
         lineBox(.buttonLabel, label, x: inset, middle: top + label.style.leading / 2, width: width - 2 * inset)
       ]

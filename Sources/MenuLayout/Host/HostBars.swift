@@ -4,15 +4,15 @@ import MockupScene
 import MockupSymbols
 
 extension MockupLayout {
-  mutating func layOutBars(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
+  mutating func layOutBars(_ parts: HostParts, controlFrame: Rect?) -> [LayoutBox] {
     let plan = parts.plan
     var boxes: [LayoutBox] = []
-    if plan.bar.isVisible { boxes.append(layOutTopBar(parts, controlPlace: controlPlace)) }
+    if plan.bar.isVisible { boxes.append(layOutTopBar(parts, controlFrame: controlFrame)) }
     if !plan.isWindow { boxes += layOutStatus(parts) }
-    if plan.toolbar.isVisible, metrics.host.toolbarPlace == .bottom {
-      boxes.append(bottomBar(parts, controlPlace: controlPlace))
+    if plan.toolbar.isVisible, metrics.host.toolbarPosition == .bottom {
+      boxes.append(bottomBar(parts, controlFrame: controlFrame))
     }
-    if plan.isWindow { boxes += windowButtons(parts, controlPlace: controlPlace) }
+    if plan.isWindow { boxes += windowButtons(parts, controlFrame: controlFrame) }
     return boxes
   }
 
@@ -25,29 +25,29 @@ extension MockupLayout {
       children: line + children)
   }
 
-  private mutating func layOutTopBar(_ parts: HostParts, controlPlace: Rect?) -> LayoutBox {
+  private mutating func layOutTopBar(_ parts: HostParts, controlFrame: Rect?) -> LayoutBox {
     let plan = parts.plan
     let gap = metrics.host.inset / 2
     // On a screen, the bar's background extends behind the status bar.
-    let ground = plan.isWindow ? plan.bar : plan.bar.union(plan.status.isVisible ? plan.status : plan.bar)
+    let area = plan.isWindow ? plan.bar : plan.bar.union(plan.status.isVisible ? plan.status : plan.bar)
     var children: [LayoutBox] = []
     var start = plan.bar.x + metrics.host.inset
-    if plan.isWindow, !plan.sidebar.isVisible, let buttons = windowButtons(parts, controlPlace: controlPlace).last {
+    if plan.isWindow, !plan.sidebar.isVisible, let buttons = windowButtons(parts, controlFrame: controlFrame).last {
       start = max(start, buttons.frame.maxX + metrics.host.inset)
     }
     if parts.host.kind.traits.hasBack, let back = parts.host.back {
       let boxes = layOutBack(back, in: plan.bar, x: start)
-      if let last = boxes.first, plan.bar.contains(last.frame), controlPlace?.overlaps(last.frame) != true {
+      if let last = boxes.first, plan.bar.contains(last.frame), controlFrame?.overlaps(last.frame) != true {
         children += boxes
         start = last.frame.maxX + gap
       }
     }
     var end = plan.bar.maxX - metrics.host.inset
-    if let controlPlace, controlPlace.overlaps(plan.bar) { end = min(end, controlPlace.x - gap) }
+    if let controlFrame, controlFrame.overlaps(plan.bar) { end = min(end, controlFrame.x - gap) }
     if let title = parts.host.title {
       children += layOutTitle(title, in: plan.bar, from: start, to: end)
     }
-    return barBox(parts, ground, edge: .bottom, children: children)
+    return barBox(parts, area, edge: .bottom, children: children)
   }
 
   private mutating func layOutTitle(
@@ -68,23 +68,23 @@ extension MockupLayout {
 
   /// Lays out the back button; the first box covers its whole extent.
   private mutating func layOutBack(_ back: ResolvedGraphic, in bar: Rect, x: Double) -> [LayoutBox] {
-    let ground = style[.toolbarGround]
+    let fill = style[.toolbarGround]
     let side = min(metrics.button.toolbarHeight, bar.height)
-    let isPlain = ground.alpha == 0
+    let isPlain = fill.alpha == 0
     // On a background, the symbol does not grow beyond it.
-    let most = isPlain ? .infinity : side * 0.6 / style[.back].size
-    let symbol = graphicBox(back, role: .hostPart, center: .zero, factor: min(1, most))
+    let maximum = isPlain ? .infinity : side * 0.6 / style[.back].size
+    let symbol = graphicBox(back, role: .hostPart, center: .zero, factor: min(1, maximum))
     guard !isPlain else { return [symbol.moved(x: x + symbol.frame.width / 2, y: bar.midY)] }
     let frame = Rect(x: x, y: bar.midY - side / 2, width: side, height: side)
     return [
       LayoutBox(
         .hostPart, path: back.path, frame: frame,
-        look: .fill(ground, cornerRadius: min(metrics.button.toolbarRadius, side / 2), smoothing: 0),
+        look: .fill(fill, cornerRadius: min(metrics.button.toolbarRadius, side / 2), smoothing: 0),
         children: [symbol.moved(x: frame.midX, y: frame.midY)])
     ]
   }
 
-  private func windowButtons(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
+  private func windowButtons(_ parts: HostParts, controlFrame: Rect?) -> [LayoutBox] {
     let lengths = metrics.host
     let plan = parts.plan
     let roles: [ColorRole] = [.closeButton, .minimizeButton, .zoomButton]
@@ -94,7 +94,7 @@ extension MockupLayout {
     guard lengths.buttonSize > 0, !plan.isCard, isRoomy else { return [] }
     let room = Rect(x: start, y: plan.bar.midY - lengths.buttonSize / 2, width: total, height: lengths.buttonSize)
     // A control that needs the whole bar replaces the buttons.
-    guard controlPlace?.overlaps(room) != true else { return [] }
+    guard controlFrame?.overlaps(room) != true else { return [] }
     return roles.enumerated().map { index, role in
       let frame = Rect(
         x: start + Double(index) * (lengths.buttonSize + lengths.buttonGap),
@@ -126,7 +126,7 @@ extension MockupLayout {
     let time = ResolvedText(
       string: "9:41", location: parts.host.location,
       style: TextStyle(
-        size: size, leading: size * 1.25, weight: .semibold, tracking: 0, standIn: style[.hostTitle].standIn),
+        size: size, leading: size * 1.25, weight: .semibold, tracking: 0, fallback: style[.hostTitle].fallback),
       color: color, maximumLines: 1)
     var boxes = [lineBox(.hostPart, time, x: status.x + inset, middle: middle)]
     func shape(_ frame: Rect, radius: Double, alpha: Double = 1) -> LayoutBox {
@@ -150,14 +150,14 @@ extension MockupLayout {
     return boxes
   }
 
-  private func bottomBar(_ parts: HostParts, controlPlace: Rect?) -> LayoutBox {
+  private func bottomBar(_ parts: HostParts, controlFrame: Rect?) -> LayoutBox {
     let bar = parts.plan.toolbar
     var room = bar
     room.height = max(0, bar.height - parts.plan.home.height)
     let inset = min(metrics.host.inset, room.width / 8)
     room = Rect(
       x: room.x + inset, y: room.y + room.height / 4, width: max(0, room.width - 2 * inset), height: room.height / 2)
-    if let controlPlace { room.width = max(0, min(room.maxX, controlPlace.x - inset) - room.x) }
+    if let controlFrame { room.width = max(0, min(room.maxX, controlFrame.x - inset) - room.x) }
     return barBox(parts, bar, edge: .top, children: placeholders(parts.host).symbols(in: room))
   }
 

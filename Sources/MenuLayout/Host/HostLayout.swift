@@ -18,12 +18,12 @@ extension MockupLayout {
       stage.boxes = form.boxes
       stage.origin = form.origin
     } else {
-      stage.origin = place(of: control, in: parts)
-      stage.boxes = layOutParts(parts, controlPlace: roomOfControl(control.moved(to: stage.origin)))
+      stage.origin = position(of: control, in: parts)
+      stage.boxes = layOutParts(parts, controlFrame: roomOfControl(control.moved(to: stage.origin)))
     }
     switch mockup.control {
-    case .menuBar: stage.origin = menuBarPlace(control, in: plan)
-    case .preview: stage.origin = previewPlace(control, in: plan)
+    case .menuBar: stage.origin = menuBarPosition(control, in: plan)
+    case .preview: stage.origin = previewPosition(control, in: plan)
     case .nothing, .pullDown, .popUp: break
     }
     stage.front = layOutHomeMark(parts)
@@ -86,7 +86,7 @@ extension MockupLayout {
         .inset(by: lengths.edge)
     }
     var bounds = screen(around: plan.body).inset(by: lengths.edge)
-    let height = min(bounds.height, max(lengths.mostHeight, 3 * style.rowHeight))
+    let height = min(bounds.height, max(lengths.maximumHeight, 3 * style.rowHeight))
     var top = bounds.midY - height / 2
     if let control = control?.extent {
       top = min(top, control.y)
@@ -113,7 +113,7 @@ extension MockupLayout {
     }
   }
 
-  private func place(of control: PlacedControl, in parts: HostParts) -> Point {
+  private func position(of control: PlacedControl, in parts: HostParts) -> Point {
     let plan = parts.plan
     let size = control.extent.size
     let inset = metrics.host.inset
@@ -125,7 +125,7 @@ extension MockupLayout {
     case .middle, .form: break
     case .bar: return trailing(of: plan.bar, height: plan.bar.height)
     case .toolbar:
-      switch metrics.host.toolbarPlace {
+      switch metrics.host.toolbarPosition {
       case .top: return trailing(of: plan.bar, height: plan.bar.height)
       case .bottom: return trailing(of: plan.toolbar, height: plan.toolbar.height - plan.home.height)
       case .below: return trailing(of: plan.toolbar, height: plan.toolbar.height)
@@ -147,7 +147,7 @@ extension MockupLayout {
     }
   }
 
-  private func menuBarPlace(_ bar: PlacedControl, in plan: HostPlan) -> Point {
+  private func menuBarPosition(_ bar: PlacedControl, in plan: HostPlan) -> Point {
     guard metrics.menuBar.isCentered else { return plan.frame.origin }
     let x = plan.frame.midX - bar.extent.width / 2
     return Point(x: max(plan.frame.x, x), y: plan.frame.y + min(metrics.placement.edge, plan.frame.height / 8))

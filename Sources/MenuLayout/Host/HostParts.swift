@@ -12,16 +12,16 @@ struct HostParts {
 extension MockupLayout {
   /// Lays out the parts of a screen or window, from back to front.
   ///
-  /// - Parameter controlPlace: the frame of the control, which no part covers.
-  mutating func layOutParts(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
+  /// - Parameter controlFrame: the frame of the control, which no part covers.
+  mutating func layOutParts(_ parts: HostParts, controlFrame: Rect?) -> [LayoutBox] {
     let plan = parts.plan
     guard parts.host.kind.traits.hasParts else { return [] }
-    var inside = content(of: parts, controlPlace: controlPlace)
-    inside += layOutBars(parts, controlPlace: controlPlace)
+    var inside = content(of: parts, controlFrame: controlFrame)
+    inside += layOutBars(parts, controlFrame: controlFrame)
     guard plan.isWindow else { return inside }
     var boxes = layOutStatus(parts)
     boxes.append(window(parts, children: inside))
-    if plan.toolbar.isVisible, metrics.host.toolbarPlace == .below { boxes.append(ornament(parts, controlPlace)) }
+    if plan.toolbar.isVisible, metrics.host.toolbarPosition == .below { boxes.append(ornament(parts, controlFrame)) }
     return boxes + grip(parts)
   }
 
@@ -30,10 +30,10 @@ extension MockupLayout {
     return Placeholders(path: host.path, color: style[.hostFill], unit: max(8, leading))
   }
 
-  func window(_ parts: HostParts, children: [LayoutBox], ground: ColorRole = .hostGround) -> LayoutBox {
+  func window(_ parts: HostParts, children: [LayoutBox], fill: ColorRole = .hostGround) -> LayoutBox {
     let lengths = metrics.host
     var look = panelLook()
-    look.ground = style[ground]
+    look.fill = style[fill]
     look.cornerRadius = lengths.cornerRadius
     look.material = material(tint: .hostTint)
     look.shadow = style[.hostShadow]
@@ -43,7 +43,7 @@ extension MockupLayout {
       .window, path: parts.host.path, frame: parts.plan.body, look: .panel(look), children: children)
   }
 
-  private func content(of parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
+  private func content(of parts: HostParts, controlFrame: Rect?) -> [LayoutBox] {
     let plan = parts.plan
     let inset = metrics.host.inset
     let writer = placeholders(parts.host)
@@ -64,19 +64,19 @@ extension MockupLayout {
     }
     var room = plan.content
     // A control in the content has the upper part for itself.
-    if let controlPlace, controlPlace.overlaps(room) { _ = room.cutTop(controlPlace.maxY - room.y) }
+    if let controlFrame, controlFrame.overlaps(room) { _ = room.cutTop(controlFrame.maxY - room.y) }
     boxes += writer.rows(in: room.inset(by: min(inset, room.width / 8)))
     return boxes
   }
 
-  private func ornament(_ parts: HostParts, _ controlPlace: Rect?) -> LayoutBox {
+  private func ornament(_ parts: HostParts, _ controlFrame: Rect?) -> LayoutBox {
     let bar = parts.plan.toolbar
     var look = panelLook()
     look.cornerRadius = bar.height / 2
     look.smoothing = 0
     look.material = material(tint: .hostTint)
     var room = bar.inset(by: min(bar.height / 3, bar.width / 8))
-    if let controlPlace { room.width = max(0, min(room.maxX, controlPlace.x - room.height) - room.x) }
+    if let controlFrame { room.width = max(0, min(room.maxX, controlFrame.x - room.height) - room.x) }
     return LayoutBox(
       .bar, path: parts.host.path, frame: bar, look: .panel(look),
       children: placeholders(parts.host).symbols(in: room))

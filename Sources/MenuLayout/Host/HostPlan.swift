@@ -39,9 +39,9 @@ struct HostPlan {
   private static let hanging = 16.0
   private static let gripHeight = 8.0
   /// A window has a sidebar if it is at least this many times as wide as the sidebar.
-  private static let leastWidthsOfSidebar = 2.4
+  private static let minimumSidebarWidths = 2.4
   /// A screen has the bottom strip if it is at least this many times as high as the strip.
-  private static let leastHeightsOfHome = 8.0
+  private static let minimumHomeHeights = 8.0
 
   init(_ demand: Demand, lengths: ThemeMetrics.Host) {
     let area = Rect(origin: .zero, size: demand.size)
@@ -71,7 +71,7 @@ struct HostPlan {
     isCard = true
     guard demand.kind.traits.hasParts else { return }
     bar = content.cutTop(Self.barHeight(demand, lengths: lengths))
-    if demand.kind.traits.control == .toolbar, lengths.toolbarPlace != .top {
+    if demand.kind.traits.control == .toolbar, lengths.toolbarPosition != .top {
       toolbar = content.cutBottom(min(lengths.toolbarHeight - lengths.homeHeight, content.height / 3))
     }
   }
@@ -90,23 +90,23 @@ struct HostPlan {
   }
 
   private static func barHeight(_ demand: Demand, lengths: ThemeMetrics.Host) -> Double {
-    let isToolbar = demand.kind.traits.control == .toolbar && lengths.toolbarPlace == .top
-    let usual = (isToolbar ? lengths.toolbarHeight : lengths.barHeight) + demand.growth
+    let isToolbar = demand.kind.traits.control == .toolbar && lengths.toolbarPosition == .top
+    let standard = (isToolbar ? lengths.toolbarHeight : lengths.barHeight) + demand.growth
     let holdsControl = demand.kind.traits.control == .bar || isToolbar
-    return holdsControl ? max(usual, demand.control.height + 2 * barRoom) : usual
+    return holdsControl ? max(standard, demand.control.height + 2 * barRoom) : standard
   }
 
   private mutating func divide(_ demand: Demand, lengths: ThemeMetrics.Host) {
-    if !isWindow, frame.height >= Self.leastHeightsOfHome * lengths.homeHeight {
+    if !isWindow, frame.height >= Self.minimumHomeHeights * lengths.homeHeight {
       home = content.cutBottom(lengths.homeHeight)
     }
-    if demand.kind.traits.isWindow, content.width >= Self.leastWidthsOfSidebar * lengths.sidebarWidth, isWindow {
+    if demand.kind.traits.isWindow, content.width >= Self.minimumSidebarWidths * lengths.sidebarWidth, isWindow {
       sidebar = content.cutLeading(lengths.sidebarWidth)
     }
     bar = content.cutTop(Self.barHeight(demand, lengths: lengths))
-    if demand.kind.traits.control == .toolbar, lengths.toolbarPlace == .bottom {
-      let usual = max(0, lengths.toolbarHeight - lengths.homeHeight) + demand.growth
-      toolbar = content.cutBottom(max(usual, demand.control.height + 2 * Self.barRoom))
+    if demand.kind.traits.control == .toolbar, lengths.toolbarPosition == .bottom {
+      let standard = max(0, lengths.toolbarHeight - lengths.homeHeight) + demand.growth
+      toolbar = content.cutBottom(max(standard, demand.control.height + 2 * Self.barRoom))
       toolbar.height += home.height
     }
   }
@@ -114,13 +114,13 @@ struct HostPlan {
   private mutating func hang(_ demand: Demand, lengths: ThemeMetrics.Host) {
     guard isWindow, demand.menuBar == nil else { return }
     var bottom = body.maxY
-    if demand.kind.traits.control == .toolbar, lengths.toolbarPlace == .below {
+    if demand.kind.traits.control == .toolbar, lengths.toolbarPosition == .below {
       let height = max(lengths.toolbarHeight, demand.control.height + 4 * Self.barRoom)
-      let least = demand.control.width + height
+      let minimum = demand.control.width + height
       // The toolbar slightly overlaps the window's lower edge.
       toolbar = Rect(
         x: body.midX, y: bottom - min(height / 3, content.height), width: 0, height: height
-      ).widened(to: max(least, min(body.width / 2, 6 * height)))
+      ).widened(to: max(minimum, min(body.width / 2, 6 * height)))
       content.height = max(0, toolbar.y - content.y)
       bottom = toolbar.maxY
     }

@@ -1,7 +1,7 @@
 import MenuDocument
 
 struct HostTraits {
-  enum ControlPlace: Hashable {
+  enum ControlPosition: Hashable {
     case content
     case middle
     case bar
@@ -9,7 +9,7 @@ struct HostTraits {
     case form
   }
 
-  var control: ControlPlace
+  var control: ControlPosition
   /// True if there is more than a background.
   var hasParts = true
   /// True for a window even on platforms with screens; it has a sidebar if there is room.

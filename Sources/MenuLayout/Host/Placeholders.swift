@@ -26,12 +26,12 @@ struct Placeholders {
 
   func rows(in area: Rect) -> [LayoutBox] {
     var boxes: [LayoutBox] = []
-    let picture = 2 * unit
-    let room = min(area.width - picture - unit, 30 * unit)
+    let imageSide = 2 * unit
+    let room = min(area.width - imageSide - unit, 30 * unit)
     guard room > 2 * unit else { return [] }
-    for (index, y) in starts(in: area, height: picture, pitch: 3 * unit).enumerated() {
-      let x = area.x + picture + 0.75 * unit
-      boxes.append(tile(Rect(x: area.x, y: y, width: picture, height: picture)))
+    for (index, y) in starts(in: area, height: imageSide, pitch: 3 * unit).enumerated() {
+      let x = area.x + imageSide + 0.75 * unit
+      boxes.append(tile(Rect(x: area.x, y: y, width: imageSide, height: imageSide)))
       boxes.append(
         bar(Rect(x: x, y: y + 0.3 * unit, width: room * length(index), height: 0.5 * unit)))
       boxes.append(

@@ -26,9 +26,9 @@ struct Stage {
     return Rect(center: Point(x: screen.midX, y: screen.midY), size: size)
   }
 
-  func ground(behind picture: Rect) -> [LayoutBox] {
+  func backdrop(behind imageFrame: Rect) -> [LayoutBox] {
     guard let background, let frame else { return [] }
-    let area = frame.union(picture)
+    let area = frame.union(imageFrame)
     switch background {
     case .color(let color):
       return [LayoutBox(.ground, path: path, frame: area, look: .fill(color, cornerRadius: 0, smoothing: 0))]

@@ -13,8 +13,8 @@ extension MockupLayout {
     let symbolGrowth = symbols.size - symbols.standardSize
     let labelGrowth = kind == .medium ? style.growth(of: .cell) : 0
     // A cell without a label grows from the standard text size as a row does.
-    let least = kind == .medium ? 0 : lengths.height + style.rowGrowth
-    let height = max(lengths.height + symbolGrowth + labelGrowth, least)
+    let minimum = kind == .medium ? 0 : lengths.height + style.rowGrowth
+    let height = max(lengths.height + symbolGrowth + labelGrowth, minimum)
     let frame = Rect(x: origin.x, y: origin.y, width: columns.width, height: height)
     let gaps = lengths.gap * Double(max(0, cells.count - 1)) + 2 * lengths.inset
     let cellWidth = max(1, (columns.width - gaps) / Double(max(1, cells.count)))
@@ -24,15 +24,15 @@ extension MockupLayout {
         x: origin.x + lengths.inset + (cellWidth + lengths.gap) * Double(index), y: origin.y, width: cellWidth,
         height: height)
       let radius = min(lengths.cornerRadius, cellWidth / 2, height / 2)
-      func ground(_ role: LayoutRole, _ color: Color) -> LayoutBox {
+      func fillBox(_ role: LayoutRole, _ color: Color) -> LayoutBox {
         LayoutBox(
           role, path: cell.path, frame: cellFrame,
           look: .fill(color, cornerRadius: radius, smoothing: radius > 0 ? metrics.panel.cornerSmoothing : 0))
       }
       var children: [LayoutBox] = []
-      if style[.cellGround].alpha > 0, kind == .medium { children.append(ground(.selection, style[.cellGround])) }
-      if cell.isOn { children.append(ground(.selection, style[.selection])) }
-      if cell.isHighlighted { children.append(ground(.highlight, style[.highlight])) }
+      if style[.cellGround].alpha > 0, kind == .medium { children.append(fillBox(.selection, style[.cellGround])) }
+      if cell.isOn { children.append(fillBox(.selection, style[.selection])) }
+      if cell.isHighlighted { children.append(fillBox(.highlight, style[.highlight])) }
       let isLabelled = kind == .medium && cell.graphic != nil && cell.label != nil
       if let graphic = cell.graphic {
         let y = isLabelled ? lengths.symbolCenter + symbolGrowth / 2 : height / 2

@@ -173,8 +173,8 @@ extension MockupLayout {
           boxes.append(lineBox(.shortcut, parts[1], x: keys - columns.keyWidth / 2, middle: 0, anchor: .center))
         }
       }
-    } else if let whole = parts.first {
-      boxes.append(lineBox(.shortcut, whole, x: end, middle: 0, anchor: .right))
+    } else if let combined = parts.first {
+      boxes.append(lineBox(.shortcut, combined, x: end, middle: 0, anchor: .right))
     }
     sides.boxes += boxes.reversed()
     sides.end = boxes.reduce(end) { min($0, $1.frame.x - metrics.shortcut.gap) }
@@ -182,20 +182,20 @@ extension MockupLayout {
 
   func highlightBoxes(_ highlight: ResolvedHighlight, path: DocumentPath, in frame: Rect) -> [LayoutBox] {
     let lengths = metrics.highlight
-    let ground = Rect(
+    let area = Rect(
       x: frame.x + min(lengths.inset, frame.width / 2), y: frame.y, width: max(0, frame.width - 2 * lengths.inset),
       height: frame.height)
-    let radius = min(lengths.cornerRadius, ground.height / 2, ground.width / 2)
+    let radius = min(lengths.cornerRadius, area.height / 2, area.width / 2)
     // Corners that meet are circular: smoothing would leave a point.
-    let smoothing = 2 * radius < min(ground.height, ground.width) ? metrics.panel.cornerSmoothing : 0
+    let smoothing = 2 * radius < min(area.height, area.width) ? metrics.panel.cornerSmoothing : 0
     var boxes = [
       LayoutBox(
-        .highlight, path: path, frame: ground,
+        .highlight, path: path, frame: area,
         look: .fill(highlight.color, cornerRadius: radius, smoothing: radius > 0 ? smoothing : 0))
     ]
     if lengths.ringWidth > 0, highlight.ring.alpha > 0 {
       // The ring is slightly outside the background, so that both are visible.
-      let ring = ground.inset(by: -lengths.ringWidth)
+      let ring = area.inset(by: -lengths.ringWidth)
       boxes.append(
         LayoutBox(
           .focusRing, path: path, frame: ring,

@@ -34,8 +34,8 @@ struct MenuColumns {
   fileprivate mutating func indent(hasGutter: Bool, hasGraphics: Bool, by layout: MockupLayout) {
     let symbol = layout.metrics.symbol
     symbolStart = hasGutter ? gutter.end : layout.metrics.row.inset
-    let isLed = symbol.side == .leading && symbol.hasColumn && hasGraphics
-    titleStart = isLed ? symbolStart + layout.symbolColumn.slot : symbolStart
+    let isSymbolLeading = symbol.side == .leading && symbol.hasColumn && hasGraphics
+    titleStart = isSymbolLeading ? symbolStart + layout.symbolColumn.slot : symbolStart
   }
 }
 
@@ -60,7 +60,7 @@ extension MockupLayout {
 
   mutating func columns(of menu: ResolvedMenu) -> MenuColumns {
     var columns = MenuColumns(
-      width: min(style.panelWidth, mostMenuWidth), gutter: gutter(of: menu), titleStart: 0, symbolStart: 0,
+      width: min(style.panelWidth, maximumMenuWidth), gutter: gutter(of: menu), titleStart: 0, symbolStart: 0,
       hasGutter: menu.hasGutter,
       isPlain: !menu.hasGutter && !menu.hasGraphics && !menu.hasCellGraphics, hasGraphics: menu.hasGraphics)
     columns.indent(hasGutter: menu.hasGutter, hasGraphics: menu.hasGraphics, by: self)
@@ -80,26 +80,26 @@ extension MockupLayout {
     // The widest title and the widest trailing part determine the width.
     var title = 0.0
     var trailing = 0.0
-    var whole = 0.0
+    var total = 0.0
     // Indexes avoid copying rows, which would retain all their contents.
     let groups = menu.groups.span
-    for place in groups.indices {
-      let own = columns.narrowed(to: groups[place], by: self)
-      let rows = groups[place].rows.span
+    for number in groups.indices {
+      let own = columns.narrowed(to: groups[number], by: self)
+      let rows = groups[number].rows.span
       for index in rows.indices {
         let natural = naturalWidth(of: rows[index], columns: own)
         title = max(title, natural.title)
         trailing = max(trailing, natural.trailing)
-        whole = max(whole, natural.whole)
+        total = max(total, natural.total)
       }
     }
-    let natural = max(whole, title + metrics.row.trailingInset, title + trailing)
-    columns.width = min(metrics.panel.maximumWidth, max(style.panelWidth, natural.rounded(.up)), mostMenuWidth)
+    let natural = max(total, title + metrics.row.trailingInset, title + trailing)
+    columns.width = min(metrics.panel.maximumWidth, max(style.panelWidth, natural.rounded(.up)), maximumMenuWidth)
     return columns
   }
 
   func titleX(of item: ResolvedItem, columns: MenuColumns) -> Double {
-    let isLed = metrics.symbol.side == .leading && !metrics.symbol.hasColumn && item.graphic != nil
-    return (isLed ? columns.symbolStart + symbolColumn.slot : columns.titleStart) + item.indentation
+    let isSymbolLeading = metrics.symbol.side == .leading && !metrics.symbol.hasColumn && item.graphic != nil
+    return (isSymbolLeading ? columns.symbolStart + symbolColumn.slot : columns.titleStart) + item.indentation
   }
 }

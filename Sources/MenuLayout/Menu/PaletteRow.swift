@@ -13,10 +13,10 @@ extension MockupLayout {
       x: origin.x, y: origin.y, width: columns.width, height: max(style.rowHeight, lengths.height * scale))
     let inset = min(lengths.inset, columns.width / 2)
     let room = columns.width - 2 * inset
-    let least = lengths.minimumCell * scale
+    let minimum = lengths.minimumCell * scale
     let share = min(room / Double(max(1, options.count)), lengths.maximumCell * scale)
-    let scrolls = share < least
-    let cellWidth = scrolls ? least : share
+    let scrolls = share < minimum
+    let cellWidth = scrolls ? minimum : share
     let hidden = max(0, cellWidth * Double(options.count) - room)
     let offset = scrolls ? scrollOffset(options, cellWidth: cellWidth, hidden: hidden, room: room) : 0
     let selection = min(lengths.selectionSize * scale, cellWidth, frame.height)
@@ -37,11 +37,11 @@ extension MockupLayout {
               smoothing: 0)))
       }
       if option.hasSelection {
-        let ground = Rect(
+        let area = Rect(
           center: Point(x: cell.midX, y: cell.midY), size: Size(width: selection, height: selection))
         children.append(
           LayoutBox(
-            .selection, path: option.path, frame: ground,
+            .selection, path: option.path, frame: area,
             look: .fill(
               style[.selection], cornerRadius: lengths.selectionRadius,
               smoothing: metrics.panel.cornerSmoothing)))

@@ -39,7 +39,7 @@ extension MockupLayout {
   /// Returns the preferred width of a row: as a whole, or as separate columns for its title and trailing part.
   mutating func naturalWidth(
     of row: ResolvedRow, columns: MenuColumns
-  ) -> (whole: Double, title: Double, trailing: Double) {
+  ) -> (total: Double, title: Double, trailing: Double) {
     switch row.content {
     case .item(let item), .submenuHeader(let item):
       let natural = naturalWidth(of: item, columns: columns)
@@ -47,7 +47,7 @@ extension MockupLayout {
     case .heading(let text):
       return (columns.titleStart + naturalWidth(of: text) + metrics.row.trailingInset, 0, 0)
     case .text(let text):
-      let width = min(Self.mostTextWidth, naturalWidth(of: text))
+      let width = min(Self.maximumTextWidth, naturalWidth(of: text))
       return (columns.titleStart + width + metrics.row.trailingInset, 0, 0)
     case .palette(let options):
       return (2 * metrics.palette.inset + Double(min(options.count, 12)) * metrics.palette.maximumCell, 0, 0)
@@ -56,6 +56,6 @@ extension MockupLayout {
     }
   }
 
-  private static let mostTextWidth = 260.0
+  private static let maximumTextWidth = 260.0
   private static let sliderWidth = 180.0
 }

@@ -144,7 +144,7 @@ extension LayoutBox.Look {
     case .leader(let points, let color):
       points.map { "\(Self.length($0.x)),\(Self.length($0.y))" }.joined(separator: " ") + " " + Self.words(color)
     case .panel(let panel), .bubble(let panel, _):
-      panel.material.map { "glass \(Self.words($0.tint))" } ?? Self.words(panel.ground)
+      panel.material.map { "glass \(Self.words($0.tint))" } ?? Self.words(panel.fill)
     case .backdrop(let color, let sigma): "blur \(sigma) " + Self.words(color)
     case .clip: "clip"
     case .thumb(let color, _, _, _): Self.words(color)
@@ -183,7 +183,7 @@ extension LayoutBox.Look {
     case .symbol(_, let color, _), .fill(let color, _, _), .line(let color, _, _), .thumb(let color, _, _, _),
       .outline(let color, _, _, _), .leader(_, let color), .backdrop(let color, _):
       color
-    case .panel(let panel), .bubble(let panel, _): panel.ground
+    case .panel(let panel), .bubble(let panel, _): panel.fill
     case .none, .gradient, .image, .scroll, .stepsBack, .clip: nil
     }
   }

@@ -104,7 +104,7 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
 
 extension LayoutRole {
   /// How callouts treat a box.
-  enum CalloutStanding: Hashable {
+  enum CalloutRole: Hashable {
     /// The box is behind everything.
     case behind
     /// The box is as wide as its menu and can have a callout.
@@ -134,7 +134,7 @@ extension LayoutRole {
     case plain
   }
 
-  var callouts: CalloutStanding { traits.callouts }
+  var callouts: CalloutRole { traits.callouts }
 
   /// True if boxes of the role are drawn as a group, with or without a name.
   var isGrouped: Bool { traits.isGrouped }
@@ -142,7 +142,7 @@ extension LayoutRole {
   package var pagePart: PagePart { traits.page }
 
   private struct Traits {
-    var callouts = CalloutStanding.part
+    var callouts = CalloutRole.part
     var isGrouped = false
     var page = PagePart.plain
   }

@@ -5,14 +5,14 @@ import PositionedJSON
 extension LayoutTree {
   /// Returns the layout centered on a canvas, scaled down if it does not fit.
   public func centered(on canvas: CanvasSize) -> LayoutTree {
-    let whole = Size(width: Double(canvas.width), height: Double(canvas.height))
-    let scale = min(1, whole.width / size.width, whole.height / size.height)
-    let (x, y) = ((whole.width - size.width) / 2, (whole.height - size.height) / 2)
+    let canvasSize = Size(width: Double(canvas.width), height: Double(canvas.height))
+    let scale = min(1, canvasSize.width / size.width, canvasSize.height / size.height)
+    let (x, y) = ((canvasSize.width - size.width) / 2, (canvasSize.height - size.height) / 2)
     // Whole points keep lines on pixels if nothing is scaled.
     let origin = scale < 1 ? Point(x: x, y: y) : Point(x: x.rounded(.down), y: y.rounded(.down))
-    var tree = placed(at: origin, on: whole)
+    var tree = placed(at: origin, on: canvasSize)
     if scale < 1 {
-      let center = Point(x: whole.width / 2, y: whole.height / 2)
+      let center = Point(x: canvasSize.width / 2, y: canvasSize.height / 2)
       tree.boxes = tree.boxes.map { box in
         LayoutBox(.frame, path: .root, frame: box.frame, look: .stepsBack(scale: scale, about: center), children: [box])
       }
@@ -22,11 +22,11 @@ extension LayoutTree {
 
   private func placed(at origin: Point, on canvas: Size) -> LayoutTree {
     var tree = self
-    let picture = LayoutBox(
+    let imageBox = LayoutBox(
       .frame, path: .root, frame: Rect(origin: origin, size: size), look: .clip(cornerRadius: 0, smoothing: 0),
       children: boxes.map { $0.moved(x: origin.x, y: origin.y) })
     tree.size = canvas
-    tree.boxes = [picture]
+    tree.boxes = [imageBox]
     return tree
   }
 

@@ -75,12 +75,12 @@ public struct LayoutBox: Hashable, Sendable {
   /// The look of a panel.
   public struct Panel: Hashable, Sendable {
     /// The color of an opaque panel.
-    public var ground: Color
+    public var fill: Color
     /// The corner radius, in points.
     public var cornerRadius: Double
     /// The smoothing of the corners: how early the edges bend.
     public var smoothing: Double
-    /// The material, if something is behind the panel; `nil` for `ground`.
+    /// The material, if something is behind the panel; `nil` for `fill`.
     public var material: Material?
     /// The color of the line inside the edge.
     public var border: Color

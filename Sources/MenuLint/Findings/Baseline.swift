@@ -68,15 +68,15 @@ public struct Baseline: Hashable, Sendable {
     var new = findings.map(Optional.some)
     // Match unchanged paths first, then moved items.
     for isExact in [true, false] {
-      var places: [Entry: [Int]] = [:]
+      var indices: [Entry: [Int]] = [:]
       for (index, entry) in left.enumerated().reversed() {
-        if let entry { places[entry.key(isExact: isExact), default: []].append(index) }
+        if let entry { indices[entry.key(isExact: isExact), default: []].append(index) }
       }
       for index in new.indices {
         guard let finding = new[index] else { continue }
         let key = Entry(finding, name: name).key(isExact: isExact)
-        guard let place = places[key]?.popLast() else { continue }
-        left[place] = nil
+        guard let match = indices[key]?.popLast() else { continue }
+        left[match] = nil
         new[index] = nil
       }
     }

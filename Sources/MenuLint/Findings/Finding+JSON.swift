@@ -6,8 +6,8 @@ extension Finding {
     .object([
       ("rule", .string(rule)), ("severity", .string(severity.rawValue)), ("message", .string(message)),
       ("help", help.map { .string($0) } ?? JSONNode(.null)), ("file", .string(file)),
-      ("line", .number(Int(place.start.line))), ("column", .number(Int(place.start.column))),
-      ("endLine", .number(Int(place.end.line))), ("endColumn", .number(Int(place.end.column))),
+      ("line", .number(Int(range.start.line))), ("column", .number(Int(range.start.column))),
+      ("endLine", .number(Int(range.end.line))), ("endColumn", .number(Int(range.end.column))),
       ("path", .string(path.description)), ("page", source.map { .string($0.page) } ?? JSONNode(.null)),
       ("heading", source.map { .string($0.heading) } ?? JSONNode(.null)), ("related", .array(related.map { $0.json })),
       ("fix", fix?.json ?? JSONNode(.null)), ("fingerprint", .string(fingerprint)),
@@ -15,11 +15,11 @@ extension Finding {
   }
 }
 
-extension RelatedPlace {
+extension RelatedLocation {
   fileprivate var json: JSONNode {
     .object([
-      ("line", .number(Int(place.start.line))), ("column", .number(Int(place.start.column))),
-      ("endLine", .number(Int(place.end.line))), ("endColumn", .number(Int(place.end.column))),
+      ("line", .number(Int(range.start.line))), ("column", .number(Int(range.start.column))),
+      ("endLine", .number(Int(range.end.line))), ("endColumn", .number(Int(range.end.column))),
       ("path", .string(path.description)),
     ])
   }
@@ -34,7 +34,7 @@ extension Fix {
         .array(
           edits.map { edit in
             .object([
-              ("offset", .number(Int(edit.place.start.offset))), ("length", .number(edit.place.length)),
+              ("offset", .number(Int(edit.range.start.offset))), ("length", .number(edit.range.length)),
               ("text", .string(edit.text)),
             ])
           })

@@ -6,7 +6,7 @@ extension Finding {
   /// Byte offsets and the text concerned are not part of the JSON and get lost.
   public init?(json: JSONNode) {
     guard let rule = json["rule"]?.text, let severity = json["severity"]?.text.flatMap(Severity.init),
-      let message = json["message"]?.text, let file = json["file"]?.text, let place = SourceRange(json: json),
+      let message = json["message"]?.text, let file = json["file"]?.text, let range = SourceRange(json: json),
       let path = json["path"]?.text.flatMap(DocumentPath.init(description:)),
       let fingerprint = json["fingerprint"]?.text
     else { return nil }
@@ -15,17 +15,17 @@ extension Finding {
       source = GuidelineSource(page: page, heading: heading)
     }
     self.init(
-      rule: rule, severity: severity, message: message, help: json["help"]?.text, file: file, place: place, path: path,
-      source: source, related: (json["related"]?.elements ?? []).compactMap(RelatedPlace.init(json:)),
+      rule: rule, severity: severity, message: message, help: json["help"]?.text, file: file, range: range, path: path,
+      source: source, related: (json["related"]?.elements ?? []).compactMap(RelatedLocation.init(json:)),
       fix: json["fix"].flatMap(Fix.init(json:)), fingerprint: fingerprint)
   }
 }
 
-extension RelatedPlace {
+extension RelatedLocation {
   fileprivate init?(json: JSONNode) {
-    guard let place = SourceRange(json: json), let path = json["path"]?.text.flatMap(DocumentPath.init(description:))
+    guard let range = SourceRange(json: json), let path = json["path"]?.text.flatMap(DocumentPath.init(description:))
     else { return nil }
-    self.init(place: place, path: path)
+    self.init(range: range, path: path)
   }
 }
 
@@ -42,7 +42,7 @@ extension TextEdit {
       let end = Int32(exactly: Int64(offset) + Int64(length))
     else { return nil }
     self.init(
-      place: SourceRange(
+      range: SourceRange(
         start: SourcePosition(line: 1, column: 1, offset: offset), end: SourcePosition(line: 1, column: 1, offset: end)),
       text: text)
   }

@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable {
   /// The document's file, as given.
   public var file: String
   /// The range in the file.
-  public var place: SourceRange
+  public var range: SourceRange
   /// The location in the document.
   public var path: DocumentPath
   /// The text concerned; empty for none.
@@ -31,7 +31,7 @@ public struct Finding: Hashable, Sendable {
   /// The guideline; `nil` for an unreadable document.
   public var source: GuidelineSource?
   /// Related locations.
-  public var related: [RelatedPlace]
+  public var related: [RelatedLocation]
   /// The automatic fix; `nil` if a person must decide.
   public var fix: Fix?
   /// A hash of rule, path, and text, which does not change when lines move.
@@ -39,8 +39,8 @@ public struct Finding: Hashable, Sendable {
 
   /// - Parameter fingerprint: the fingerprint, if already known.
   init(
-    rule: String, severity: Severity, message: String, help: String? = nil, file: String, place: SourceRange,
-    path: DocumentPath, text: String = "", source: GuidelineSource? = nil, related: [RelatedPlace] = [],
+    rule: String, severity: Severity, message: String, help: String? = nil, file: String, range: SourceRange,
+    path: DocumentPath, text: String = "", source: GuidelineSource? = nil, related: [RelatedLocation] = [],
     fix: Fix? = nil, fingerprint: String? = nil
   ) {
     self.rule = rule
@@ -48,7 +48,7 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.help = help
     self.file = file
-    self.place = place
+    self.range = range
     self.path = path
     self.text = text
     self.source = source
@@ -62,9 +62,9 @@ public struct Finding: Hashable, Sendable {
 }
 
 /// A related location of a finding.
-public struct RelatedPlace: Hashable, Sendable {
+public struct RelatedLocation: Hashable, Sendable {
   /// The range in the file.
-  public var place: SourceRange
+  public var range: SourceRange
   /// The location in the document.
   public var path: DocumentPath
 }
@@ -88,7 +88,7 @@ public struct Fix: Hashable, Sendable {
 /// A replacement of a range of a file.
 public struct TextEdit: Hashable, Sendable {
   /// The range to replace.
-  public var place: SourceRange
+  public var range: SourceRange
   /// The replacement.
   public var text: String
 }
@@ -113,16 +113,16 @@ extension Finding {
     self.init(
       rule: Self.invalidDocument, severity: severity,
       message: diagnostic.message, help: diagnostic.help, file: diagnostic.file,
-      place: SourceRange(start: diagnostic.position, end: diagnostic.position),
+      range: SourceRange(start: diagnostic.position, end: diagnostic.position),
       path: diagnostic.path)
   }
 
   /// Orders findings by file, position, and rule.
   public static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.file != right.file { return left.file < right.file }
-    if left.place.start != right.place.start { return left.place.start < right.place.start }
+    if left.range.start != right.range.start { return left.range.start < right.range.start }
     if left.rule != right.rule { return left.rule < right.rule }
-    if left.place.end != right.place.end { return left.place.end < right.place.end }
+    if left.range.end != right.range.end { return left.range.end < right.range.end }
     return left.message < right.message
   }
 }

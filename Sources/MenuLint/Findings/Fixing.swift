@@ -10,11 +10,11 @@ public enum Fixing {
     var count = 0
     var end = 0
     for finding in findings.sorted(by: Finding.isBefore) {
-      guard let fix = finding.fix, let first = fix.edits.map({ $0.place.start.offset }).min(),
-        let last = fix.edits.map({ $0.place.end.offset }).max(), first >= end, last <= bytes.count
+      guard let fix = finding.fix, let first = fix.edits.map({ $0.range.start.offset }).min(),
+        let last = fix.edits.map({ $0.range.end.offset }).max(), first >= end, last <= bytes.count
       else { continue }
       for edit in fix.edits {
-        edits.replace(Int(edit.place.start.offset)..<Int(edit.place.end.offset), with: edit.text)
+        edits.replace(Int(edit.range.start.offset)..<Int(edit.range.end.offset), with: edit.text)
       }
       end = Int(last)
       count += 1

@@ -10,7 +10,7 @@ public enum UnifiedDiff {
     let name = file.drop { $0 == "/" }
     var text = "--- a/\(name)\n+++ b/\(name)\n"
     guard before.count == after.count else {
-      return text + hunk(0..<before.count, before, after, isWhole: true)
+      return text + hunk(0..<before.count, before, after, isEntireFile: true)
     }
     var changed = before.indices.filter { before[$0] != after[$0] }[...]
     while let first = changed.popFirst() {
@@ -25,20 +25,21 @@ public enum UnifiedDiff {
   }
 
   private static func hunk(
-    _ lines: Range<Int>, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], isWhole: Bool = false
+    _ lines: Range<Int>, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], isEntireFile: Bool = false
   ) -> String {
     // There is no line after the last line feed.
     let end = lines.upperBound == before.count && before.last?.isEmpty == true ? lines.upperBound - 1 : lines.upperBound
-    let kept = lines.lowerBound..<max(lines.lowerBound, end)
-    if isWhole {
+    let shownLines = lines.lowerBound..<max(lines.lowerBound, end)
+    if isEntireFile {
       let (old, new) = (
         before.dropLast(before.last?.isEmpty == true ? 1 : 0), after.dropLast(after.last?.isEmpty == true ? 1 : 0)
       )
       return "@@ -1,\(old.count) +1,\(new.count) @@\n" + old.map { line("-", $0) }.joined()
         + new.map { line("+", $0) }.joined()
     }
-    var text = "@@ -\(kept.lowerBound + 1),\(kept.count) +\(kept.lowerBound + 1),\(kept.count) @@\n"
-    for index in kept {
+    var text =
+      "@@ -\(shownLines.lowerBound + 1),\(shownLines.count) +\(shownLines.lowerBound + 1),\(shownLines.count) @@\n"
+    for index in shownLines {
       let isLast = index == before.count - 1
       if before[index] == after[index] {
         text += line(" ", before[index], isLast: isLast)

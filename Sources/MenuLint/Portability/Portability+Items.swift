@@ -48,8 +48,8 @@ extension Portability {
       }
     }
     if attributes.indentationLevel > 0, metrics.row.indentation == 0 { missing.append("its indentation") }
-    let hasPicture = attributes.systemImage != nil || attributes.image != nil
-    if hasPicture, attributes.labelStyle == .automatic, !metrics.symbol.isShownByDefault {
+    let hasImage = attributes.systemImage != nil || attributes.image != nil
+    if hasImage, attributes.labelStyle == .automatic, !metrics.symbol.isShownByDefault {
       missing.append("its symbol")
     }
     if attributes.dismissBehavior == .disabled, platform == .macOS { forms.append("closes the menu") }

@@ -33,7 +33,7 @@ package struct Portability {
     if let button = document.button, button.primaryAction {
       rows.append(
         row(button.location.path.appending("primaryAction"), "the button's primary action") { _, theme in
-          theme.metrics.button.isSplit ? .asAsked : .nearest(["a tap acts, touch and hold opens the menu"])
+          theme.metrics.button.isSplit ? .asRequested : .nearest(["a tap acts, touch and hold opens the menu"])
         })
     }
     for menu in [document.menu].compactMap({ $0 }) + document.menus {
@@ -53,11 +53,12 @@ package struct Portability {
   private func presentationRow(of document: MockupDocument) -> PortabilityTable.Row {
     row(DocumentPath([.key("presentation")]), "presentation: \(document.presentation.rawValue)") { platform, theme in
       switch document.presentation {
-      case .menu, .pullDownButton, .popUpButton: .asAsked
+      case .menu, .pullDownButton, .popUpButton: .asRequested
       case .contextMenu:
-        theme.metrics.contextMenu.opens == .atPointer ? .nearest(["opens at the pointer, without a preview"]) : .asAsked
+        theme.metrics.contextMenu.opens == .atPointer
+          ? .nearest(["opens at the pointer, without a preview"]) : .asRequested
       case .menuBar:
-        platform.hasMenuBar ? .asAsked : .leftOut("no menu bar, although the picture shows one")
+        platform.hasMenuBar ? .asRequested : .leftOut("no menu bar, although the picture shows one")
       }
     }
   }
@@ -65,14 +66,14 @@ package struct Portability {
   private func themeRow(_ own: Theme) -> PortabilityTable.Row {
     row(DocumentPath([.key("theme")]), "theme: \(own.name)") { platform, _ in
       own.platforms.contains(platform)
-        ? .asAsked : .leftOut("the theme does not support \(platform.rawValue)")
+        ? .asRequested : .leftOut("the theme does not support \(platform.rawValue)")
     }
   }
 
   private func textSizeRow(of document: MockupDocument) -> PortabilityTable.Row? {
     guard document.textSize != .large else { return nil }
     return row(DocumentPath([.key("textSize")]), "textSize: \(document.textSize.rawValue)") { _, theme in
-      theme.type.isDynamic ? .asAsked : .leftOut("menus have one text size")
+      theme.type.isDynamic ? .asRequested : .leftOut("menus have one text size")
     }
   }
 
@@ -106,7 +107,7 @@ package struct Portability {
     case .priority:
       row(path.appending("order"), "order: priority") { platform, _ in
         switch platform {
-        case .iOS, .iPadOS: .asAsked
+        case .iOS, .iPadOS: .asRequested
         case .macOS, .visionOS: .nearest(["in written order, even when opening upward"])
         }
       }

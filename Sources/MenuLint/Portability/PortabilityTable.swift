@@ -7,7 +7,7 @@ public struct PortabilityTable: Hashable, Sendable {
   /// The form that something takes on a platform.
   public enum Verdict: Hashable, Sendable {
     /// Drawn as requested.
-    case asAsked
+    case asRequested
     /// Drawn in the platform's nearest forms, each in words.
     case nearest([String])
     /// Drawn without these features, each in words.
@@ -55,7 +55,7 @@ extension PortabilityTable.Verdict {
   /// The verdict in words.
   public var text: String {
     switch self {
-    case .asAsked: "supported"
+    case .asRequested: "supported"
     case .nearest(let forms): forms.joined(separator: ", ")
     case .without(let parts, let forms):
       (["without \(parts.joined(separator: " and "))"] + forms).joined(separator: ", ")
@@ -66,7 +66,7 @@ extension PortabilityTable.Verdict {
   /// The verdict as one word, for programs.
   public var name: String {
     switch self {
-    case .asAsked: "asAsked"
+    case .asRequested: "asAsked"
     case .nearest: "nearest"
     case .without: "partly"
     case .leftOut: "leftOut"
@@ -77,7 +77,7 @@ extension PortabilityTable.Verdict {
     if !parts.isEmpty {
       self = .without(parts, nearest: forms)
     } else {
-      self = forms.isEmpty ? .asAsked : .nearest(forms)
+      self = forms.isEmpty ? .asRequested : .nearest(forms)
     }
   }
 }
@@ -100,7 +100,7 @@ extension PortabilityTable {
 
   /// How much is portable, and the themes used.
   private var summary: String {
-    let same = rows.count { $0.verdicts.allSatisfy { $0 == .asAsked } }
+    let same = rows.count { $0.verdicts.allSatisfy { $0 == .asRequested } }
     let count = same == rows.count ? "All rows are" : "\(same) of \(rows.count) rows are"
     return "\(count) supported on all four platforms, according to the themes \(themes.joined(separator: ", "))."
   }

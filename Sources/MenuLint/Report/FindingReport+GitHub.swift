@@ -12,9 +12,9 @@ extension Finding {
     var command = WorkflowCommand(level, ReportText.joined(locatedMessage, help))
     command.file = file
     command.title = rule
-    command.lines = Int(place.start.line)...Int(place.end.line)
+    command.lines = Int(range.start.line)...Int(range.end.line)
     // GitHub accepts columns only within one line.
-    if place.start.line == place.end.line { command.columns = (Int(place.start.column), Int(place.end.column)) }
+    if range.start.line == range.end.line { command.columns = (Int(range.start.column), Int(range.end.column)) }
     return command
   }
 }

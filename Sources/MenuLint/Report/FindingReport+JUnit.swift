@@ -29,13 +29,13 @@ extension FindingReport {
   }
 
   private static func testCase(_ finding: Finding) -> String {
-    let start = finding.place.start
-    let place = "\(finding.file):\(start.line):\(start.column)"
+    let start = finding.range.start
+    let location = "\(finding.file):\(start.line):\(start.column)"
     let element = finding.severity == .error ? "error" : "failure"
     return
-      "    <testcase classname=\"\(XMLText.escaped(finding.rule))\" name=\"\(XMLText.escaped("\(place) \(finding.rule)"))\" time=\"0.000\">\n"
+      "    <testcase classname=\"\(XMLText.escaped(finding.rule))\" name=\"\(XMLText.escaped("\(location) \(finding.rule)"))\" time=\"0.000\">\n"
       + "      <\(element) type=\"\(finding.severity.rawValue)\" message=\"\(XMLText.escaped(finding.message))\">"
-      + "\(XMLText.escaped(ReportText.joined("\(place): \(finding.path)", finding.help)))</\(element)>\n    </testcase>\n"
+      + "\(XMLText.escaped(ReportText.joined("\(location): \(finding.path)", finding.help)))</\(element)>\n    </testcase>\n"
   }
 
   private static func sum(tests: Int, failures: Int, errors: Int) -> String {

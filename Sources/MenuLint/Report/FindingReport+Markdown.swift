@@ -18,9 +18,9 @@ extension FindingReport {
 
 extension Finding {
   var row: String {
-    let place = Self.code("\(file):\(self.place.start.line):\(self.place.start.column)")
+    let location = Self.code("\(file):\(self.range.start.line):\(self.range.start.column)")
     let text = ([message] + (help.map { [$0] } ?? [])).joined(separator: "; ")
-    return "| `\(place)` | \(severity.rawValue) | \(MarkdownText.cell(text)) | `\(rule)` |\n"
+    return "| `\(location)` | \(severity.rawValue) | \(MarkdownText.cell(text)) | `\(rule)` |\n"
   }
 
   private static func code(_ text: String) -> String {

@@ -15,10 +15,10 @@ extension FindingReport {
 
   /// One line per finding.
   func sarifResults(_ findings: [Finding], isFirst: Bool) -> String {
-    let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.rawValue, $0) })
+    let ruleIndices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.rawValue, $0) })
     return findings.enumerated().map { index, finding in
       (isFirst && index == 0 ? "\n" : ",\n")
-        + JSONWriter.text(of: result(finding, ruleIndex: places[finding.rule] ?? rules.count), form: .compact)
+        + JSONWriter.text(of: result(finding, ruleIndex: ruleIndices[finding.rule] ?? rules.count), form: .compact)
     }.joined()
   }
 
@@ -53,17 +53,17 @@ extension FindingReport {
       ("ruleId", .string(finding.rule)), ("ruleIndex", .number(ruleIndex)),
       ("level", .string(finding.severity.level)),
       ("message", .object([("text", .string(ReportText.joined(finding.message, finding.help)))])),
-      ("locations", .array([Self.location(finding.file, finding.place, finding.path)])),
+      ("locations", .array([Self.location(finding.file, finding.range, finding.path)])),
     ]
     if !finding.related.isEmpty {
       members.append(
-        ("relatedLocations", .array(finding.related.map { Self.location(finding.file, $0.place, $0.path) })))
+        ("relatedLocations", .array(finding.related.map { Self.location(finding.file, $0.range, $0.path) })))
     }
     members.append(("partialFingerprints", .object([("menumockFingerprint/v1", .string(finding.fingerprint))])))
     if let fix = finding.fix {
       let replacements = fix.edits.map { edit in
         JSONNode.object([
-          ("deletedRegion", Self.region(edit.place)), ("insertedContent", .object([("text", .string(edit.text))])),
+          ("deletedRegion", Self.region(edit.range)), ("insertedContent", .object([("text", .string(edit.text))])),
         ])
       }
       let change = JSONNode.object([
@@ -82,9 +82,9 @@ extension FindingReport {
     return .object(members)
   }
 
-  private static func location(_ file: String, _ place: SourceRange, _ path: DocumentPath) -> JSONNode {
+  private static func location(_ file: String, _ range: SourceRange, _ path: DocumentPath) -> JSONNode {
     var members: [(String, JSONNode)] = [
-      ("physicalLocation", .object([("artifactLocation", artifact(file)), ("region", region(place))]))
+      ("physicalLocation", .object([("artifactLocation", artifact(file)), ("region", region(range))]))
     ]
     if path != .root {
       members.append(("logicalLocations", .array([.object([("fullyQualifiedName", .string(path.description))])])))
@@ -92,11 +92,11 @@ extension FindingReport {
     return .object(members)
   }
 
-  private static func region(_ place: SourceRange) -> JSONNode {
+  private static func region(_ range: SourceRange) -> JSONNode {
     .object([
-      ("startLine", .number(Int(place.start.line))), ("startColumn", .number(Int(place.start.column))),
-      ("endLine", .number(Int(place.end.line))), ("endColumn", .number(Int(place.end.column))),
-      ("byteOffset", .number(Int(place.start.offset))), ("byteLength", .number(place.length)),
+      ("startLine", .number(Int(range.start.line))), ("startColumn", .number(Int(range.start.column))),
+      ("endLine", .number(Int(range.end.line))), ("endColumn", .number(Int(range.end.column))),
+      ("byteOffset", .number(Int(range.start.offset))), ("byteLength", .number(range.length)),
     ])
   }
 

@@ -7,8 +7,8 @@ extension FindingReport {
     var text = ""
     for finding in findings {
       if known[finding.file] == nil { known[finding.file] = source?(finding.file).map { SourceLines($0) } }
-      let start = Int(finding.place.start.offset)
-      let frame = known[finding.file]?.frame(of: start..<start + max(0, finding.place.length))
+      let start = Int(finding.range.start.offset)
+      let frame = known[finding.file]?.frame(of: start..<start + max(0, finding.range.length))
       text += finding.report.text(frame: frame, hasColors: hasColors) + "\n"
     }
     return text
@@ -22,7 +22,8 @@ extension Finding: CustomStringConvertible {
   /// The parts of the text form.
   package var report: ReportText {
     ReportText(
-      place: "\(file):\(place.start.line):\(place.start.column)", severity: severity.rawValue, message: locatedMessage,
+      location: "\(file):\(range.start.line):\(range.start.column)", severity: severity.rawValue,
+      message: locatedMessage,
       rule: rule, help: help)
   }
 

@@ -17,12 +17,12 @@ extension Rule {
 
   /// - Parameter hasEnds: whether the ends of the list are the ends of the menu.
   private static func check(_ list: [ListEntry], hasEnds: Bool, _ report: inout RuleReport) {
-    for (place, entry) in list.enumerated() where entry.isDivider && !entry.isHidden {
-      if place == 0 {
+    for (index, entry) in list.enumerated() where entry.isDivider && !entry.isHidden {
+      if index == 0 {
         if hasEnds { report.add(at: entry.path, "divider before the first item", help: remedy) }
-      } else if list[place - 1].isDivider, !list[place - 1].isHidden {
-        report.add(at: entry.path, "divider after another divider", help: remedy, related: [list[place - 1].path])
-      } else if place == list.count - 1, hasEnds {
+      } else if list[index - 1].isDivider, !list[index - 1].isHidden {
+        report.add(at: entry.path, "divider after another divider", help: remedy, related: [list[index - 1].path])
+      } else if index == list.count - 1, hasEnds {
         report.add(at: entry.path, "divider after the last item", help: remedy)
       }
     }

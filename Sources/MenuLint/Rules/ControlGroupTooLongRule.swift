@@ -4,11 +4,11 @@ extension Rule {
   static let controlGroupTooLong = Rule(
     .controlGroupTooLong, .warning, source: .adaptiveControls("Group menu items")
   ) { mockup, report in
-    let most = report.count
+    let maximum = report.count
     for group in mockup.panels.lazy.flatMap({ $0.cellRows }) {
-      guard case .group = group.origin, group.cells.count > most else { continue }
+      guard case .group = group.origin, group.cells.count > maximum else { continue }
       report.add(
-        at: group.path, "control group with \(group.cells.count) items; at most \(most) fit in one row",
+        at: group.path, "control group with \(group.cells.count) items; at most \(maximum) fit in one row",
         help: "move items into the menu")
     }
   }

@@ -9,7 +9,7 @@ extension Rule {
     guard !mockup.isImported else { return }
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, button.role == .destructive, button.confirmation == nil, !button.requiresInput,
-        let label = row.label, !Ellipsis.isAtEnd(of: label.text), !Placeholders.endsInStandIn(label.text)
+        let label = row.label, !Ellipsis.isAtEnd(of: label.text), !Placeholders.endsInPlaceholder(label.text)
       else { continue }
       report.add(
         at: row.path, text: label.text, "\(Quotation.of(label.text)) deletes data without a confirmation",

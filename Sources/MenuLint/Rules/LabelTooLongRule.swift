@@ -3,11 +3,11 @@ import PositionedJSON
 
 extension Rule {
   static let labelTooLong = Rule(.labelTooLong, .suggestion, source: .menus("Labels")) { mockup, report in
-    let most = report.count
+    let maximum = report.count
     for label in mockup.labels where !label.isDynamic && label.role != .opener {
       let width = TextWidth.of(label.hasPlaceholder ? Placeholders.removed(from: label.text) : label.text)
-      guard width > most else { continue }
-      report.add(label, "\(Quotation.of(label.text)) has \(width) characters; the limit is \(most)")
+      guard width > maximum else { continue }
+      report.add(label, "\(Quotation.of(label.text)) has \(width) characters; the limit is \(maximum)")
     }
   }
 }

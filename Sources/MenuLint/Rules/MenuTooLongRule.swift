@@ -3,14 +3,14 @@ import PositionedJSON
 
 extension Rule {
   static let menuTooLong = Rule(.menuTooLong, .warning, source: .menus("Organization")) { mockup, report in
-    let most = report.count
+    let maximum = report.count
     for panel in mockup.panels where panel.depth == 0 && !panel.hasDynamicPart {
       let count = panel.count - additions(in: panel, mockup)
-      guard count > most else { continue }
+      guard count > maximum else { continue }
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"
       report.add(
         at: panel.path, text: panel.title?.text ?? "",
-        "\(name) has \(count) items; the limit is \(most)", help: "move related items into submenus")
+        "\(name) has \(count) items; the limit is \(maximum)", help: "move related items into submenus")
     }
   }
 

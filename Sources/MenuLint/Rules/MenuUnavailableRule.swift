@@ -5,8 +5,8 @@ extension Rule {
   static let menuUnavailable = Rule(.menuUnavailable, .warning, source: .menus("Submenus")) { mockup, report in
     for panel in mockup.panels {
       let items = panel.rows.filter { $0.isCounted }
-      let isUseless = !items.isEmpty && items.allSatisfy { $0.isDisabled }
-      guard isUseless else { continue }
+      let isUnusable = !items.isEmpty && items.allSatisfy { $0.isDisabled }
+      guard isUnusable else { continue }
       let name = panel.title.map { Quotation.of($0.text) } ?? "the menu"
       if panel.isDisabled {
         report.add(

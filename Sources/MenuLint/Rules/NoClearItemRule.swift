@@ -2,13 +2,13 @@ import MenuDocument
 
 extension Rule {
   static let noClearItem = Rule(.noClearItem, .suggestion, source: .menus("Toggled items")) { mockup, report in
-    let most = report.count
+    let maximum = report.count
     for panel in mockup.panels where !panel.rows.contains(where: clears) {
       var groups: [Int: [MenuRow]] = [:]
       for row in panel.rows where row.toggle?.state == .on && row.toggle?.titles == nil && !row.isDynamic {
         groups[row.group, default: []].append(row)
       }
-      for (_, rows) in groups.sorted(by: { $0.key < $1.key }) where rows.count >= most {
+      for (_, rows) in groups.sorted(by: { $0.key < $1.key }) where rows.count >= maximum {
         guard let first = rows.first else { continue }
         report.add(
           at: first.path, text: first.label?.text ?? "",

@@ -6,7 +6,7 @@ extension Rule {
     guard mockup.document.presentation == .popUpButton else { return }
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, !button.requiresInput, let label = row.label, !Ellipsis.isAtEnd(of: label.text),
-        Ellipsis.dots(in: label.text) == nil, !Placeholders.endsInStandIn(label.text)
+        Ellipsis.dots(in: label.text) == nil, !Placeholders.endsInPlaceholder(label.text)
       else { continue }
       report.add(
         at: row.path, text: label.text,

@@ -3,22 +3,22 @@ import MenuDocument
 extension Rule {
   static let pullDownTooShort = Rule(.pullDownTooShort, .suggestion, source: .pullDownButtons) { mockup, report in
     guard mockup.document.presentation == .pullDownButton else { return }
-    let least = report.count
+    let minimum = report.count
     for panel in mockup.panels where panel.role == .root && !panel.hasDynamicPart {
-      guard (1..<max(2, least)).contains(panel.count) else { continue }
-      if mockup.isImported, mayHoldMore(panel, than: least) { continue }
+      guard (1..<max(2, minimum)).contains(panel.count) else { continue }
+      if mockup.isImported, mayHoldMore(panel, than: minimum) { continue }
       report.add(
         at: panel.path, text: mockup.document.button?.title ?? "",
-        "pull-down button with \(panel.count == 1 ? "one item" : "\(panel.count) items"); the minimum is \(least)",
+        "pull-down button with \(panel.count == 1 ? "one item" : "\(panel.count) items"); the minimum is \(minimum)",
         help: "use separate buttons")
     }
   }
 
   /// Returns whether the menu may have more items at run time: a hidden item of an import can appear, and a placeholder
   /// title can stand for any number of items.
-  private static func mayHoldMore(_ panel: MenuPanel, than least: Int) -> Bool {
+  private static func mayHoldMore(_ panel: MenuPanel, than minimum: Int) -> Bool {
     let hidden = panel.lists.joined().count { $0.isHidden && !$0.isDivider }
-    return panel.count + hidden >= least
-      || panel.rows.contains { $0.label.map { Placeholders.isStandIn($0.text) } ?? false }
+    return panel.count + hidden >= minimum
+      || panel.rows.contains { $0.label.map { Placeholders.isPlaceholder($0.text) } ?? false }
   }
 }

@@ -3,20 +3,20 @@ import PositionedJSON
 
 extension Rule {
   static let repeatedSymbol = Rule(.repeatedSymbol, .warning, source: .menus("Icons")) { mockup, report in
-    struct Sign: Hashable {
+    struct Graphic: Hashable {
       var group: Int
       var symbol: String
       var tint: ColorReference?
     }
     for panel in mockup.panels {
-      var first: [Sign: MenuRow] = [:]
+      var first: [Graphic: MenuRow] = [:]
       for row in panel.rows where !row.isDynamic && row.attributes.image == nil {
         // A checkmark shows the selection; it does not identify the item.
         guard let symbol = row.attributes.systemImage, symbol.value != "checkmark" else { continue }
         if case .palette = row.kind { continue }
-        let sign = Sign(group: row.group, symbol: symbol.value, tint: row.attributes.tint?.value)
-        guard let other = first[sign] else {
-          first[sign] = row
+        let graphic = Graphic(group: row.group, symbol: symbol.value, tint: row.attributes.tint?.value)
+        guard let other = first[graphic] else {
+          first[graphic] = row
           continue
         }
         report.add(

@@ -4,7 +4,7 @@ import PositionedJSON
 extension Rule {
   static let repeatedTerm = Rule(.repeatedTerm, .suggestion, source: .menus("Submenus")) { mockup, report in
     guard mockup.isEnglish else { return }
-    let least = max(2, report.count)
+    let minimum = max(2, report.count)
     for panel in mockup.panels {
       var groups: [Int: [(row: MenuRow, label: MenuLabel, words: [String])]] = [:]
       for row in panel.rows where row.isCounted && !row.isDynamic {
@@ -19,12 +19,12 @@ extension Rule {
         }
       }
       for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
-        var told: Set<String> = []
+        var reported: Set<String> = []
         for member in members {
           let term = member.words.prefix(2).joined(separator: " ")
-          guard told.insert(term.lowercased()).inserted else { continue }
+          guard reported.insert(term.lowercased()).inserted else { continue }
           let sharing = members.filter { $0.words.prefix(2).joined(separator: " ").lowercased() == term.lowercased() }
-          guard sharing.count >= least else { continue }
+          guard sharing.count >= minimum else { continue }
           let items = sharing.map { $0.words.dropFirst(2).joined(separator: " ") }
           report.add(
             at: member.row.path, text: term,

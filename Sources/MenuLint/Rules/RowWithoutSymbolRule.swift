@@ -8,8 +8,8 @@ extension Rule {
       for cells in panel.cellRows {
         let rows = panel.rows[cells.cells]
         // A group of labels without symbols is intended.
-        if case .group = cells.origin, !rows.contains(where: hasPicture) { continue }
-        for row in rows where !hasPicture(row) {
+        if case .group = cells.origin, !rows.contains(where: hasImage) { continue }
+        for row in rows where !hasImage(row) {
           let title = row.label?.text ?? ""
           report.add(
             at: row.path, text: title,
@@ -20,7 +20,7 @@ extension Rule {
     }
   }
 
-  private static func hasPicture(_ row: MenuRow) -> Bool {
+  private static func hasImage(_ row: MenuRow) -> Bool {
     row.attributes.systemImage != nil || row.attributes.image != nil
   }
 }

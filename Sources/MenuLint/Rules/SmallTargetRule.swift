@@ -5,11 +5,11 @@ extension Rule {
     .smallTarget, .warning, needsMeasures: true, source: .menus("In-game menus")
   ) { mockup, report in
     guard mockup.look.isOwn, mockup.isTouched, let measures = mockup.measures else { return }
-    let least = report.limit
-    for row in measures.rows where row.height + 0.01 < least {
+    let minimum = report.limit
+    for row in measures.rows where row.height + 0.01 < minimum {
       report.add(
         at: row.path,
-        "row of \(Decimals.of(row.height)) points in height; the minimum for touch is \(Decimals.of(least))")
+        "row of \(Decimals.of(row.height)) points in height; the minimum for touch is \(Decimals.of(minimum))")
     }
   }
 }

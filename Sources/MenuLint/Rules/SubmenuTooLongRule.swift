@@ -3,13 +3,13 @@ import PositionedJSON
 
 extension Rule {
   static let submenuTooLong = Rule(.submenuTooLong, .warning, source: .menus("Submenus")) { mockup, report in
-    let most = report.count
+    let maximum = report.count
     for panel in mockup.panels
-    where panel.depth > 0 && !panel.hasDynamicPart && !panel.isSystemMenu && panel.count > most {
+    where panel.depth > 0 && !panel.hasDynamicPart && !panel.isSystemMenu && panel.count > maximum {
       let title = panel.title?.text ?? ""
       report.add(
         at: panel.path, text: title,
-        "the submenu \(Quotation.of(title)) has \(panel.count) items; the limit is \(most)",
+        "the submenu \(Quotation.of(title)) has \(panel.count) items; the limit is \(maximum)",
         help: "make it a separate menu")
     }
   }

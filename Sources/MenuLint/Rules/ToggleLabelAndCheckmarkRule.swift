@@ -12,7 +12,7 @@ extension Rule {
         || label.text.contains { "✓✔☑".contains($0) }
       let isChangeable =
         toggle.titles != nil
-        || mockup.isEnglish && toggle.state != .off && Self.saysTheOpposite(label.words.map { $0.small })
+        || mockup.isEnglish && toggle.state != .off && Self.isOpposite(label.words.map { $0.small })
       guard isChangeable, toggle.titles == nil || isMarked else { continue }
       report.add(
         at: row.path, text: label.text,
@@ -22,7 +22,7 @@ extension Rule {
   }
 
   /// Returns whether the label names the opposite action, as a label that changes with the state.
-  private static func saysTheOpposite(_ words: [String]) -> Bool {
+  private static func isOpposite(_ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first else { return false }
     return EnglishGrammar.oppositeVerbs.contains(first)
       || first == "turn" && words.contains("off")

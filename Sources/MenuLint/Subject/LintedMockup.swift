@@ -19,16 +19,16 @@ package struct LintedMockup: Sendable {
 
   /// - Parameters:
   ///   - bytes: the contents of its file.
-  ///   - whole: the document that contains the frame; `nil` for a whole document.
+  ///   - parent: the document that contains the frame; `nil` for a whole document.
   package init(
-    _ document: MockupDocument, bytes: [UInt8], frameOf whole: MockupDocument? = nil, look: MockupLook = MockupLook(),
+    _ document: MockupDocument, bytes: [UInt8], frameOf parent: MockupDocument? = nil, look: MockupLook = MockupLook(),
     measures: MockupMeasures? = nil
   ) {
     self.document = document
     self.bytes = bytes
     self.look = look
     self.measures = measures
-    file = whole?.tree
+    file = parent?.tree
     var collector = PanelCollector(document: document)
     collector.collect()
     panels = collector.panels
@@ -116,6 +116,6 @@ package struct LintedMockup: Sendable {
   func replacement(of text: String, at path: DocumentPath, with other: String) -> TextEdit? {
     guard let node = document.node(at: path), case .string(let written) = node.value, written == text, other != text
     else { return nil }
-    return TextEdit(place: SourceRange(of: node, in: bytes), text: JSONWriter.quoted(other))
+    return TextEdit(range: SourceRange(of: node, in: bytes), text: JSONWriter.quoted(other))
   }
 }

@@ -4,41 +4,41 @@ package enum Articles {
     guard words.count > 1 else { return nil }
     var found: String?
     var corrected = label
-    for place in words.indices.dropLast().reversed() where isNeedless(words, at: place) {
-      let end = words[place].range.upperBound
+    for index in words.indices.dropLast().reversed() where isUnnecessary(words, at: index) {
+      let end = words[index].range.upperBound
       let next = label[end...].firstIndex { !$0.isWhitespace } ?? end
-      corrected.removeSubrange(words[place].range.lowerBound..<next)
-      if place == 0, let first = corrected.first {
+      corrected.removeSubrange(words[index].range.lowerBound..<next)
+      if index == 0, let first = corrected.first {
         corrected.replaceSubrange(corrected.startIndex...corrected.startIndex, with: first.uppercased())
       }
-      found = words[place].text
+      found = words[index].text
     }
     return found.map { ($0, corrected) }
   }
 
-  private static func isNeedless(_ words: [LabelWords.Word], at place: Int) -> Bool {
-    let (word, next) = (words[place], words[place + 1])
+  private static func isUnnecessary(_ words: [LabelWords.Word], at index: Int) -> Bool {
+    let (word, next) = (words[index], words[index + 1])
     guard !word.isOpaque, !word.followsBreak, !next.followsBreak else { return false }
     // A name may contain an article.
-    if word.isCapitalized, place == 1, namesFollow.contains(words[0].small) { return false }
-    if !idioms.isDisjoint(with: phrases(words, around: place)) { return false }
+    if word.isCapitalized, index == 1, namesFollow.contains(words[0].small) { return false }
+    if !idioms.isDisjoint(with: phrases(words, around: index)) { return false }
     switch word.text {
     case "the", "an", "An": return true
-    case "The": return place > 0 || !next.isOpaque && EnglishVocabulary.contains(next.small)
+    case "The": return index > 0 || !next.isOpaque && EnglishVocabulary.contains(next.small)
     // A letter, as in A to Z.
     case "a": return !connectives.contains(next.small)
     case "A":
-      return place > 0 && EnglishGrammar.verbs.contains(words[place - 1].small) && next.isCapitalized
+      return index > 0 && EnglishGrammar.verbs.contains(words[index - 1].small) && next.isCapitalized
         && next.text.utf8.count > 2 && !afterLetters.contains(next.small)
     default: return false
     }
   }
 
   /// The phrases of three words that contain the word.
-  private static func phrases(_ words: [LabelWords.Word], around place: Int) -> Set<String> {
+  private static func phrases(_ words: [LabelWords.Word], around index: Int) -> Set<String> {
     let small = words.map { $0.small }
     var phrases: Set<String> = []
-    for start in max(0, place - 2)...place where start + 3 <= small.count {
+    for start in max(0, index - 2)...index where start + 3 <= small.count {
       phrases.insert(small[start..<start + 3].joined(separator: " "))
     }
     return phrases

@@ -9,10 +9,10 @@ enum Placeholders {
   }
 
   /// Returns whether the label ends in a placeholder that an import wrote, such as `‹title›`.
-  static func endsInStandIn(_ label: String) -> Bool { label.last { !$0.isWhitespace } == "›" }
+  static func endsInPlaceholder(_ label: String) -> Bool { label.last { !$0.isWhitespace } == "›" }
 
   /// Returns whether the label is only a placeholder that an import wrote.
-  static func isStandIn(_ label: String) -> Bool {
+  static func isPlaceholder(_ label: String) -> Bool {
     label.first == "‹" && label.firstIndex(of: "›") == label.indices.last
   }
 

@@ -17,18 +17,18 @@ struct TitleCase: Sendable {
   }
 
   /// `nil` for a correct label, or one that cannot be judged.
-  func judge(_ label: String, _ words: [LabelWords.Word]) -> Verdict? {
+  func check(_ label: String, _ words: [LabelWords.Word]) -> Verdict? {
     guard words.count > 1, words.contains(where: { !$0.isOpaque }), !EnglishGrammar.knownLabels.contains(label) else {
       return nil
     }
     var verdict = Verdict(small: [], capital: [], corrected: label)
     // Backwards, so that ranges stay valid.
-    for place in words.indices.reversed() {
-      let word = words[place]
+    for index in words.indices.reversed() {
+      let word = words[index]
       guard !word.isOpaque, !names.contains(word.text) else { continue }
       let isWrong =
         word.isCapitalized
-        ? mustBeSmall(words, at: place) : mustBeCapital(words, at: place, of: label)
+        ? mustBeSmall(words, at: index) : mustBeCapital(words, at: index, of: label)
       guard isWrong, let first = word.text.first else { continue }
       let letter = word.isCapitalized ? first.lowercased() : first.uppercased()
       verdict.corrected.replaceSubrange(
@@ -38,35 +38,35 @@ struct TitleCase: Sendable {
     return verdict.small.isEmpty && verdict.capital.isEmpty ? nil : verdict
   }
 
-  private func mustBeCapital(_ words: [LabelWords.Word], at place: Int, of label: String) -> Bool {
-    let word = words[place].small
-    let isLast = place == words.count - 1
+  private func mustBeCapital(_ words: [LabelWords.Word], at index: Int, of label: String) -> Bool {
+    let word = words[index].small
+    let isLast = index == words.count - 1
     if EnglishGrammar.smallWords.contains(word) {
       // A label without English words may be in another language. The items of a View menu may continue its title, as
       // in the Finder: as List, as Icons.
-      if place == 0 {
+      if index == 0 {
         return word != "as" && words.dropFirst().contains { EnglishVocabulary.contains(Self.stem(of: $0.small)) }
       }
-      if words[place].followsBreak { return false }
+      if words[index].followsBreak { return false }
       // The label leads to the text that follows it, as in a submenu “Move to”.
       if isLast { return word != "to" && label.last != ":" && !EnglishGrammar.articles.contains(word) }
-      return EnglishGrammar.phrases.contains(words[place - 1].small + " " + word)
+      return EnglishGrammar.phrases.contains(words[index - 1].small + " " + word)
     }
     if EnglishGrammar.eitherWay.contains(word) {
-      return isLast && EnglishGrammar.capitalAtEnd.contains(word) && !words[place].followsBreak
+      return isLast && EnglishGrammar.capitalAtEnd.contains(word) && !words[index].followsBreak
     }
     // An application's name, which keeps its spelling.
-    if isLast, place == 1, EnglishGrammar.leadToNames.contains(words[0].small) { return false }
+    if isLast, index == 1, EnglishGrammar.leadToNames.contains(words[0].small) { return false }
     return EnglishVocabulary.contains(Self.stem(of: word))
   }
 
-  private func mustBeSmall(_ words: [LabelWords.Word], at place: Int) -> Bool {
-    guard place > 0, place < words.count - 1, !words[place].followsBreak else { return false }
-    let word = words[place].small
+  private func mustBeSmall(_ words: [LabelWords.Word], at index: Int) -> Bool {
+    guard index > 0, index < words.count - 1, !words[index].followsBreak else { return false }
+    let word = words[index].small
     guard EnglishGrammar.smallWords.contains(word), !EnglishGrammar.articles.contains(word),
       !EnglishGrammar.particles.contains(word), !EnglishGrammar.leadToNames.contains(words[0].small)
     else { return false }
-    return EnglishGrammar.phrasalVerbs[word]?.contains(words[place - 1].small) != true
+    return EnglishGrammar.phrasalVerbs[word]?.contains(words[index - 1].small) != true
   }
 
   /// The part before a hyphen or an apostrophe, which tells whether the word is English.

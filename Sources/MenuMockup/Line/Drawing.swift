@@ -16,7 +16,7 @@ package struct Drawing {
   var page: InteractivePage?
 
   /// The default pixels per point of a PNG; lines of vector images are aligned to it.
-  package static let usualScale = 2.0
+  package static let defaultScale = 2.0
 }
 
 struct AnimatedScene {
@@ -26,10 +26,10 @@ struct AnimatedScene {
 }
 
 /// The texts of an image for assistive technology.
-struct SceneWords {
+struct SceneDescription {
   /// A BCP 47 tag.
   let language: String
-  let words: PictureWords
+  let words: ImageDescription
 
   init(_ document: MockupDocument) {
     language = document.locale
@@ -43,24 +43,26 @@ extension Pipeline {
   /// - Parameter scale: pixels per point, or ``Drawing/usualScale`` for an image without pixels.
   /// - Throws: ``RenderError/invalid(_:)`` if an image cannot be drawn.
   func draw(
-    _ picture: LaidOutPicture, images: OpenedImages, words: SceneWords, scale: Double
+    _ image: LaidOutImage, images: OpenedImages, words: SceneDescription, scale: Double
   ) throws(RenderError) -> [AnimatedScene] {
-    let rasters = try images.rasters(for: picture.tree, scale: max(scale, Drawing.usualScale))
-    return picture.scenes.map { part in
+    let rasters = try images.rasters(for: image.tree, scale: max(scale, Drawing.defaultScale))
+    return image.scenes.map { part in
       var scene = MenuLayout.draw(
         part.tree, scale: scale, images: rasters, background: part.background, softening: engine.softening)
-      scene.takeWords(words)
+      scene.setDescription(words)
       return AnimatedScene(scene: scene, duration: part.duration)
     }
   }
 }
 
 extension Scene {
-  fileprivate mutating func takeWords(_ said: SceneWords) {
-    title = said.words.title
-    description = said.words.description
-    language = said.language
-    if said.words.titleLanguage != language { titleLanguage = said.words.titleLanguage }
-    if said.words.descriptionLanguage != language { descriptionLanguage = said.words.descriptionLanguage }
+  fileprivate mutating func setDescription(_ sceneDescription: SceneDescription) {
+    title = sceneDescription.words.title
+    description = sceneDescription.words.description
+    language = sceneDescription.language
+    if sceneDescription.words.titleLanguage != language { titleLanguage = sceneDescription.words.titleLanguage }
+    if sceneDescription.words.descriptionLanguage != language {
+      descriptionLanguage = sceneDescription.words.descriptionLanguage
+    }
   }
 }

@@ -10,42 +10,42 @@ package import PositionedJSON
 
 extension Renderer {
   /// The last stage: from drawing steps to a file with its provenance.
-  package func encode(_ picture: PreparedPicture) throws(RenderError) -> Picture {
-    try encode(picture, painted: [])
+  package func encode(_ image: PreparedImage) throws(RenderError) -> Picture {
+    try encode(image, painted: [])
   }
 
-  package func encode(_ painted: PaintedPicture) throws(RenderError) -> Picture {
+  package func encode(_ painted: PaintedImage) throws(RenderError) -> Picture {
     try encode(painted.prepared, painted: painted.rasters)
   }
 
-  private func encode(_ prepared: PreparedPicture, painted: [Raster]) throws(RenderError) -> Picture {
-    var picture = try engine.encode(
-      prepared.drawing, prepared.form, painted: painted, records: PictureRecords(of: prepared, engine: engine))
-    picture.legend = prepared.legend
-    picture.findings = prepared.findings
-    picture.families = Set(prepared.provenance.uses.themes.compactMap(\.theme.typeface?.family)).sorted()
-    if prepared.form.listsInputs { picture.inputs = inputs(of: prepared) }
-    return picture
+  private func encode(_ prepared: PreparedImage, painted: [Raster]) throws(RenderError) -> Picture {
+    var image = try engine.encode(
+      prepared.drawing, prepared.form, painted: painted, records: EmbeddedRecords(of: prepared, engine: engine))
+    image.legend = prepared.legend
+    image.findings = prepared.findings
+    image.families = Set(prepared.provenance.uses.themes.compactMap(\.theme.typeface?.family)).sorted()
+    if prepared.form.listsInputs { image.inputs = inputs(of: prepared) }
+    return image
   }
 
   /// Encodes an image without its provenance.
-  package func bareFile(of picture: PreparedPicture) throws(RenderError) -> [UInt8] {
-    try engine.encode(picture.drawing, picture.form, records: .none).bytes
+  package func fileWithoutRecords(of image: PreparedImage) throws(RenderError) -> [UInt8] {
+    try engine.encode(image.drawing, image.form, records: .none).bytes
   }
 
   /// Paints an image for comparison, and perhaps for writing.
   ///
   /// - Throws: ``RenderError/invalid(_:)`` if the image has too many pixels to compare.
-  package func paint(_ picture: PreparedPicture) throws(RenderError) -> PaintedPicture {
-    let drawing = picture.drawing
-    try picture.form.requirePixels(
+  package func paint(_ image: PreparedImage) throws(RenderError) -> PaintedImage {
+    let drawing = image.drawing
+    try image.form.requirePixels(
       for: drawing.scene.size, count: max(1, drawing.animation.count), atMost: .comparedPixels,
-      file: picture.provenance.source.name)
+      file: image.provenance.source.name)
     let scenes = drawing.animation.isEmpty ? [drawing.scene] : drawing.animation.map(\.scene)
-    var painted = PaintedPicture(prepared: picture, pixels: StraightRaster(width: 1, height: 0, pixels: []))
+    var painted = PaintedImage(prepared: image, pixels: StraightRaster(width: 1, height: 0, pixels: []))
     var last: [UInt32]?
     for scene in scenes {
-      let painting = try engine.paint(scene, scale: picture.form.scale)
+      let painting = try engine.paint(scene, scale: image.form.scale)
       if let raster = painting.raster { painted.rasters.append(raster) }
       // The file stores identical consecutive frames once.
       if painting.pixels.pixels == last { continue }
@@ -56,24 +56,24 @@ extension Renderer {
   }
 
   /// Returns the recipe that the image file would carry.
-  package func recipe(of picture: PreparedPicture) -> JSONNode { picture.recipe.json(engine) }
+  package func recipe(of image: PreparedImage) -> JSONNode { image.recipe.json(engine) }
 
-  private func inputs(of picture: PreparedPicture) -> [String] {
-    let uses = picture.provenance.uses
+  private func inputs(of image: PreparedImage) -> [String] {
+    let uses = image.provenance.uses
     var paths = uses.themes.flatMap(\.paths)
-    paths += uses.images.files.map { FileSystem.path($0.path, in: picture.provenance.source.folder) }
-    paths += engine.catalog.sources(of: picture.layout.typefaces).compactMap { engine.path(of: $0) }
+    paths += uses.images.files.map { FileSystem.path($0.path, in: image.provenance.source.folder) }
+    paths += engine.catalog.sources(of: image.layout.typefaces).compactMap { engine.path(of: $0) }
     var known: Set<String> = []
     return paths.filter { known.insert($0).inserted }
   }
 }
 
-extension PreparedPicture {
+extension PreparedImage {
   var recipe: Recipe { Recipe(provenance, typefaces: layout.typefaces) }
 }
 
-package struct PaintedPicture {
-  package let prepared: PreparedPicture
+package struct PaintedImage {
+  package let prepared: PreparedImage
   /// Straight alpha, as in PNG; the frames of an animation are stacked vertically, as ``PNGFrames`` reads them.
   package fileprivate(set) var pixels: StraightRaster
   /// The painted pixels of each scene; empty for large images.

@@ -7,7 +7,7 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-struct LaidOutPicture {
+struct LaidOutImage {
   var parts: [LayoutTree]
   /// The whole image: frames stand side by side.
   var tree: LayoutTree
@@ -27,29 +27,29 @@ struct LaidOutScene {
 
 extension Pipeline {
   /// Stage three: from the resolved document to boxes in points.
-  func layOut(_ picture: ResolvedPicture, _ composition: Composition) -> LaidOutPicture {
-    let trees = layOutParts(of: picture, composition)
+  func layOut(_ image: ResolvedImage, _ composition: Composition) -> LaidOutImage {
+    let trees = layOutParts(of: image, composition)
     func centered(_ tree: LayoutTree) -> LayoutTree { composition.canvas.map(tree.centered) ?? tree }
-    func still(_ tree: LayoutTree) -> LaidOutPicture {
+    func still(_ tree: LayoutTree) -> LaidOutImage {
       let tree = centered(tree)
-      return LaidOutPicture(
-        parts: trees, tree: tree, scenes: [LaidOutScene(tree: tree, background: picture.background)])
+      return LaidOutImage(
+        parts: trees, tree: tree, scenes: [LaidOutScene(tree: tree, background: image.background)])
     }
     if composition.arrangement == .alone, trees.count == 1, let only = trees.first { return still(only) }
-    let frames = zip(picture.parts, trees).map { part, tree in
+    let frames = zip(image.parts, trees).map { part, tree in
       FramedLayout(
-        mockup: part.mockup, tree: tree, caption: part.caption, path: part.path, ground: part.background)
+        mockup: part.mockup, tree: tree, caption: part.caption, path: part.path, background: part.background)
     }
     let row = setSideBySide(frames, shaper: shaper)
     guard composition.arrangement == .animated else { return still(row) }
-    let scenes = zip(picture.parts, LayoutTree.aligned(frames)).map { part, tree in
+    let scenes = zip(image.parts, LayoutTree.aligned(frames)).map { part, tree in
       LaidOutScene(
-        tree: centered(tree), background: part.background ?? picture.background, duration: part.duration)
+        tree: centered(tree), background: part.background ?? image.background, duration: part.duration)
     }
-    return LaidOutPicture(parts: trees, tree: row, scenes: scenes)
+    return LaidOutImage(parts: trees, tree: row, scenes: scenes)
   }
 
-  func layOutParts(of picture: ResolvedPicture, _ composition: Composition) -> [LayoutTree] {
-    picture.parts.map { MenuLayout.layOut($0.mockup, shaper: shaper, padding: composition.padding) }
+  func layOutParts(of image: ResolvedImage, _ composition: Composition) -> [LayoutTree] {
+    image.parts.map { MenuLayout.layOut($0.mockup, shaper: shaper, padding: composition.padding) }
   }
 }

@@ -52,9 +52,9 @@ extension ReadMockup {
       case .source: break
       case .missing:
         guard let severity else { break }
-        let place = document.settings[.locale]?.location ?? .root
+        let location = document.settings[.locale]?.location ?? .root
         diagnostics.report(
-          severity, at: place, "\(catalog.title) has no texts for the locale \(Quotation.of(document.locale))")
+          severity, at: location, "\(catalog.title) has no texts for the locale \(Quotation.of(document.locale))")
       }
     }
     guard let table = strings else { return }

@@ -5,7 +5,7 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-struct ResolvedPicture {
+struct ResolvedImage {
   /// At least one.
   var parts: [ResolvedPart]
   /// The background of the whole image; `nil` for none, or if each part has a background.
@@ -27,7 +27,7 @@ extension Pipeline {
   /// - Throws: ``RenderError/invalid(_:)`` with all errors, including `diagnostics`.
   func resolve(
     _ plan: RenderPlan, diagnostics: inout Diagnostics
-  ) throws(RenderError) -> (picture: ResolvedPicture, uses: Uses) {
+  ) throws(RenderError) -> (image: ResolvedImage, uses: Uses) {
     var uses = Uses()
     var files = ResolveUses()
     var parts: [ResolvedPart] = []
@@ -45,14 +45,14 @@ extension Pipeline {
       documents.append(part.document)
       parts.append(ResolvedPart(mockup: mockup, caption: part.caption, path: part.path, duration: part.duration))
     }
-    var picture = ResolvedPicture(parts: parts)
+    var image = ResolvedImage(parts: parts)
     switch plan.background {
     case .transparent?, nil: break
-    case .theme?: picture.takeBackgroundsOfThemes()
+    case .theme?: image.takeBackgroundsOfThemes()
     case .color(let reference)?:
       guard let document = documents.first, let theme = uses.themes.first else { break }
       do {
-        picture.background = try document.palette(of: theme).color(reference)
+        image.background = try document.palette(of: theme).color(reference)
       } catch {
         diagnostics.report(
           at: plan.backgroundLocation, "unknown color \(Quotation.of(reference.text))",
@@ -64,16 +64,16 @@ extension Pipeline {
       !uses.missingFamilies.contains(where: { $0.severity == .error })
     else { throw .invalid(diagnostics.inOrder + problems + uses.missingFamilies) }
     uses.add(files, from: images)
-    return (picture, uses)
+    return (image, uses)
   }
 
   /// Returns `nil` on any error.
   func resolve(
-    _ document: MockupDocument, _ theme: LoadedTheme, on background: PictureBackground?,
+    _ document: MockupDocument, _ theme: LoadedTheme, on background: ImageBackground?,
     diagnostics: inout Diagnostics, uses: inout ResolveUses
   ) -> ResolvedMockup? {
-    let ground = ground(background, document, theme)
-    return Resolver(styles: theme.styles, symbols: symbols, ground: ground, imageSize: images.size)
+    let backdrop = backdrop(background, document, theme)
+    return Resolver(styles: theme.styles, symbols: symbols, backdrop: backdrop, imageSize: images.size)
       .resolve(document, diagnostics: &diagnostics, uses: &uses)
   }
 
@@ -90,8 +90,8 @@ extension Pipeline {
     of document: MockupDocument, diagnostics: inout Diagnostics
   ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
     let newest = ThemeReference(ThemeLibrary.newest(for: document.platform))
-    let asked = Located(document.theme ?? newest, at: document.settings[.theme]?.location ?? .root)
-    return themes.theme(asked, folder: folder, platform: document.platform, diagnostics: &diagnostics)
+    let requested = Located(document.theme ?? newest, at: document.settings[.theme]?.location ?? .root)
+    return themes.theme(requested, folder: folder, platform: document.platform, diagnostics: &diagnostics)
   }
 
   private func standardTheme(for platform: Platform) -> LoadedTheme? {
@@ -102,27 +102,29 @@ extension Pipeline {
 
   private func missingFamilies(of themes: [LoadedTheme], _ policy: MissingPolicy) -> [Diagnostic] {
     guard let severity = policy.severity else { return [] }
-    var lacks: [Diagnostic] = []
+    var missingTypefaces: [Diagnostic] = []
     for typeface in themes.compactMap(\.theme.typeface) {
-      if let lack = engine.lack(of: typeface, severity), !lacks.contains(lack) { lacks.append(lack) }
+      if let missing = engine.missingTypeface(of: typeface, severity), !missingTypefaces.contains(missing) {
+        missingTypefaces.append(missing)
+      }
     }
-    return lacks
+    return missingTypefaces
   }
 
-  private func ground(
-    _ background: PictureBackground?, _ document: MockupDocument, _ theme: LoadedTheme
-  ) -> AnnotationGround {
+  private func backdrop(
+    _ background: ImageBackground?, _ document: MockupDocument, _ theme: LoadedTheme
+  ) -> AnnotationBackdrop {
     switch background {
     case .transparent?, nil: .page
     case .theme?: .theme
     // Resolving the image's background reports unknown colors.
     case .color(let reference)?:
-      (try? document.palette(of: theme).color(reference)).map(AnnotationGround.color) ?? .page
+      (try? document.palette(of: theme).color(reference)).map(AnnotationBackdrop.color) ?? .page
     }
   }
 }
 
-extension ResolvedPicture {
+extension ResolvedImage {
   /// Uses the themes' backgrounds: for the whole image if all parts agree, else per part.
   fileprivate mutating func takeBackgroundsOfThemes() {
     let colors = parts.map(\.mockup.style[.background])

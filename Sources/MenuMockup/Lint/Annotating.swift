@@ -7,10 +7,10 @@ extension PlanRun {
   func annotated(_ mockup: ReadMockup, _ options: RenderOptions) throws(RenderError) -> MockupDocument {
     let rules = (options.lint ?? RuleSelection()).rules
     // All frames are marked, not only the drawn one.
-    var whole = options
-    whole.settings = options.settings.filter { $0 != .frame }
-    whole.variation = options.variation.filter { $0 != .frame }
-    let subjects = try subjects(of: mockup, whole, rules: rules)
+    var allFrames = options
+    allFrames.settings = options.settings.filter { $0 != .frame }
+    allFrames.variation = options.variation.filter { $0 != .frame }
+    let subjects = try subjects(of: mockup, allFrames, rules: rules)
     var document = mockup.document
     guard !document.frames.isEmpty else {
       return subjects.first.map { document.marking(marks(of: $0, rules: rules)) } ?? document
@@ -25,12 +25,15 @@ extension PlanRun {
   private func marks(of subject: LintedMockup, rules: [RuleName]) -> [DocumentPath: ItemMark] {
     let drawn = subject.document.drawnElements.map(\.location.path)
     guard let first = drawn.first else { return [:] }
-    let places = Set(drawn)
+    let drawnPaths = Set(drawn)
     var messages: [DocumentPath: [String]] = [:]
     for (path, finding) in LintRun.located(in: subject, rules: rules) {
-      var place = path
-      while !places.contains(place), !place.steps.isEmpty { place = DocumentPath(place.steps.dropLast()) }
-      messages[places.contains(place) ? place : first, default: []].append("\(finding.message) [\(finding.rule)]")
+      var ancestor = path
+      while !drawnPaths.contains(ancestor), !ancestor.steps.isEmpty {
+        ancestor = DocumentPath(ancestor.steps.dropLast())
+      }
+      messages[drawnPaths.contains(ancestor) ? ancestor : first, default: []].append(
+        "\(finding.message) [\(finding.rule)]")
     }
     var marks: [DocumentPath: ItemMark] = [:]
     for path in drawn {

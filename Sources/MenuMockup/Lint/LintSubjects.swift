@@ -17,7 +17,7 @@ extension PlanRun {
 
   func lint(_ laidOut: LaidOutPlan, _ selection: RuleSelection) throws(RenderError) -> [Finding] {
     let document = laidOut.plan.document
-    let layouts = zip(laidOut.resolved.parts, laidOut.picture.parts).map(MeasuredLayout.init)
+    let layouts = zip(laidOut.resolved.parts, laidOut.image.parts).map(MeasuredLayout.init)
     let subjects = try subjects(
       of: document.frames.isEmpty ? [document] : document.frames.map(\.document), in: document,
       diagnostics: Diagnostics(file: source.name), rules: selection.rules
@@ -48,7 +48,7 @@ extension PlanRun {
   ///   - shown: the document or its frames.
   ///   - layouts: returns the layouts of `shown`; called at most once, and only for rules that measure.
   private func subjects(
-    of shown: [MockupDocument], in whole: MockupDocument, diagnostics: Diagnostics, rules: [RuleName],
+    of shown: [MockupDocument], in parent: MockupDocument, diagnostics: Diagnostics, rules: [RuleName],
     layouts: () throws(RenderError) -> [MeasuredLayout]
   ) throws(RenderError) -> [LintedMockup] {
     var diagnostics = diagnostics
@@ -59,7 +59,7 @@ extension PlanRun {
       let look = look(of: document, &diagnostics)
       guard !diagnostics.hasErrors else { throw .invalid(diagnostics.inOrder) }
       var subject = LintedMockup(
-        document, bytes: source.bytes, frameOf: whole.frames.isEmpty ? nil : whole, look: look)
+        document, bytes: source.bytes, frameOf: parent.frames.isEmpty ? nil : parent, look: look)
       if measures, subject.needsMeasures {
         if measured == nil { measured = try layouts() }
         let layout = measured.flatMap { $0.indices.contains(index) ? $0[index] : nil }

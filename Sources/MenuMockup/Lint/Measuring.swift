@@ -7,17 +7,17 @@ import MockupScene
 
 struct MeasuredLayout {
   let tree: LayoutTree
-  let ground: Color
+  let backdrop: Color
 
   init(_ part: ResolvedPart, _ tree: LayoutTree) {
     self.tree = tree
-    ground = part.mockup.style[.background]
+    backdrop = part.mockup.style[.background]
   }
 
   func measures(of document: MockupDocument) -> MockupMeasures {
     var tint: Color?
     if case .literal(let color)? = document.tint { tint = color }
-    var measuring = Measuring(tint: tint, ground: ground)
+    var measuring = Measuring(tint: tint, backdrop: backdrop)
     for box in tree.boxes { measuring.visit(box, isInCell: false) }
     return measuring.measures
   }
@@ -26,12 +26,12 @@ struct MeasuredLayout {
 private struct Measuring {
   private(set) var measures = MockupMeasures()
   private let tint: Color?
-  private var grounds: [(frame: Rect, color: Color)]
+  private var backdrops: [(frame: Rect, color: Color)]
 
-  init(tint: Color?, ground: Color) {
+  init(tint: Color?, backdrop: Color) {
     self.tint = tint
     let all = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-    grounds = [(all, ground.painted(on: .white))]
+    backdrops = [(all, backdrop.painted(on: .white))]
   }
 
   mutating func visit(_ box: LayoutBox, isInCell: Bool) {
@@ -42,8 +42,8 @@ private struct Measuring {
     default: break
     }
     switch box.look {
-    case .panel(let panel), .bubble(let panel, _): grounds.append((box.frame, panel.ground))
-    case .fill(let color, _, _): grounds.append((box.frame, color))
+    case .panel(let panel), .bubble(let panel, _): backdrops.append((box.frame, panel.fill))
+    case .fill(let color, _, _): backdrops.append((box.frame, color))
     case .text(let text): add(text, of: box, isInCell: isInCell)
     default: break
     }
@@ -52,19 +52,19 @@ private struct Measuring {
 
   private mutating func add(_ text: PlacedText, of box: LayoutBox, isInCell: Bool) {
     let (x, y) = (box.frame.x + box.frame.width / 2, box.frame.y + box.frame.height / 2)
-    var ground = Color.white
+    var backdrop = Color.white
     var isOnTint = false
-    for (frame, color) in grounds
+    for (frame, color) in backdrops
     where frame.x <= x && x <= frame.x + frame.width && frame.y <= y
       && y <= frame.y + frame.height
     {
-      ground = color.painted(on: ground)
+      backdrop = color.painted(on: backdrop)
       if color.alpha > 0.5 { isOnTint = color.isSame(as: tint) }
     }
     let shown = text.lines.map(\.text).joined()
     measures.texts.append(
       .init(
-        path: box.path, size: text.size, contrast: text.color.painted(on: ground).contrast(on: ground),
+        path: box.path, size: text.size, contrast: text.color.painted(on: backdrop).contrast(on: backdrop),
         isTinted: isOnTint || text.color.isSame(as: tint), shown: isInCell && box.role == .label ? shown : nil))
   }
 }

@@ -57,10 +57,10 @@ extension PageDrawing {
     var drawn: [[Scene.Node]] = []
     for box in row {
       let tree = LayoutTree(
-        size: canvas.size, isRightToLeft: page.manner.isRightToLeft, boxes: [box])
-      let images = try uses.images.rasters(for: tree, scale: Drawing.usualScale)
+        size: canvas.size, isRightToLeft: page.behavior.isRightToLeft, boxes: [box])
+      let images = try uses.images.rasters(for: tree, scale: Drawing.defaultScale)
       let layers = MenuLayout.drawLayers(
-        [box], size: canvas.size, scale: Drawing.usualScale, images: images, softening: nil, naming: naming.name)
+        [box], size: canvas.size, scale: Drawing.defaultScale, images: images, softening: nil, naming: naming.name)
       if case .group(let group)? = layers.first?.first { drawn.append(group.nodes) }
     }
     guard drawn.count == tones.count, let light = drawn.first else { return [] }
@@ -70,13 +70,13 @@ extension PageDrawing {
   private mutating func add(
     _ rows: [TonedRow], over base: [TonedRow], of item: PageItem, in form: Int
   ) throws(RenderError) {
-    for (row, place) in zip(rows, base) {
-      let moved = zip(row.boxes, place.boxes).map { box, place in
-        let (dx, dy) = (place.frame.x - box.frame.x, place.frame.y - box.frame.y)
+    for (row, baseRow) in zip(rows, base) {
+      let moved = zip(row.boxes, baseRow.boxes).map { box, baseRow in
+        let (dx, dy) = (baseRow.frame.x - box.frame.x, baseRow.frame.y - box.frame.y)
         return abs(dx) < 0.001 && abs(dy) < 0.001 ? box : box.moved(x: dx, y: dy)
       }
       let nodes = try nodes(of: moved)
-      rowSteps[place.group.id, default: RowSteps(item: item.number)].add(nodes, in: form)
+      rowSteps[baseRow.group.id, default: RowSteps(item: item.number)].add(nodes, in: form)
     }
   }
 
@@ -125,13 +125,17 @@ extension PageDrawing {
     return InteractivePage(content: page, scene: scene, dark: dark)
   }
 
-  mutating func finishPage(_ said: SceneWords) {
-    page.title = said.words.title
-    page.description = said.words.description
+  mutating func finishPage(_ sceneDescription: SceneDescription) {
+    page.title = sceneDescription.words.title
+    page.description = sceneDescription.words.description
     page.language = document.locale
     page.held = document.heldModifiers.ariaText
-    if said.words.titleLanguage != page.language { page.titleLanguage = said.words.titleLanguage }
-    if said.words.descriptionLanguage != page.language { page.descriptionLanguage = said.words.descriptionLanguage }
+    if sceneDescription.words.titleLanguage != page.language {
+      page.titleLanguage = sceneDescription.words.titleLanguage
+    }
+    if sceneDescription.words.descriptionLanguage != page.language {
+      page.descriptionLanguage = sceneDescription.words.descriptionLanguage
+    }
     page.background = tones[0].background
     page.hasHost = document.host != nil
     page.dismisses = document.platform == .iPadOS

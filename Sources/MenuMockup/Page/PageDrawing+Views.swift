@@ -12,7 +12,7 @@ extension PageDrawing {
   ) throws(RenderError) -> MenuPage.View {
     let light = layouts[0]
     let isFirst = state.moment.shown == plan.first.shown && !state.isForm
-    let shown = isFirst ? canvas : canvas.union(light.picture)
+    let shown = isFirst ? canvas : canvas.union(light.imageFrame)
     let placed = light.place(shown, on: canvas)
     var view = MenuPage.View(name: state.name, shown: placed)
     switch document.presentation {
@@ -25,7 +25,7 @@ extension PageDrawing {
     }
     let boxes = layers[0].map(\.box)
     view.bar = boxes.flatMap { $0.all(.barTitle) }.map(\.frame)
-    view.answers = boxes.flatMap { $0.all(.action) }.map { answer($0) }
+    view.choices = boxes.flatMap { $0.all(.action) }.map { choice($0) }
     view.sheets = boxes.filter { $0.role == .confirmation }.map(\.frame)
     if isFirst || page.divide == 0 { page.divide = divide(of: boxes) }
     var nodes: [TonedNode] = []
@@ -60,16 +60,16 @@ extension PageDrawing {
     var (host, content) = layout.boxes(showing: shown, on: canvas)
     if !isFirst { content = content.map { movedInside($0, of: content) } }
     let tree = LayoutTree(
-      size: canvas.size, isRightToLeft: page.manner.isRightToLeft, boxes: host + content)
-    let images = try uses.images.rasters(for: tree, scale: Drawing.usualScale)
+      size: canvas.size, isRightToLeft: page.behavior.isRightToLeft, boxes: host + content)
+    let images = try uses.images.rasters(for: tree, scale: Drawing.defaultScale)
     let blur = pipeline.engine.softening
-    let softening = isFirst ? blur : ShiftedBlur(blur: blur, reach: reach).softGround
+    let softening = isFirst ? blur : ShiftedBlur(blur: blur, reach: reach).blurredBackdrop
     let drawn = MenuLayout.drawLayers(
-      host + content, size: canvas.size, scale: Drawing.usualScale, images: images, background: tone.background,
+      host + content, size: canvas.size, scale: Drawing.defaultScale, images: images, background: tone.background,
       softening: softening, naming: naming.name)
     var layers: [TonedLayer] = []
-    if let ground = host.first {
-      layers.append(TonedLayer(box: ground, nodes: drawn.prefix(host.count).flatMap(\.self)))
+    if let backdrop = host.first {
+      layers.append(TonedLayer(box: backdrop, nodes: drawn.prefix(host.count).flatMap(\.self)))
     }
     for (box, nodes) in zip(content, drawn.dropFirst(host.count)) { layers.append(TonedLayer(box: box, nodes: nodes)) }
     return layers
@@ -181,22 +181,22 @@ extension PageDrawing {
     guard document.button?.primaryAction == true, let button = boxes.first(where: { $0.role == .button }),
       let line = button.children.last(where: { $0.role == .separator && $0.frame.width == 0 })
     else { return 0 }
-    return page.manner.isRightToLeft ? line.frame.x - button.frame.x : button.frame.maxX - line.frame.x
+    return page.behavior.isRightToLeft ? line.frame.x - button.frame.x : button.frame.maxX - line.frame.x
   }
 
-  private func answer(_ box: LayoutBox) -> MenuPage.Answer {
-    var answer = MenuPage.Answer(title: "", frame: box.frame, cornerRadius: 0, isCancel: true)
-    if case .fill(_, let radius, _) = box.look { answer.cornerRadius = radius }
+  private func choice(_ box: LayoutBox) -> MenuPage.Choice {
+    var choice = MenuPage.Choice(title: "", frame: box.frame, cornerRadius: 0, isCancel: true)
+    if case .fill(_, let radius, _) = box.look { choice.cornerRadius = radius }
     let item = menus.list.flatMap(\.items).first { box.path.isInside($0.path) }
-    guard let item, let question = item.confirmation else { return answer }
+    guard let item, let question = item.confirmation else { return choice }
     let start = item.path.appending("confirmation").appending("actions")
     for (index, action) in question.actions.enumerated() where box.path.isInside(start.appending(index)) {
-      answer.title = action.title
-      answer.isCancel = action.role == .cancel
-      return answer
+      choice.title = action.title
+      choice.isCancel = action.role == .cancel
+      return choice
     }
-    answer.title = question.addedCancel(in: document.locale)?.title ?? ""
-    return answer
+    choice.title = question.addedCancel(in: document.locale)?.title ?? ""
+    return choice
   }
 }
 

@@ -30,11 +30,11 @@ struct PageDrawing {
     self.pipeline = pipeline
     tones = [tone] + [dark].compactMap(\.self)
     naming = PageNaming(plan.menus)
-    canvas = MenuLayout.layOutUncut(tone.mockup, shaper: pipeline.shaper, padding: tone.padding).picture
+    canvas = MenuLayout.layOutUncut(tone.mockup, shaper: pipeline.shaper, padding: tone.padding).imageFrame
     reach = Rect(origin: .zero, size: canvas.size)
     uses.images = images
     page = MenuPage(
-      manner: MenuPage.Manner(
+      behavior: MenuPage.Behavior(
         document: plan.document, opensBeside: plan.opensBeside, isRightToLeft: tone.mockup.isRightToLeft),
       size: canvas.size)
   }
@@ -47,7 +47,7 @@ struct PageDrawing {
       var files = ResolveUses()
       guard
         let mockup = pipeline.resolve(
-          tone.document.at(moment), tone.theme, on: tone.asked, diagnostics: &ignored, uses: &files)
+          tone.document.at(moment), tone.theme, on: tone.requested, diagnostics: &ignored, uses: &files)
       else { return nil }
       var demand = LayoutDemand()
       demand.includesScrolledOut = true
@@ -60,14 +60,14 @@ struct PageDrawing {
     return layouts
   }
 
-  mutating func draw(_ words: SceneWords) throws(RenderError) -> InteractivePage {
+  mutating func draw(_ words: SceneDescription) throws(RenderError) -> InteractivePage {
     var layouts: [[UncutLayout]] = []
     for state in plan.states {
       guard let tones = layOut(state.moment), let light = tones.first else {
         throw .engine("the layout of a menu state failed")
       }
       layouts.append(tones)
-      reach = reach.union(light.place(light.picture, on: canvas))
+      reach = reach.union(light.place(light.imageFrame, on: canvas))
     }
     page.menus = menus.list
     var merged = MergedSteps()

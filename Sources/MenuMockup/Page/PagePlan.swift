@@ -136,8 +136,8 @@ struct PagePlan {
 
 extension PageMenus {
   fileprivate func opening(_ number: Int) -> MenuMoment {
-    let way = way(to: number).map { list[$0].path }
-    return MenuMoment(.open(menu: way[0], submenus: Array(way.dropFirst())))
+    let path = path(to: number).map { list[$0].path }
+    return MenuMoment(.open(menu: path[0], submenus: Array(path.dropFirst())))
   }
 
   fileprivate var exclusiveOptionCount: Int {

@@ -21,12 +21,12 @@ extension PlanRun {
   ///   - dark: the same in dark appearance, for a page that follows the reader's appearance.
   /// - Throws: ``RenderError/invalid(_:)`` if there are more states than the limit.
   func page(
-    _ light: inout LaidOutPlan, dark: LaidOutPlan?, words: SceneWords
+    _ light: inout LaidOutPlan, dark: LaidOutPlan?, words: SceneDescription
   ) throws(RenderError) -> InteractivePage {
     guard let first = PageTone(light) else { throw .engine("a layout without pictures") }
     let plan = PagePlan(first.document, opensBeside: first.mockup.style.metrics.submenu.opens == .beside)
     var diagnostics = Diagnostics(file: source.name)
-    guard plan.states.count <= Limit.pageStates.most else {
+    guard plan.states.count <= Limit.pageStates.maximum else {
       diagnostics.report(
         at: .root, "the page has \(plan.states.count) states of the menu; the limit is \(Limit.pageStates.amount)")
       throw .invalid(diagnostics.inOrder)
@@ -47,7 +47,7 @@ struct PageTone {
   let document: MockupDocument
   let mockup: ResolvedMockup
   let theme: LoadedTheme
-  let asked: PictureBackground?
+  let requested: ImageBackground?
   let background: Color?
   /// The margin in points; `nil` for as much as the shadow needs.
   let padding: Double?
@@ -59,7 +59,7 @@ struct PageTone {
     document = part.document
     mockup = resolved.mockup
     self.theme = theme
-    asked = laidOut.plan.background
+    requested = laidOut.plan.background
     background = laidOut.resolved.background
     padding = laidOut.plan.composition.padding
   }

@@ -5,7 +5,7 @@ struct ShiftedBlur {
   let blur: BackdropBlurring
   let reach: Rect
 
-  func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
+  func blurredBackdrop(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
     // Whole points keep pixels aligned.
     let (dx, dy) = (max(0, -reach.x).rounded(.up), max(0, -reach.y).rounded(.up))
     var larger = scene

@@ -35,15 +35,15 @@ package struct PlanRun {
     var diagnostics = mockup.diagnostics
     let plan = try plan(mockup.document, options, &diagnostics)
     var (resolved, uses) = try pipeline.resolve(plan, diagnostics: &diagnostics)
-    let picture = pipeline.layOut(resolved, plan.composition)
-    let taken = picture.tree.uses
+    let image = pipeline.layOut(resolved, plan.composition)
+    let taken = image.tree.uses
     uses.missingTypefaces = taken.missingTypefaces
     pipeline.engine.report(taken.missingTypefaces, plan.missingTypeface, &diagnostics)
     // Missing characters are known only once all typefaces are available.
     if !diagnostics.hasErrors { diagnostics.report(taken.missingCharacters, plan.missingGlyph) }
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     var laidOut = LaidOutPlan(
-      plan: plan, resolved: resolved, picture: picture, uses: uses, strings: mockup.strings, findings: [])
+      plan: plan, resolved: resolved, image: image, uses: uses, strings: mockup.strings, findings: [])
     laidOut.findings = (diagnostics.inOrder + uses.missingFamilies).map(Remark.diagnostic)
     if let selection = options.lint { laidOut.findings += try lint(laidOut, selection).map(Remark.finding) }
     return laidOut
@@ -53,7 +53,7 @@ package struct PlanRun {
   func layOutParts(_ mockup: ReadMockup, _ options: RenderOptions) throws(RenderError) -> [MeasuredLayout] {
     var diagnostics = mockup.diagnostics
     let plan = try plan(mockup.document, options, &diagnostics)
-    let resolved = try pipeline.resolve(plan, diagnostics: &diagnostics).picture
+    let resolved = try pipeline.resolve(plan, diagnostics: &diagnostics).image
     return zip(resolved.parts, pipeline.layOutParts(of: resolved, Composition())).map(MeasuredLayout.init)
   }
 
@@ -69,8 +69,8 @@ package struct PlanRun {
 
 package struct LaidOutPlan {
   let plan: RenderPlan
-  let resolved: ResolvedPicture
-  let picture: LaidOutPicture
+  let resolved: ResolvedImage
+  let image: LaidOutImage
   var uses: Uses
   let strings: StringTable?
   var findings: [Remark]
@@ -88,16 +88,16 @@ extension Renderer {
   /// Draws all documents of an image and composes them.
   ///
   /// - Throws: ``RenderError/invalid(_:)`` with all errors of the document and the options.
-  package func prepare(_ source: Source, options: RenderOptions) throws(RenderError) -> PreparedPicture {
+  package func prepare(_ source: Source, options: RenderOptions) throws(RenderError) -> PreparedImage {
     let run = try planRun(source, options)
-    let form = PictureForm(options)
+    let form = ImageForm(options)
     var light = try run.layOut(options)
-    try form.requireRoom(for: light.picture.size, count: light.picture.scenes.count, file: source.name)
+    try form.requireRoom(for: light.image.size, count: light.image.scenes.count, file: source.name)
     let follows = form.format.canFollowAppearance && light.plan.document.followsAppearance
     let dark = follows ? try run.layOut(options.dark) : nil
-    let words = SceneWords(light.plan.document)
+    let words = SceneDescription(light.plan.document)
     func scenes(of laidOut: LaidOutPlan) throws(RenderError) -> [AnimatedScene] {
-      try run.pipeline.draw(laidOut.picture, images: laidOut.uses.images, words: words, scale: form.drawnScale)
+      try run.pipeline.draw(laidOut.image, images: laidOut.uses.images, words: words, scale: form.drawnScale)
     }
     let drawn = try scenes(of: light)
     guard let first = drawn.first else { throw .engine("a layout without pictures") }
@@ -108,10 +108,10 @@ extension Renderer {
     case .svg: if let dark { drawing.dark = try scenes(of: dark).first?.scene }
     case .png, .pdf: break
     }
-    return PreparedPicture(
-      drawing: drawing, form: form, layout: light.picture.tree, findings: light.findings,
+    return PreparedImage(
+      drawing: drawing, form: form, layout: light.image.tree, findings: light.findings,
       legend: Legend(light.plan.document),
-      provenance: Provenance(source, light, isCarried: options.noSource != true))
+      provenance: Provenance(source, light, isEmbedded: options.noSource != true))
   }
 }
 

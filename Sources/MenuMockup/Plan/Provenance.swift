@@ -12,13 +12,13 @@ package struct Provenance {
   let strings: StringTable?
   var uses: Uses
   /// Embeds the source and the recipe.
-  let isCarried: Bool
+  let isEmbedded: Bool
 
-  init(_ source: Source, _ laidOut: LaidOutPlan, isCarried: Bool) {
+  init(_ source: Source, _ laidOut: LaidOutPlan, isEmbedded: Bool) {
     self.source = source
     settings = laidOut.plan.document.settings
     strings = laidOut.strings
     uses = laidOut.uses
-    self.isCarried = isCarried
+    self.isEmbedded = isEmbedded
   }
 }

@@ -22,7 +22,7 @@ package struct RenderPlan {
   /// At least one.
   package let parts: [Part]
   package let composition: Composition
-  let background: PictureBackground?
+  let background: ImageBackground?
   let backgroundLocation: SourceLocation
   let missingTypeface: MissingPolicy
   let missingGlyph: MissingPolicy

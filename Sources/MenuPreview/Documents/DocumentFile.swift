@@ -12,13 +12,13 @@ struct DocumentFile: Sendable {
   }
 
   /// The canonical path: absolute and without symbolic links.
-  let place: String
+  let path: String
 
   /// Reads the file; a symbolic link that has replaced it since is not followed.
   func read() throws(Problem) -> [UInt8] {
-    guard FilePlace.canonical(place) == place else { throw .unreadable("does not exist") }
+    guard FilePaths.canonical(path) == path else { throw .unreadable("does not exist") }
     do throws(FileSystem.Problem) {
-      return try FileSystem.contents(of: place, atMost: .jsonBytes)
+      return try FileSystem.contents(of: path, atMost: .jsonBytes)
     } catch {
       throw .unreadable(error.reason)
     }
@@ -32,11 +32,11 @@ struct DocumentFile: Sendable {
   func write(_ bytes: [UInt8], over hash: String) throws(Problem) {
     let old = try read()
     guard Self.hash(of: old) == hash else { throw .changed(old) }
-    guard !FileSystem.isReadOnly(place) else { throw .unwritable("the file is read-only") }
+    guard !FileSystem.isReadOnly(path) else { throw .unwritable("the file is read-only") }
     guard old != bytes else { return }
     do throws(OutputFile.Problem) {
       // The place has no links; one that appears meanwhile could lead elsewhere.
-      try OutputFile(path: place).saveWithoutLinks(bytes)
+      try OutputFile(path: path).saveWithoutLinks(bytes)
     } catch {
       throw .unwritable(error.reason)
     }
@@ -44,9 +44,9 @@ struct DocumentFile: Sendable {
 
   func make(_ bytes: [UInt8]) throws(Problem) {
     do throws(OutputFile.Problem) {
-      try OutputFile(path: place).saveNew(bytes)
+      try OutputFile(path: path).saveNew(bytes)
     } catch {
-      if FileSystem.exists(place) { throw .exists }
+      if FileSystem.exists(path) { throw .exists }
       throw .unwritable(error.reason)
     }
   }

@@ -17,7 +17,7 @@ struct DocumentSearch {
   private var resources: Resources
   /// The project of documents without a manifest entry.
   private var surrounding: String?
-  private let asked: PreviewOptions
+  private let requested: PreviewOptions
   private var known: Set<String> = []
   /// The visited folders, since links may form cycles.
   private var visited: Set<String> = []
@@ -33,35 +33,37 @@ struct DocumentSearch {
   private init(_ options: PreviewOptions) {
     base = options.base
     resources = options.resources
-    asked = options
+    requested = options
     found.resources = options.resources
   }
 
   /// The arguments that manifests are read with.
   private var arguments: SetArguments {
     var arguments = SetArguments()
-    arguments.base = asked.base
-    arguments.resources = asked.resources
+    arguments.base = requested.base
+    arguments.resources = requested.resources
     return arguments
   }
 
   private mutating func enter(_ file: String) {
-    guard let place = FilePlace.canonical(file), let bytes = FileSystem.bytes(at: file) else { return }
-    surrounding = place
-    read(bytes, file, place)
-    if case .success(let project)? = found.projects[place] { (base, resources) = (project.base, project.resources) }
+    guard let canonicalPath = FilePaths.canonical(file), let bytes = FileSystem.bytes(at: file) else { return }
+    surrounding = canonicalPath
+    read(bytes, file, canonicalPath)
+    if case .success(let project)? = found.projects[canonicalPath] {
+      (base, resources) = (project.base, project.resources)
+    }
   }
 
-  private mutating func read(_ bytes: [UInt8], _ file: String, _ place: String) {
-    found.sources.insert(place)
-    found.watched.insert(FileSystem.folder(of: place))
+  private mutating func read(_ bytes: [UInt8], _ file: String, _ canonicalPath: String) {
+    found.sources.insert(canonicalPath)
+    found.watched.insert(FileSystem.folder(of: canonicalPath))
     do throws(SetError) {
       let project = try ProjectDrawing(bytes, file: file, arguments: arguments)
-      found.projects[place] = .success(project)
+      found.projects[canonicalPath] = .success(project)
       found.resources.formUnion(project.resources)
       note(tablesOf: project.manifest)
     } catch {
-      found.projects[place] = .failure(error)
+      found.projects[canonicalPath] = .failure(error)
       note(error.diagnostics)
     }
   }
@@ -71,14 +73,14 @@ struct DocumentSearch {
   }
 
   private mutating func add(_ input: String) {
-    guard let place = FilePlace.canonical(input) else { return }
+    guard let canonicalPath = FilePaths.canonical(input) else { return }
     if FileSystem.isFolder(input) {
-      addFolder(Self.name(input), place, root: place, depth: 0)
+      addFolder(Self.name(input), canonicalPath, root: canonicalPath, depth: 0)
     } else if let bytes = FileSystem.bytes(at: input), JSONFileKind(of: bytes) == .manifest {
-      addManifest(bytes, Self.name(input), place)
+      addManifest(bytes, Self.name(input), canonicalPath)
     } else {
-      addFolder(of: input, place)
-      addDocument(Self.name(input), place, folder: FileSystem.folder(of: input))
+      addFolder(of: input, canonicalPath)
+      addDocument(Self.name(input), canonicalPath, folder: FileSystem.folder(of: input))
     }
   }
 
@@ -90,55 +92,56 @@ struct DocumentSearch {
     return name.isEmpty ? "." : String(name)
   }
 
-  private mutating func addFolder(of file: String, _ place: String) {
-    let folder = FileSystem.folder(of: place)
+  private mutating func addFolder(of file: String, _ canonicalPath: String) {
+    let folder = FileSystem.folder(of: canonicalPath)
     found.watched.insert(folder)
     // The folder of a link to a file is watched, too.
-    if let own = FilePlace.canonical(FileSystem.folder(of: file)) {
+    if let own = FilePaths.canonical(FileSystem.folder(of: file)) {
       found.watched.insert(own)
       note(Self.name(FileSystem.folder(of: file)), own)
     }
   }
 
-  private mutating func note(_ name: String, _ place: String) {
-    if !found.folders.contains(where: { $0.place == place }) { found.folders.append((name, place)) }
+  private mutating func note(_ name: String, _ canonicalPath: String) {
+    if !found.folders.contains(where: { $0.path == canonicalPath }) { found.folders.append((name, canonicalPath)) }
   }
 
-  private mutating func addDocument(_ name: String, _ place: String, folder: String) {
+  private mutating func addDocument(_ name: String, _ canonicalPath: String, folder: String) {
     addDocument(
       PreviewDocument(
-        name: name, file: place, folder: base ?? folder, project: surrounding, resources: resources))
+        name: name, file: canonicalPath, folder: base ?? folder, project: surrounding, resources: resources))
   }
 
   private mutating func addDocument(_ document: PreviewDocument) {
-    guard found.all.count < Limit.previewDocuments.most, known.insert(document.file).inserted else { return }
+    guard found.all.count < Limit.previewDocuments.maximum, known.insert(document.file).inserted else { return }
     found.all.append(document)
   }
 
   // MARK: Folders
 
   /// Folders for generated files.
-  private static let passedOver: Set<String> = ["node_modules", "build", "DerivedData"]
+  private static let skipped: Set<String> = ["node_modules", "build", "DerivedData"]
 
-  private mutating func addFolder(_ name: String, _ place: String, root: String, depth: Int) {
-    guard depth <= Limit.previewFolderDepth.most, found.watched.count < Limit.previewFolders.most,
-      visited.insert(place).inserted
+  private mutating func addFolder(_ name: String, _ canonicalPath: String, root: String, depth: Int) {
+    guard depth <= Limit.previewFolderDepth.maximum, found.watched.count < Limit.previewFolders.maximum,
+      visited.insert(canonicalPath).inserted
     else { return }
-    found.watched.insert(place)
+    found.watched.insert(canonicalPath)
     var hasDocuments = depth == 0
-    for entry in FileSystem.names(in: place) where !entry.hasPrefix(".") {
-      guard let path = FilePlace.canonical(FileSystem.path(entry, in: place)), FilePlace.isInside(path, root) else {
+    for entry in FileSystem.names(in: canonicalPath) where !entry.hasPrefix(".") {
+      guard let path = FilePaths.canonical(FileSystem.path(entry, in: canonicalPath)), FilePaths.isInside(path, root)
+      else {
         continue
       }
       let shown = FileSystem.path(entry, in: name)
       if FileSystem.isFolder(path) {
-        if !Self.passedOver.contains(entry) { addFolder(shown, path, root: root, depth: depth + 1) }
+        if !Self.skipped.contains(entry) { addFolder(shown, path, root: root, depth: depth + 1) }
       } else if Self.isDocument(path) {
         hasDocuments = true
         addDocument(shown, path, folder: FileSystem.folder(of: shown))
       }
     }
-    if hasDocuments { note(name, place) }
+    if hasDocuments { note(name, canonicalPath) }
   }
 
   /// Whether a file is a document by extension and contents, as folders have JSON files of many kinds.
@@ -153,9 +156,9 @@ struct DocumentSearch {
 
   // MARK: Manifests
 
-  private mutating func addManifest(_ bytes: [UInt8], _ name: String, _ place: String) {
-    addFolder(of: name, place)
-    read(bytes, name, place)
+  private mutating func addManifest(_ bytes: [UInt8], _ name: String, _ canonicalPath: String) {
+    addFolder(of: name, canonicalPath)
+    read(bytes, name, canonicalPath)
     let (manifest, problems) = ManifestReader.read(bytes, file: name)
     note(problems)
     guard let manifest else { return }
@@ -167,18 +170,19 @@ struct DocumentSearch {
       note(error.diagnostics)
     }
     let options = manifest.options(from: FileSystem.folder(of: name))
-    let resources = asked.resources.adding(options)
-    let root = FileSystem.folder(of: place)
+    let resources = requested.resources.adding(options)
+    let root = FileSystem.folder(of: canonicalPath)
     for (path, entry) in manifest.documents {
-      guard let file = FilePlace.canonical(path), let own = FilePlace.canonical(FileSystem.folder(of: path)),
+      guard let file = FilePaths.canonical(path), let own = FilePaths.canonical(FileSystem.folder(of: path)),
         // A link may lead to another folder of the set, but not out of it.
-        FilePlace.isInside(file, root) || FileSystem.folder(of: file) == own
+        FilePaths.isInside(file, root) || FileSystem.folder(of: file) == own
       else { continue }
       addFolder(of: path, file)
       addDocument(
         PreviewDocument(
-          name: Self.name(path), file: file, folder: asked.base ?? options.path(.base) ?? FileSystem.folder(of: path),
-          project: place, entry: entry, resources: resources))
+          name: Self.name(path), file: file,
+          folder: requested.base ?? options.path(.base) ?? FileSystem.folder(of: path),
+          project: canonicalPath, entry: entry, resources: resources))
     }
   }
 
@@ -186,9 +190,9 @@ struct DocumentSearch {
     for table in manifest.strings {
       let path = FileSystem.path(table.path.value, in: FileSystem.folder(of: manifest.file))
       note(locale: table.locale.value)
-      guard let place = FilePlace.canonical(path) else { continue }
-      found.sources.insert(place)
-      found.watched.insert(FileSystem.folder(of: place))
+      guard let canonicalPath = FilePaths.canonical(path) else { continue }
+      found.sources.insert(canonicalPath)
+      found.watched.insert(FileSystem.folder(of: canonicalPath))
     }
   }
 

@@ -19,7 +19,7 @@ package struct PreviewDocuments: Sendable {
   /// Sorted by name.
   var all: [PreviewDocument] = []
   /// The folders with documents, in which the page can create new ones: displayed name and canonical path.
-  var folders: [(name: String, place: String)] = []
+  var folders: [(name: String, path: String)] = []
   /// The canonical paths of folders to watch.
   var watched: Set<String> = []
   /// Manifests and tables; a change of one repeats the search.

@@ -5,7 +5,7 @@ internal import Synchronization
 /// One task checks the deadline periodically. One task per step would be simpler, but a canceled sleep keeps its memory
 /// until its end.
 final class Deadline: Sendable {
-  struct Missed: Error {}
+  struct DeadlineExceeded: Error {}
 
   /// The maximum time between two checks, in seconds.
   private static let longestSleep = 5.0
@@ -23,7 +23,7 @@ final class Deadline: Sendable {
   func watch() async throws {
     while true {
       let end = end.withLock { $0 }
-      if let end, end <= .now { throw Missed() }
+      if let end, end <= .now { throw DeadlineExceeded() }
       let next = ContinuousClock.Instant.now + .seconds(Self.longestSleep)
       try await Task.sleep(until: end.map { min($0, next) } ?? next, clock: .continuous)
     }

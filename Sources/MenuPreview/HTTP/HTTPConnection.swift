@@ -7,29 +7,29 @@ import MockupScene
   import Foundation
 #endif
 
-protocol HTTPAnswering: Sendable {
+protocol HTTPResponding: Sendable {
   /// Returns the response to a refused request, before its body is read; `nil` accepts the request.
-  func refusal(of request: HTTPRequest) -> HTTPResponse?
-  func mostBytes(of request: HTTPRequest) -> Int
-  func answer(_ request: HTTPRequest) async -> HTTPResponse
+  func rejection(of request: HTTPRequest) -> HTTPResponse?
+  func maximumByteCount(of request: HTTPRequest) -> Int
+  func respond(_ request: HTTPRequest) async -> HTTPResponse
 }
 
 /// One connection; its requests are answered in sequence, within limits of size and time.
 struct HTTPConnection: Sendable {
   /// The time limit for the first request's head, in seconds.
-  private static let askingTime = 10.0
+  private static let requestTimeout = 10.0
   /// The time limit between two requests, in seconds.
-  private static let restingTime = 120.0
+  private static let idleTimeout = 120.0
   /// The time limit for a request's body, and for writing a response, in seconds.
   private static let transferTime = 60.0
 
   private let socket: AsyncSocket
-  private let answering: any HTTPAnswering
-  private let deadline = Deadline(askingTime)
+  private let responder: any HTTPResponding
+  private let deadline = Deadline(requestTimeout)
 
-  init(socket: AsyncSocket, answering: any HTTPAnswering) {
+  init(socket: AsyncSocket, responder: any HTTPResponding) {
     self.socket = socket
-    self.answering = answering
+    self.responder = responder
   }
 
   /// Answers requests until the client disconnects, exceeds a time limit, or sends an invalid request.
@@ -45,10 +45,10 @@ struct HTTPConnection: Sendable {
 
   private func serve() async {
     var buffer: [UInt8] = []
-    while let goesOn = try? await answerNext(&buffer), goesOn { deadline.move(to: Self.restingTime) }
+    while let isOpen = try? await respondNext(&buffer), isOpen { deadline.move(to: Self.idleTimeout) }
   }
 
-  private func answerNext(_ buffer: inout [UInt8]) async throws -> Bool {
+  private func respondNext(_ buffer: inout [UInt8]) async throws -> Bool {
     do {
       let (head, rest) = try await readHead(after: buffer)
       var request = try HTTPRequest(head: head)
@@ -56,19 +56,19 @@ struct HTTPConnection: Sendable {
       // A HEAD request is answered like GET, without the body.
       let isHeadOnly = request.method == "HEAD"
       if isHeadOnly { request.method = "GET" }
-      if let refusal = answering.refusal(of: request) {
-        try await write(refusal, isHeadOnly: isHeadOnly, closesConnection: true)
+      if let rejection = responder.rejection(of: request) {
+        try await write(rejection, isHeadOnly: isHeadOnly, closesConnection: true)
         return false
       }
       let length = try request.bodyLength()
-      guard length <= answering.mostBytes(of: request) else { throw HTTPRequest.Problem.tooLarge }
+      guard length <= responder.maximumByteCount(of: request) else { throw HTTPRequest.Problem.tooLarge }
       if length > 0 {
         request.body = try await readBody(of: length, after: buffer)
         buffer = Array(buffer.dropFirst(length))
       }
       let closes = request.closesConnection
       deadline.lift()
-      try await write(await answering.answer(request), isHeadOnly: isHeadOnly, closesConnection: closes)
+      try await write(await responder.respond(request), isHeadOnly: isHeadOnly, closesConnection: closes)
       return !closes
     } catch let problem as HTTPRequest.Problem {
       let response =
@@ -90,7 +90,7 @@ struct HTTPConnection: Sendable {
         return (Array(bytes[..<end.lowerBound]), Array(bytes[end.upperBound...]))
       }
       searched = bytes.count
-      guard bytes.count <= Limit.requestHeadBytes.most else { throw HTTPRequest.Problem.tooLarge }
+      guard bytes.count <= Limit.requestHeadBytes.maximum else { throw HTTPRequest.Problem.tooLarge }
       bytes += try await socket.read(atMost: 4096)
     }
   }

@@ -6,7 +6,7 @@ internal import Synchronization
 struct HTTPListener: Sendable {
   struct Problem: Error, Hashable {
     var reason: String
-    var isTaken: Bool
+    var isUsed: Bool
   }
 
   /// The number of consecutive ports to try.
@@ -17,7 +17,7 @@ struct HTTPListener: Sendable {
 
   /// Opens the first free port; 0 selects any free port.
   init(from first: UInt16) throws(Problem) {
-    var last = Problem(reason: "all ports are in use", isTaken: true)
+    var last = Problem(reason: "all ports are in use", isUsed: true)
     for step in 0..<Self.tries {
       let (port, overflow) = first.addingReportingOverflow(UInt16(step))
       guard !overflow else { break }
@@ -26,7 +26,7 @@ struct HTTPListener: Sendable {
         return
       } catch {
         last = error
-        guard error.isTaken, first != 0 else { throw error }
+        guard error.isUsed, first != 0 else { throw error }
       }
     }
     throw last
@@ -46,9 +46,9 @@ struct HTTPListener: Sendable {
         throw error
       }
     } catch SocketError.failed(_, let number, let message) {
-      throw Problem(reason: message, isTaken: number == SystemErrors.addressInUse)
+      throw Problem(reason: message, isUsed: number == SystemErrors.addressInUse)
     } catch {
-      throw Problem(reason: "\(error)", isTaken: false)
+      throw Problem(reason: "\(error)", isUsed: false)
     }
   }
 
@@ -57,7 +57,7 @@ struct HTTPListener: Sendable {
   }
 
   /// Accepts connections until the task is canceled.
-  func run(_ answering: any HTTPAnswering) async throws {
+  func run(_ responder: any HTTPResponding) async throws {
     let pool = Self.pool()
     try await pool.prepare()
     let listening = try AsyncSocket(socket: socket, pool: pool)
@@ -82,7 +82,7 @@ struct HTTPListener: Sendable {
               continue
             }
             connections.addTask {
-              await HTTPConnection(socket: accepted, answering: answering).run()
+              await HTTPConnection(socket: accepted, responder: responder).run()
               count.leave()
             }
           }
@@ -100,7 +100,7 @@ private final class ConnectionCount: Sendable {
 
   func enter() -> Bool {
     count.withLock { count in
-      guard count < Limit.previewConnections.most else { return false }
+      guard count < Limit.previewConnections.maximum else { return false }
       count += 1
       return true
     }

@@ -17,8 +17,8 @@ package struct HTTPResponse: Sendable {
     case conflict = 409
     case changedMeanwhile = 412
     case tooLarge = 413
-    case unacceptable = 422
-    case fault = 500
+    case unprocessable = 422
+    case internalError = 500
     case busy = 503
 
     var reason: String {
@@ -33,8 +33,8 @@ package struct HTTPResponse: Sendable {
       case .conflict: "Conflict"
       case .changedMeanwhile: "Precondition Failed"
       case .tooLarge: "Content Too Large"
-      case .unacceptable: "Unprocessable Content"
-      case .fault: "Internal Server Error"
+      case .unprocessable: "Unprocessable Content"
+      case .internalError: "Internal Server Error"
       case .busy: "Service Unavailable"
       }
     }
@@ -62,7 +62,7 @@ package struct HTTPResponse: Sendable {
   /// Refuses a method.
   ///
   /// - Parameter methods: The supported methods; `HEAD` comes with `GET`.
-  static func refusing(_ method: String, allowing methods: Set<String>) -> HTTPResponse {
+  static func rejecting(_ method: String, allowing methods: Set<String>) -> HTTPResponse {
     var response = HTTPResponse(.notAllowed, message: "\(method) is not allowed here")
     let all = methods.contains("GET") ? methods.union(["HEAD"]) : methods
     response.headers = [("Allow", all.sorted().joined(separator: ", "))]

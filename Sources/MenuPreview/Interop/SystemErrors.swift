@@ -15,7 +15,7 @@ enum SystemErrors {
 /// The limit of open files per process.
 enum OpenFiles {
   /// Raises the limit to the given number, or as far as the system allows.
-  static func raise(to most: Int) {
+  static func raise(to maximum: Int) {
     var limits = rlimit()
     #if canImport(Glibc)
       let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -23,7 +23,7 @@ enum OpenFiles {
       let kind = RLIMIT_NOFILE
     #endif
     guard unsafe getrlimit(kind, &limits) == 0 else { return }
-    limits.rlim_cur = max(limits.rlim_cur, min(limits.rlim_max, rlim_t(most)))
+    limits.rlim_cur = max(limits.rlim_cur, min(limits.rlim_max, rlim_t(maximum)))
     _ = unsafe setrlimit(kind, &limits)
   }
 }

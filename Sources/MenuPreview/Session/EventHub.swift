@@ -9,13 +9,14 @@ package final class EventHub: Sendable {
   }
 
   /// The maximum number of queued events per page; older ones are dropped.
-  private static let mostWaiting = 64
+  private static let maximumPendingCount = 64
 
   private let state = Mutex(State())
 
   /// The events from now on, for one page.
   package func listen() -> AsyncStream<[UInt8]> {
-    let (stream, continuation) = AsyncStream<[UInt8]>.makeStream(bufferingPolicy: .bufferingNewest(Self.mostWaiting))
+    let (stream, continuation) = AsyncStream<[UInt8]>.makeStream(
+      bufferingPolicy: .bufferingNewest(Self.maximumPendingCount))
     let number = state.withLock { state in
       state.next += 1
       state.listeners[state.next] = continuation
@@ -29,12 +30,12 @@ package final class EventHub: Sendable {
     return stream
   }
 
-  func tell(_ name: String, _ data: JSONNode) {
+  func broadcast(_ name: String, _ data: JSONNode) {
     send(Array("event: \(name)\ndata: \(JSONWriter.text(of: data, form: .compact))\n\n".utf8))
   }
 
   /// Sends an empty comment, which fails for closed pages.
-  func knock() { send(Array(": \n\n".utf8)) }
+  func keepAlive() { send(Array(": \n\n".utf8)) }
 
   private func send(_ bytes: [UInt8]) {
     for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(bytes) }

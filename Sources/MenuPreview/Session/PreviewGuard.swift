@@ -8,7 +8,7 @@ package struct PreviewGuard: Hashable, Sendable {
     self.port = port
   }
 
-  package func refusal(of request: HTTPRequest) -> HTTPResponse? {
+  package func rejection(of request: HTTPRequest) -> HTTPResponse? {
     // Guards against DNS rebinding: a foreign host name may resolve to this machine.
     guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
       return HTTPResponse(.forbidden, message: "unknown host name")

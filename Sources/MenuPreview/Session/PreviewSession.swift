@@ -15,7 +15,7 @@ package actor PreviewSession {
   private var inputFolders: Set<String> = []
   /// Documents that could not be rendered; any change may supply a missing file.
   private var failed: Set<String> = []
-  private var illustrators: [Resources: [Illustrator]] = [:]
+  private var previewRenderers: [Resources: [PreviewRenderer]] = [:]
   private var turn = 0
   private let watch: @Sendable (Set<String>) -> Void
 
@@ -33,7 +33,7 @@ package actor PreviewSession {
   ) -> Set<String> {
     var folders = documents.resources.all
     if let strings = options.strings { folders.append(FileSystem.folder(of: strings)) }
-    return documents.watched.union(inputFolders).union(folders.compactMap(FilePlace.canonical))
+    return documents.watched.union(inputFolders).union(folders.compactMap(FilePaths.canonical))
   }
 
   // MARK: Drawing
@@ -42,8 +42,8 @@ package actor PreviewSession {
   func draw(_ document: PreviewDocument, _ look: Look, text: [UInt8]? = nil) async throws(DocumentFile.Problem)
     -> (drawn: DrawnDocument, hash: String)
   {
-    let bytes = if let text { text } else { try DocumentFile(place: document.file).read() }
-    let drawn = await nextIllustrator(document).draw(
+    let bytes = if let text { text } else { try DocumentFile(path: document.file).read() }
+    let drawn = await nextRenderer(document).draw(
       source(document, bytes), look, in: setting(of: document))
     note(drawn, document)
     return (drawn, DocumentFile.hash(of: bytes))
@@ -52,16 +52,16 @@ package actor PreviewSession {
   func picture(_ document: PreviewDocument, _ look: Look) async throws(DocumentFile.Problem) -> Result<
     Picture, RenderError
   > {
-    let bytes = try DocumentFile(place: document.file).read()
-    return await nextIllustrator(document).picture(
+    let bytes = try DocumentFile(path: document.file).read()
+    return await nextRenderer(document).picture(
       of: source(document, bytes), look, in: setting(of: document))
   }
 
   func layout(_ document: PreviewDocument, _ look: Look, text: [UInt8]?) async throws(DocumentFile.Problem)
     -> (tree: Result<LayoutListing, RenderError>, bytes: [UInt8])
   {
-    let bytes = if let text { text } else { try DocumentFile(place: document.file).read() }
-    let result = await nextIllustrator(document).layout(
+    let bytes = if let text { text } else { try DocumentFile(path: document.file).read() }
+    let result = await nextRenderer(document).layout(
       of: source(document, bytes), look, in: setting(of: document))
     return (result.map { LayoutListing(json: $0.json) }, bytes)
   }
@@ -75,24 +75,24 @@ package actor PreviewSession {
       project: document.project.flatMap { documents.projects[$0] }, entry: document.entry, strings: options.strings)
   }
 
-  private static let mostDrawing = max(1, min(4, Workers.processorCount))
+  private static let maximumRendererCount = max(1, min(4, Workers.processorCount))
 
-  private func nextIllustrator(_ document: PreviewDocument) -> Illustrator {
+  private func nextRenderer(_ document: PreviewDocument) -> PreviewRenderer {
     let resources = document.resources
     let all =
-      illustrators[resources] ?? (0..<Self.mostDrawing).map { _ in Illustrator(resources: resources) }
-    illustrators[resources] = all
+      previewRenderers[resources] ?? (0..<Self.maximumRendererCount).map { _ in PreviewRenderer(resources: resources) }
+    previewRenderers[resources] = all
     turn = (turn + 1) % all.count
     return all[turn]
   }
 
   private func note(_ drawn: DrawnDocument, _ document: PreviewDocument) {
     if drawn.isDrawn { failed.remove(document.name) } else { failed.insert(document.name) }
-    let files = Set(drawn.inputs.compactMap(FilePlace.canonical))
-    let news = files.subtracting(inputs[document.name] ?? [])
-    guard !news.isEmpty else { return }
-    inputs[document.name, default: []].formUnion(news)
-    let folders = Set(news.map { FileSystem.folder(of: $0) }).subtracting(documents.watched)
+    let files = Set(drawn.inputs.compactMap(FilePaths.canonical))
+    let newFiles = files.subtracting(inputs[document.name] ?? [])
+    guard !newFiles.isEmpty else { return }
+    inputs[document.name, default: []].formUnion(newFiles)
+    let folders = Set(newFiles.map { FileSystem.folder(of: $0) }).subtracting(documents.watched)
     guard !folders.isSubset(of: inputFolders) else { return }
     inputFolders.formUnion(folders)
     watchFolders()
@@ -101,12 +101,12 @@ package actor PreviewSession {
   // MARK: Changes
 
   package func filesChanged(_ paths: Set<String>) {
-    let folders = documents.resources.all.compactMap(FilePlace.canonical)
-    let fonts = documents.resources.fontFolders.compactMap(FilePlace.canonical)
+    let folders = documents.resources.all.compactMap(FilePaths.canonical)
+    let fonts = documents.resources.fontFolders.compactMap(FilePaths.canonical)
     // Renderers keep fonts open.
-    if paths.contains(where: { path in fonts.contains { FilePlace.isInside(path, $0) } }) { illustrators = [:] }
-    let strings = options.strings.flatMap(FilePlace.canonical)
-    let all = paths.contains { path in path == strings || folders.contains { FilePlace.isInside(path, $0) } }
+    if paths.contains(where: { path in fonts.contains { FilePaths.isInside(path, $0) } }) { previewRenderers = [:] }
+    let strings = options.strings.flatMap(FilePaths.canonical)
+    let all = paths.contains { path in path == strings || folders.contains { FilePaths.isInside(path, $0) } }
     var changed = documents.all.filter { document in
       all || paths.contains(document.file) || !(inputs[document.name] ?? []).isDisjoint(with: paths)
     }.map(\.name)
@@ -119,20 +119,20 @@ package actor PreviewSession {
       let isKnown = documents.all.contains { $0.file == path }
       return isKnown ? !FileSystem.exists(path) : Self.mayHoldDocuments(path)
     }
-    var isListNew = false
+    var hasListChanged = false
     if needsSearch {
       let found = DocumentSearch.run(options)
       let isSource = !documents.sources.isDisjoint(with: paths)
-      isListNew = found.all != documents.all || found.problems != documents.problems || isSource
+      hasListChanged = found.all != documents.all || found.problems != documents.problems || isSource
       if isSource { changed = found.all.map(\.name) }
       documents = found
-      illustrators = illustrators.filter { resources, _ in found.all.contains { $0.resources == resources } }
+      previewRenderers = previewRenderers.filter { resources, _ in found.all.contains { $0.resources == resources } }
       watchFolders()
     }
-    guard isListNew || !changed.isEmpty else { return }
-    events.tell(
+    guard hasListChanged || !changed.isEmpty else { return }
+    events.broadcast(
       "change",
-      .object([("documents", .array(changed.sorted().map { .string($0) })), ("list", .bool(isListNew))]))
+      .object([("documents", .array(changed.sorted().map { .string($0) })), ("list", .bool(hasListChanged))]))
   }
 
   private static func mayHoldDocuments(_ path: String) -> Bool {
@@ -163,7 +163,7 @@ package actor PreviewSession {
     // Runs off the actor, so rendering goes on.
     .object(
       await documents.all.compactMap { document in
-        guard let bytes = try? DocumentFile(place: document.file).read() else { return (document.name, 1) }
+        guard let bytes = try? DocumentFile(path: document.file).read() else { return (document.name, 1) }
         let errors = DocumentReader.read(bytes, file: document.name).diagnostics.count { $0.severity == .error }
         return errors == 0 ? nil : (document.name, .number(errors))
       })

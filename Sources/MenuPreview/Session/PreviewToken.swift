@@ -9,19 +9,19 @@ enum PreviewToken {
   private static let length = 32
 
   /// The user's token, created if none is kept; temporary if it cannot be kept.
-  static func kept() -> String {
+  static func stored() -> String {
     guard let folder = folder else { return made() }
-    let place = FileSystem.path("preview-token", in: folder)
-    if let known = read(place) { return known }
+    let path = FileSystem.path("preview-token", in: folder)
+    if let known = read(path) { return known }
     let token = made()
     try? OutputFile.makeFolder(folder)
-    try? PrivateFile.write(Array(token.utf8), to: place)
+    try? PrivateFile.write(Array(token.utf8), to: path)
     // Another server may have written the file first.
-    return read(place) ?? token
+    return read(path) ?? token
   }
 
-  private static func read(_ place: String) -> String? {
-    guard PrivateFile.isPrivate(place), let bytes = try? FileSystem.contents(of: place, atMost: .requestHeadBytes),
+  private static func read(_ path: String) -> String? {
+    guard PrivateFile.isPrivate(path), let bytes = try? FileSystem.contents(of: path, atMost: .requestHeadBytes),
       bytes.count == length, bytes.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)

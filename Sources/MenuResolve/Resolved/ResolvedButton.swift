@@ -14,9 +14,9 @@ public struct ResolvedButton: Hashable, Sendable {
   /// The arrows after the title.
   public var indicator: ResolvedGraphic?
   /// The color of the box around the arrows; `nil` for none.
-  public var indicatorGround: Color?
+  public var indicatorFill: Color?
   /// The color of the background; `nil` for none.
-  public var ground: Color?
+  public var fill: Color?
   /// The color of the border; `nil` for none.
   public var border: Color?
   /// The color of the line before the part that opens the menu; `nil` for a button with one part.

@@ -48,7 +48,7 @@ enum CatalogWriter {
 
   private static func entry(_ entry: ExtractedTexts.Entry) -> JSONNode {
     let ids = entry.ids.isEmpty ? [] : ["id \(entry.ids.joined(separator: ", "))"]
-    return .object([("comment", .string((ids + entry.places).joined(separator: "\n")))])
+    return .object([("comment", .string((ids + entry.locations).joined(separator: "\n")))])
   }
 
   static func text(of node: JSONNode) -> String {

@@ -8,12 +8,12 @@ package struct ExtractedTexts: Hashable, Sendable {
     /// The names of items with this text, in order of appearance, without duplicates.
     package var ids: [String] = []
     /// The locations, such as `menus/sort.json menu.items[0].title`.
-    package var places: [String] = []
+    package var locations: [String] = []
 
-    package init(text: String, ids: [String] = [], places: [String] = []) {
+    package init(text: String, ids: [String] = [], locations: [String] = []) {
       self.text = text
       self.ids = ids
-      self.places = places
+      self.locations = locations
     }
   }
 
@@ -38,8 +38,8 @@ package struct ExtractedTexts: Hashable, Sendable {
         names.insert(id)
         if !entries[index].ids.contains(id) { entries[index].ids.append(id) }
       }
-      let place = "\(file) \(text.text.location.path)"
-      if entries[index].places.last != place { entries[index].places.append(place) }
+      let location = "\(file) \(text.text.location.path)"
+      if entries[index].locations.last != location { entries[index].locations.append(location) }
     }
   }
 
@@ -47,7 +47,7 @@ package struct ExtractedTexts: Hashable, Sendable {
   package mutating func add(_ language: TranslationFile.Language, file: String) {
     for key in language.keys where !language.stale.contains(key.value) && indices[key.value] == nil {
       indices[key.value] = entries.count
-      entries.append(Entry(text: key.value, places: [file]))
+      entries.append(Entry(text: key.value, locations: [file]))
       occurrences.append((file, TranslatableText(text: key, id: nil, keys: [], isTitle: false)))
     }
   }
@@ -55,7 +55,7 @@ package struct ExtractedTexts: Hashable, Sendable {
   /// Returns the texts without an entry in the table; an empty entry counts.
   package func absent(from table: StringTable) -> [Entry] {
     var absent: Set<String> = []
-    for (_, text) in occurrences where !table.knows(text) { absent.insert(text.text.value) }
+    for (_, text) in occurrences where !table.contains(text) { absent.insert(text.text.value) }
     return entries.filter { absent.contains($0.text) }
   }
 
@@ -71,7 +71,7 @@ package struct ExtractedTexts: Hashable, Sendable {
 
 extension StringTable {
   /// Returns whether the text has an entry, even an empty one.
-  fileprivate func knows(_ text: TranslatableText) -> Bool {
+  fileprivate func contains(_ text: TranslatableText) -> Bool {
     if case .text? = entries[text.text.value] { return true }
     guard let id = text.id, let entry = entries[id] else { return false }
     switch entry {

@@ -26,29 +26,29 @@ enum JSONTableWriter {
     else { return (file.bytes, changes) }
     let added = texts.absent(from: language.table)
     let known = root[remarks]?.members ?? []
-    var told: [(String, JSONNode)] = []
+    var remarkMembers: [(String, JSONNode)] = []
     for key in language.keys.map(\.value) {
       let old = known.first { $0.key.text == key }?.value
       if !texts.uses(key) {
         if !language.stale.contains(key) { changes.stale += 1 }
-        told.append((key, (old ?? .object([])).setting("state", .string(stale)).setting("where", nil)))
+        remarkMembers.append((key, (old ?? .object([])).setting("state", .string(stale)).setting("where", nil)))
       } else if language.stale.contains(key) {
         changes.revived += 1
         let rest = old?.setting("state", nil)
-        if let rest, rest.members?.isEmpty == false { told.append((key, rest)) }
+        if let rest, rest.members?.isEmpty == false { remarkMembers.append((key, rest)) }
       } else if let old {
         let isDone = old["state"]?.text == new && language.table.hasText(key)
         let text = texts.entries.first { $0.text == key }
-        told.append((key, text.map { remark($0, state: isDone ? nil : old["state"]?.text) } ?? old))
+        remarkMembers.append((key, text.map { remark($0, state: isDone ? nil : old["state"]?.text) } ?? old))
       }
     }
-    told += added.map { ($0.text, remark($0)) }
+    remarkMembers += added.map { ($0.text, remark($0)) }
     changes.added = added.count
-    guard !told.isEmpty || root[remarks] != nil else { return (file.bytes, changes) }
+    guard !remarkMembers.isEmpty || root[remarks] != nil else { return (file.bytes, changes) }
     var edits = TextEdits(file.bytes)
     let translations = members.filter { $0.key.text != remarks }
     var fresh = added.map { "\(JSONWriter.quoted($0.text)): \"\"" }
-    let note = indented(JSONWriter.text(of: .object(told)))
+    let note = indented(JSONWriter.text(of: .object(remarkMembers)))
     if let old = root[remarks] {
       edits.replace(Int(old.position.offset)..<Int(old.endOffset), with: note)
     } else {
@@ -72,7 +72,7 @@ enum JSONTableWriter {
     if !entry.ids.isEmpty { members.append(("id", .array(entry.ids.map { .string($0) }))) }
     if let state { members.append(("state", .string(state))) }
     members.append(("text", .string(entry.text)))
-    members.append(("where", .array(entry.places.map { .string($0) })))
+    members.append(("where", .array(entry.locations.map { .string($0) })))
     return .object(members)
   }
 

@@ -25,22 +25,22 @@ enum StringsTextWriter {
     let bytes = Array(source.text.utf8)
     guard bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<") else {
       let problem = SourceText.Unreadable(
-        "property lists can be read, not written", at: SourcePlace(path: file.path, line: 1))
+        "property lists can be read, not written", at: FileLocation(path: file.path, line: 1))
       throw TranslationFile.Problem(diagnostics: [problem.diagnostic])
     }
     var edits = TextEdits(bytes)
     let lines = LineStarts(bytes)
     let marked = Array(mark.utf8)
     for key in language.keys {
-      guard let place = lines.offset(of: key.location.position, in: bytes) else { continue }
+      guard let offset = lines.offset(of: key.location.position, in: bytes) else { continue }
       switch (texts.uses(key.value), language.stale.contains(key.value)) {
       case (false, false):
-        edits.insert(mark, at: place)
+        edits.insert(mark, at: offset)
         changes.stale += 1
       case (true, true):
         changes.revived += 1
-        let start = place - marked.count
-        if start >= 0, bytes[start..<place].elementsEqual(marked) { edits.replace(start..<place, with: "") }
+        let start = offset - marked.count
+        if start >= 0, bytes[start..<offset].elementsEqual(marked) { edits.replace(start..<offset, with: "") }
       case (true, false), (false, true): break
       }
     }
@@ -56,7 +56,7 @@ enum StringsTextWriter {
   }
 
   private static func entry(_ entry: ExtractedTexts.Entry) -> String {
-    var note = entry.places.joined(separator: "\n   ")
+    var note = entry.locations.joined(separator: "\n   ")
     if !entry.ids.isEmpty { note = "id \(entry.ids.joined(separator: ", "))\n   " + note }
     return "/* \(note.replacing("*/", with: "* /")) */\n\(quoted(entry.text)) = \"\";\n"
   }

@@ -36,9 +36,9 @@ package enum TextPlaceholders {
       digits.unicodeScalars.append(text[end])
       end += 1
     }
-    var place = "\(number + 1)"
+    var argumentNumber = "\(number + 1)"
     if end < text.count, text[end] == "$", !digits.isEmpty {
-      place = digits
+      argumentNumber = digits
       end += 1
     }
     while end < text.count, "#0-+'. 123456789".unicodeScalars.contains(text[end]) {
@@ -52,7 +52,7 @@ package enum TextPlaceholders {
       end += 1
     }
     guard end < text.count, "@dDiuUxXoOfFeEgGcCsSpaA".unicodeScalars.contains(text[end]) else { return nil }
-    return ("%\(place)$\(length)\(text[end])", end + 1)
+    return ("%\(argumentNumber)$\(length)\(text[end])", end + 1)
   }
 
   /// A name in braces.

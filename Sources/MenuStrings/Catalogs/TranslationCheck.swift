@@ -35,20 +35,20 @@ package struct TranslationCheck: Hashable, Sendable {
     _ language: TranslationFile.Language, of path: String, against texts: ExtractedTexts, locale: String?
   ) {
     let table = language.table
-    let places = Dictionary(language.keys.map { ($0.value, $0.location) }) { first, _ in first }
+    let locations = Dictionary(language.keys.map { ($0.value, $0.location) }) { first, _ in first }
     let into = locale.map { " into \(Quotation.of($0))" } ?? ""
-    var told: Set<String> = []
-    func tell(_ kind: Kind, _ file: String, _ place: SourceLocation, _ message: String) {
-      guard told.insert("\(kind) \(message)").inserted else { return }
-      findings.append((kind, Diagnostic(.warning, file: file, at: place, message)))
+    var reported: Set<String> = []
+    func report(_ kind: Kind, _ file: String, _ location: SourceLocation, _ message: String) {
+      guard reported.insert("\(kind) \(message)").inserted else { return }
+      findings.append((kind, Diagnostic(.warning, file: file, at: location, message)))
     }
     for (file, text) in texts.occurrences {
       let value = text.text.value
       guard let match = table.match(text) else {
         if let blank = [value, text.id].compactMap(\.self).first(where: { table.entries[$0] != nil }) {
-          tell(.empty, path, places[blank] ?? .root, "empty translation of “\(value)”\(into)")
+          report(.empty, path, locations[blank] ?? .root, "empty translation of “\(value)”\(into)")
         } else {
-          tell(
+          report(
             .missing, file, text.text.location,
             "missing translation of “\(value)”\(into) in \(Quotation.of(path))")
         }
@@ -56,14 +56,14 @@ package struct TranslationCheck: Hashable, Sendable {
       }
       let (wanted, found) = (TextPlaceholders.all(in: value), TextPlaceholders.all(in: match.translation))
       if wanted != found {
-        tell(
-          .placeholders, path, places[match.key] ?? .root,
+        report(
+          .placeholders, path, locations[match.key] ?? .root,
           "expected \(Self.list(wanted)), found \(Self.list(found)) in the translation “\(match.translation)” "
             + "of “\(value)”")
       }
     }
     for key in language.keys where !texts.uses(key.value) {
-      tell(.unused, path, key.location, "unused translation of “\(key.value)”")
+      report(.unused, path, key.location, "unused translation of “\(key.value)”")
     }
   }
 

@@ -128,7 +128,7 @@ package struct TranslationFile: Hashable, Sendable {
         entry.key,
         at: SourceLocation(
           position: SourcePosition(
-            line: Int32(clamping: entry.place.line), column: Int32(clamping: entry.place.column), offset: 0),
+            line: Int32(clamping: entry.location.line), column: Int32(clamping: entry.location.column), offset: 0),
           path: DocumentPath.root.appending(entry.key)))
     }
     let stale = file.entries.filter { $0.isStale || $0.comment == StringsTextWriter.staleComment }.map(\.key)

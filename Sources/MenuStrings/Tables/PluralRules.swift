@@ -4,7 +4,7 @@ import MockupScene
 enum PluralRules {
   static func entries(of list: PropertyList) -> [StringTableFile.Entry] {
     list.members.compactMap { member in
-      text(of: member.value).map { StringTableFile.Entry(key: member.key, text: $0, place: member.value.place) }
+      text(of: member.value).map { StringTableFile.Entry(key: member.key, text: $0, location: member.value.location) }
     }
   }
 
@@ -17,12 +17,12 @@ enum PluralRules {
     guard case .text(var text)? = value["NSStringLocalizedFormatKey"]?.content,
       case .members(let members) = value.content
     else { return nil }
-    for _ in 0..<Limit.pluralVariables.most {
-      guard let place = text.firstRange(of: "#@"),
-        let percent = text[..<place.lowerBound].lastIndex(of: "%"),
-        let end = text[place.upperBound...].firstIndex(of: "@")
+    for _ in 0..<Limit.pluralVariables.maximum {
+      guard let range = text.firstRange(of: "#@"),
+        let percent = text[..<range.lowerBound].lastIndex(of: "%"),
+        let end = text[range.upperBound...].firstIndex(of: "@")
       else { break }
-      let name = String(text[place.upperBound..<end])
+      let name = String(text[range.upperBound..<end])
       let form = members.first { $0.key == name }.flatMap { other(of: $0.value) } ?? "‹\(name)›"
       guard text.utf8.count + form.utf8.count < 1 << 16 else { break }
       text.replaceSubrange(percent...end, with: form)

@@ -13,7 +13,7 @@ struct PropertyList {
     }
 
     var content: Content
-    var place: SourcePlace
+    var location: FileLocation
 
     subscript(_ key: String) -> Value? {
       guard case .members(let members) = content else { return nil }
@@ -35,7 +35,7 @@ struct PropertyList {
     let node = root.name == "plist" ? root.children.first : root
     guard let node, node.name == "dict" else {
       throw SourceText.Unreadable(
-        "expected <dict>, found <\((node ?? root).name)>", at: document.place(of: node ?? root))
+        "expected <dict>, found <\((node ?? root).name)>", at: document.location(of: node ?? root))
     }
     let value = try value(of: node, in: document)
     guard case .members(let members) = value.content else { return PropertyList(members: []) }
@@ -43,28 +43,28 @@ struct PropertyList {
   }
 
   private static func value(of node: XMLNode, in document: XMLDocument) throws(SourceText.Unreadable) -> Value {
-    let place = document.place(of: node)
+    let location = document.location(of: node)
     switch node.name {
-    case "string", "integer", "real", "date": return Value(content: .text(node.text), place: place)
-    case "true", "false": return Value(content: .text(node.name), place: place)
+    case "string", "integer", "real", "date": return Value(content: .text(node.text), location: location)
+    case "true", "false": return Value(content: .text(node.name), location: location)
     case "array":
       var elements: [Value] = []
       for child in node.children { elements.append(try value(of: child, in: document)) }
-      return Value(content: .elements(elements), place: place)
+      return Value(content: .elements(elements), location: location)
     case "dict":
       var members: [Member] = []
       var children = node.children[...]
       while let key = children.popFirst() {
         guard key.name == "key", let next = children.popFirst() else {
           throw SourceText.Unreadable(
-            "expected <key> and a value", at: document.place(of: key))
+            "expected <key> and a value", at: document.location(of: key))
         }
         members.append(Member(key: key.text, value: try value(of: next, in: document)))
       }
-      return Value(content: .members(members), place: place)
+      return Value(content: .members(members), location: location)
     default:
       throw SourceText.Unreadable(
-        "expected <string> or <dict>, found <\(node.name)>", at: place)
+        "expected <string> or <dict>, found <\(node.name)>", at: location)
     }
   }
 }

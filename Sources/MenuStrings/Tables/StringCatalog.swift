@@ -13,15 +13,15 @@ struct StringCatalog {
     path = source.path
     let reading = JSONReading(Array(source.text.utf8))
     if let problem = reading.problems.first {
-      throw SourceText.Unreadable(problem.message, at: Self.place(problem.position, path), help: problem.help)
+      throw SourceText.Unreadable(problem.message, at: Self.location(problem.position, path), help: problem.help)
     }
     guard let root = reading.root, let strings = root["strings"]?.members else {
       throw SourceText.Unreadable(
-        "\"strings\" is missing", at: SourcePlace(path: path, line: 1))
+        "\"strings\" is missing", at: FileLocation(path: path, line: 1))
     }
     guard let sourceLanguage = root["sourceLanguage"]?.text.flatMap(SourcePath.language(named:)) else {
       throw SourceText.Unreadable(
-        "\"sourceLanguage\" is missing", at: SourcePlace(path: path, line: 1))
+        "\"sourceLanguage\" is missing", at: FileLocation(path: path, line: 1))
     }
     var entries: [String: [StringTableFile.Entry]] = [sourceLanguage: []]
     for member in strings {
@@ -39,7 +39,7 @@ struct StringCatalog {
   ) throws(SourceText.Unreadable) {
     guard member.value.members != nil else {
       throw SourceText.Unreadable(
-        "expected an object for \(Quotation.of(member.key.text))", at: Self.place(member.value.position, path))
+        "expected an object for \(Quotation.of(member.key.text))", at: Self.location(member.value.position, path))
     }
     let localizations = member.value["localizations"]?.members ?? []
     var hasSource = false
@@ -64,11 +64,11 @@ struct StringCatalog {
   ) -> StringTableFile.Entry {
     StringTableFile.Entry(
       key: member.key.text, text: text, comment: member.value["comment"]?.text, isTranslated: isTranslated,
-      isStale: member.value["extractionState"]?.text == "stale", place: Self.place(position, path))
+      isStale: member.value["extractionState"]?.text == "stale", location: Self.location(position, path))
   }
 
-  private static func place(_ position: SourcePosition, _ path: String) -> SourcePlace {
-    SourcePlace(path: path, line: Int(position.line), column: Int(position.column))
+  private static func location(_ position: SourcePosition, _ path: String) -> FileLocation {
+    FileLocation(path: path, line: Int(position.line), column: Int(position.column))
   }
 }
 
@@ -101,7 +101,7 @@ private struct CatalogUnit {
       let (name, form) = ("%#@\(substitution.key.text)@", unit.text.replacing("%arg", with: "%" + specifier))
       // Nested substitutions could grow exponentially.
       let growth = text.ranges(of: name).count * form.utf8.count
-      guard text.utf8.count + growth <= Limit.textBytes.most else { break }
+      guard text.utf8.count + growth <= Limit.textBytes.maximum else { break }
       text = text.replacing(name, with: form)
     }
   }

@@ -12,18 +12,18 @@ package struct StringTableFile: Hashable, Sendable {
     /// Whether no source uses the key any more.
     package var isStale: Bool
     /// The location of the entry.
-    package var place: SourcePlace
+    package var location: FileLocation
 
     package init(
       key: String, text: String, comment: String? = nil, isTranslated: Bool = true, isStale: Bool = false,
-      place: SourcePlace
+      location: FileLocation
     ) {
       self.key = key
       self.text = text
       self.comment = comment
       self.isTranslated = isTranslated
       self.isStale = isStale
-      self.place = place
+      self.location = location
     }
   }
 

@@ -57,9 +57,9 @@ package enum StringTableReader {
     for member in try PropertyList.read(source).members {
       guard case .text(let text) = member.value.content else {
         throw SourceText.Unreadable(
-          "expected <string> for \(Quotation.of(member.key))", at: member.value.place)
+          "expected <string> for \(Quotation.of(member.key))", at: member.value.location)
       }
-      entries.append(StringTableFile.Entry(key: member.key, text: text, place: member.value.place))
+      entries.append(StringTableFile.Entry(key: member.key, text: text, location: member.value.location))
     }
     return entries
   }

@@ -23,7 +23,7 @@ struct StringsText {
     while true {
       try skipSpace()
       guard index < bytes.count, bytes[index] != UInt8(ascii: "}") else { break }
-      guard entries.count < Limit.tableTexts.most else {
+      guard entries.count < Limit.tableTexts.maximum else {
         throw problem(Limit.tableTexts.error)
       }
       try readEntry()
@@ -34,7 +34,7 @@ struct StringsText {
   }
 
   private mutating func readEntry() throws(SourceText.Unreadable) {
-    let place = lines.place(at: index, in: path)
+    let location = lines.location(at: index, in: path)
     let key = try readText("a key")
     let note = comment
     comment = nil
@@ -53,7 +53,7 @@ struct StringsText {
     guard take(";") || index == bytes.count || bytes[index] == UInt8(ascii: "}") else {
       throw problem("expected a semicolon after \(Quotation.of(key))")
     }
-    entries.append(StringTableFile.Entry(key: key, text: text, comment: note, place: place))
+    entries.append(StringTableFile.Entry(key: key, text: text, comment: note, location: location))
   }
 
   private mutating func readText(_ expected: String) throws(SourceText.Unreadable) -> String {
@@ -182,7 +182,7 @@ struct StringsText {
   }
 
   private func problem(_ message: String, help: String? = nil) -> SourceText.Unreadable {
-    SourceText.Unreadable(message, at: lines.place(at: index, in: path), help: help)
+    SourceText.Unreadable(message, at: lines.location(at: index, in: path), help: help)
   }
 }
 

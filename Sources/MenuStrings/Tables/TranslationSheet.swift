@@ -79,7 +79,7 @@ private struct SheetBuilder {
         continue
       }
       if let known = texts[entry.key] {
-        if known != entry.text { tell(entry, known) }
+        if known != entry.text { report(entry, known) }
         continue
       }
       texts[entry.key] = entry.text
@@ -88,10 +88,10 @@ private struct SheetBuilder {
     }
   }
 
-  private mutating func tell(_ entry: StringTableFile.Entry, _ known: String) {
+  private mutating func report(_ entry: StringTableFile.Entry, _ known: String) {
     conflicts.append(
       Diagnostic(
-        .warning, at: entry.place,
+        .warning, at: entry.location,
         "another table translates \(Quotation.of(entry.key)) as \(Quotation.of(known)), which is used"))
   }
 

@@ -17,14 +17,14 @@ package struct LineTable: Sendable {
     marks.append(count)
   }
 
-  package func place(at offset: Int, in path: String) -> SourcePlace {
+  package func location(at offset: Int, in path: String) -> FileLocation {
     let offset = min(max(0, offset), bytes.count)
     var (low, high) = (0, starts.count)
     while low + 1 < high {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePlace(path: path, line: low + 1, column: scalars(before: offset) - scalars(before: starts[low]) + 1)
+    return FileLocation(path: path, line: low + 1, column: scalars(before: offset) - scalars(before: starts[low]) + 1)
   }
 
   private func scalars(before offset: Int) -> Int {

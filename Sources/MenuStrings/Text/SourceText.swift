@@ -23,8 +23,8 @@ package struct SourceText: Hashable, Sendable {
     package var diagnostic: Diagnostic
 
     /// Creates an error at a location.
-    package init(_ message: String, at place: SourcePlace, help: String? = nil) {
-      diagnostic = Diagnostic(.error, at: place, message, help: help)
+    package init(_ message: String, at location: FileLocation, help: String? = nil) {
+      diagnostic = Diagnostic(.error, at: location, message, help: help)
     }
   }
 
@@ -37,10 +37,10 @@ package struct SourceText: Hashable, Sendable {
     }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     if let end = body.firstIndex(of: 0) {
-      throw Unreadable("invalid character U+0000", at: place(after: body[..<end], path))
+      throw Unreadable("invalid character U+0000", at: location(after: body[..<end], path))
     }
     guard let text = String(validating: body, as: UTF8.self) else {
-      throw Unreadable("invalid UTF-8", at: place(after: soundPart(of: body), path))
+      throw Unreadable("invalid UTF-8", at: location(after: validPrefix(of: body), path))
     }
     return text
   }
@@ -56,14 +56,14 @@ package struct SourceText: Hashable, Sendable {
       units.append(isBigEndian ? first << 8 | second : second << 8 | first)
       index += 2
     }
-    let start = SourcePlace(path: path, line: 1)
+    let start = FileLocation(path: path, line: 1)
     guard index == bytes.endIndex, !units.contains(0), let text = String(validating: units, as: UTF16.self) else {
       throw Unreadable("invalid UTF-16", at: start)
     }
     return text
   }
 
-  private static func soundPart(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func validPrefix(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var count = 0
@@ -71,21 +71,21 @@ package struct SourceText: Hashable, Sendable {
     return bytes.prefix(count)
   }
 
-  private static func place(after bytes: ArraySlice<UInt8>, _ path: String) -> SourcePlace {
-    LineTable(bytes).place(at: bytes.count, in: path)
+  private static func location(after bytes: ArraySlice<UInt8>, _ path: String) -> FileLocation {
+    LineTable(bytes).location(at: bytes.count, in: path)
   }
 }
 
 extension Diagnostic {
   /// Creates a diagnostic at a location of a source.
   package init(
-    _ severity: Severity, at place: SourcePlace, _ message: String, help: String? = nil, expected: String? = nil,
+    _ severity: Severity, at location: FileLocation, _ message: String, help: String? = nil, expected: String? = nil,
     suggestion: String? = nil
   ) {
     let position = SourcePosition(
-      line: Int32(clamping: place.line), column: Int32(clamping: place.column), offset: 0)
+      line: Int32(clamping: location.line), column: Int32(clamping: location.column), offset: 0)
     self.init(
-      severity, file: place.path, at: SourceLocation(position: position, path: .root), message, help: help,
+      severity, file: location.path, at: SourceLocation(position: position, path: .root), message, help: help,
       expected: expected, suggestion: suggestion)
   }
 }

@@ -16,9 +16,9 @@ package struct XMLDocument {
       root = try XMLParser.parse(bytes)
     } catch {
       throw SourceText.Unreadable(
-        error.message, at: lines.place(at: error.offset, in: source.path))
+        error.message, at: lines.location(at: error.offset, in: source.path))
     }
   }
 
-  package func place(of node: XMLNode) -> SourcePlace { lines.place(at: node.offset, in: path) }
+  package func location(of node: XMLNode) -> FileLocation { lines.location(at: node.offset, in: path) }
 }

@@ -4,12 +4,12 @@ extension ThemeMetrics {
   /// The metrics of a context menu.
   public struct ContextMenu: Hashable, Sendable {
     /// The position of a context menu.
-    public enum Place: String, CaseIterable, Hashable, Sendable {
+    public enum Position: String, CaseIterable, Hashable, Sendable {
       case belowPreview
       case atPointer
     }
 
-    package var opens = Place.belowPreview
+    package var opens = Position.belowPreview
     package var gap = 0.0
     package var previewRadius = 0.0
     package var previewShadowBlur = 0.0
@@ -23,7 +23,7 @@ extension ThemeMetrics.ContextMenu {
     make.object(
       "contextMenuMetrics", Self(),
       [
-        make("opens", .oneOf(Place.self), "Position of the menu.") { $0.opens = $1 },
+        make("opens", .oneOf(Position.self), "Position of the menu.") { $0.opens = $1 },
         make("gap", .length, "Gap between preview and menu.") { $0.gap = $1 },
         make("previewRadius", .length, "Corner radius of the preview.") { $0.previewRadius = $1 },
         make(

@@ -13,7 +13,7 @@ extension ThemeMetrics {
     }
 
     /// The position of a toolbar.
-    public enum ToolbarPlace: String, CaseIterable, Hashable, Sendable {
+    public enum ToolbarPosition: String, CaseIterable, Hashable, Sendable {
       /// At the bottom of the screen.
       case bottom
       /// In the bar at the top.
@@ -28,7 +28,7 @@ extension ThemeMetrics {
     package var statusHeight = 0.0
     package var barHeight = 0.0
     package var toolbarHeight = 0.0
-    package var toolbarPlace = ToolbarPlace.bottom
+    package var toolbarPosition = ToolbarPosition.bottom
     package var homeHeight = 0.0
     package var homeWidth = 0.0
     package var inset = 0.0
@@ -63,7 +63,7 @@ extension ThemeMetrics.Host {
         make("toolbarHeight", .length, "Height of a toolbar at the bottom of a screen, including the area below it.") {
           $0.toolbarHeight = $1
         },
-        make("toolbarPlace", .oneOf(ToolbarPlace.self), "Position of a toolbar.") { $0.toolbarPlace = $1 },
+        make("toolbarPlace", .oneOf(ToolbarPosition.self), "Position of a toolbar.") { $0.toolbarPosition = $1 },
         make("homeHeight", .length, "Height of the reserved strip at the bottom of a screen; 0 for none.") {
           $0.homeHeight = $1
         },

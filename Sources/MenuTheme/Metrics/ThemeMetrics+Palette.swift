@@ -22,7 +22,7 @@ extension ThemeMetrics.Palette {
         make("height", .length, "Height of the row.") { $0.height = $1 },
         make("inset", .length, "Inset before the first option and after the last.") { $0.inset = $1 },
         make(
-          "minimumCell", .number(in: 1...Double(Limit.themeLength.most)),
+          "minimumCell", .number(in: 1...Double(Limit.themeLength.maximum)),
           "Minimum width of an option; with less room, the row scrolls."
         ) {
           $0.minimumCell = $1

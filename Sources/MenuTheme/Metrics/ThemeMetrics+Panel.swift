@@ -13,8 +13,8 @@ extension ThemeMetrics {
     package var verticalPadding = 0.0
     package var shadowBlur = 0.0
     package var shadowOffset = 0.0
-    package var groundBlur = 0.0
-    package var groundSaturation = 1.0
+    package var backdropBlur = 0.0
+    package var backdropSaturation = 1.0
     package var margin = 0.0
   }
 }
@@ -50,10 +50,10 @@ extension ThemeMetrics.Panel {
         make(
           "groundBlur", .blur,
           "Blur of the backdrop: twice the standard deviation."
-        ) { $0.groundBlur = $1 },
+        ) { $0.backdropBlur = $1 },
         make(
           "groundSaturation", .number(in: 0...10), "Saturation factor of the backdrop."
-        ) { $0.groundSaturation = $1 },
+        ) { $0.backdropSaturation = $1 },
         make("margin", .length, "Minimum margin around the picture.") { $0.margin = $1 },
       ])
   }

@@ -26,7 +26,7 @@ extension ThemeMetrics {
     package var coversBarButton = false
     package var turnsUpwards = false
     package var leavesHost = false
-    package var mostHeight = 0.0
+    package var maximumHeight = 0.0
     package var continuation = Continuation.fade
     package var continuationHeight = 0.0
   }
@@ -53,7 +53,7 @@ extension ThemeMetrics.Placement {
         make("turnsUpwards", .flag, "Reverses the order of a menu that opens upward.") { $0.turnsUpwards = $1 },
         make("leavesHost", .flag, "Allows menus to extend beyond the window.") { $0.leavesHost = $1 },
         make("mostHeight", .upperBound, "Maximum height of a menu that may extend beyond the window.") {
-          $0.mostHeight = $1
+          $0.maximumHeight = $1
         },
         make("continuation", .oneOf(Continuation.self), "Sign that a menu continues.") { $0.continuation = $1 },
         make("continuationHeight", .length, "Height of the fade or strip where a menu continues.") {

@@ -72,13 +72,13 @@ extension ThemeMetrics {
 }
 
 extension Definition<Double> {
-  static let length = number(in: 0...Double(Limit.themeLength.most))
+  static let length = number(in: 0...Double(Limit.themeLength.maximum))
   /// A signed length in points; negative values point up or left.
-  static let offset = number(in: -Double(Limit.themeLength.most)...Double(Limit.themeLength.most))
+  static let offset = number(in: -Double(Limit.themeLength.maximum)...Double(Limit.themeLength.maximum))
   /// The width of a menu or confirmation in points.
-  static let menuWidth = number(in: 40...Double(Limit.themeMenuWidth.most))
+  static let menuWidth = number(in: 40...Double(Limit.themeMenuWidth.maximum))
   /// The width or height of a screen or window in points.
-  static let hostSide = number(in: 40...Double(Limit.themeHostSide.most))
+  static let hostSide = number(in: 40...Double(Limit.themeHostSide.maximum))
   /// An upper bound in points; values large enough to have no effect are common.
   static let upperBound = number(in: 1...10_000)
   /// A blur as twice the standard deviation in points.
@@ -93,5 +93,5 @@ extension Definition<[Double]> {
   static let rowHeights = either(
     rowHeight.map { Array(repeating: $0, count: 12) }, .fixedList(of: rowHeight, count: 12))
 
-  private static let rowHeight = Definition<Double>.number(in: 1...Double(Limit.themeLength.most))
+  private static let rowHeight = Definition<Double>.number(in: 1...Double(Limit.themeLength.maximum))
 }

@@ -1,7 +1,7 @@
 public import MockupScene
 
 /// The background of annotations.
-public enum AnnotationGround: Hashable, Sendable {
+public enum AnnotationBackdrop: Hashable, Sendable {
   case theme
   /// A page as light or dark as the menu.
   case page
@@ -40,8 +40,8 @@ extension ResolvedStyle {
 
 extension AnnotationColors {
   /// Returns the contrast ratio of a caption on a background.
-  package func contrast(on ground: Color) -> Double {
-    let ground = ground.painted(on: .white)
-    return caption.painted(on: ground).contrast(on: ground)
+  package func contrast(on backdrop: Color) -> Double {
+    let backdrop = backdrop.painted(on: .white)
+    return caption.painted(on: backdrop).contrast(on: backdrop)
   }
 }

@@ -33,7 +33,7 @@ public struct Palette: Sendable {
 
   /// Returns the color of a role or its stand-in; transparent if the theme defines neither.
   public func color(_ role: ColorRole) throws(Problem) -> Color {
-    guard let adaptive = theme.roles[role] ?? role.standIn.flatMap({ theme.roles[$0] }) else { return .clear }
+    guard let adaptive = theme.roles[role] ?? role.fallback.flatMap({ theme.roles[$0] }) else { return .clear }
     return try color(adaptive, depth: 0)
   }
 

@@ -22,7 +22,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   /// The text styles.
   public var text: [TextStyleName: TextStyle]
   /// The size and design of symbols by place.
-  public var symbols: [SymbolPlace: SymbolStyle]
+  public var symbols: [SymbolRole: SymbolStyle]
   /// The colors by role.
   public var colors: [ColorRole: Color]
 
@@ -34,8 +34,8 @@ public struct ResolvedStyle: Hashable, Sendable {
   }
 
   /// The symbol style of a place.
-  public subscript(place: SymbolPlace) -> SymbolStyle {
-    symbols[place] ?? SymbolStyle(size: 17, standardSize: 17)
+  public subscript(role: SymbolRole) -> SymbolStyle {
+    symbols[role] ?? SymbolStyle(size: 17, standardSize: 17)
   }
 
   /// Returns the additional height of a line over the text size `large`, in points.
@@ -55,27 +55,27 @@ public struct TextStyle: Hashable, Sendable {
   /// The space added after each letter, in points.
   public var tracking: Double
   /// The typeface that replaces the platform's; sizes and weights differ between typefaces.
-  public var standIn: TypefaceStandIn
+  public var fallback: TypefaceFallback
 
   /// Creates a text style.
   public init(
-    size: Double, leading: Double, weight: FontWeight, tracking: Double, standIn: TypefaceStandIn = TypefaceStandIn()
+    size: Double, leading: Double, weight: FontWeight, tracking: Double, fallback: TypefaceFallback = TypefaceFallback()
   ) {
     self.size = size
     self.leading = leading
     self.weight = weight
     self.tracking = tracking
-    self.standIn = standIn
+    self.fallback = fallback
   }
 
   /// The em size for text layout, in points.
-  public var setSize: Double { size * standIn.scale }
+  public var setSize: Double { size * fallback.scale }
   /// The additional weight in drawing, in units of CSS weights.
-  public var grade: Int { weight == .regular ? standIn.grade : 0 }
+  public var grade: Int { weight == .regular ? fallback.grade : 0 }
 }
 
 /// A replacement for the platform's typeface, adjusted to its height, width, and darkness.
-public struct TypefaceStandIn: Hashable, Sendable {
+public struct TypefaceFallback: Hashable, Sendable {
   /// The family named by the theme; `nil` for the built-in typeface.
   public var family: String?
   /// The factor for sizes.

@@ -6,8 +6,8 @@ extension Theme {
   /// Resolves the theme for one text size and palette.
   ///
   /// - Throws: `Palette.Problem` for an unresolvable color of the theme.
-  func style(textSize asked: TextSize, palette: Palette) throws(Palette.Problem) -> ResolvedStyle {
-    let textSize = type.isDynamic ? asked : .large
+  func style(textSize requested: TextSize, palette: Palette) throws(Palette.Problem) -> ResolvedStyle {
+    let textSize = type.isDynamic ? requested : .large
     var text: [TextStyleName: TextStyle] = [:]
     var standard: [TextStyleName: Double] = [:]
     for (name, style) in type.styles {
@@ -16,16 +16,16 @@ extension Theme {
       else { continue }
       text[name] = TextStyle(
         size: chosen[0], leading: chosen[1], weight: style.weight, tracking: type.tracking(at: chosen[0]),
-        standIn: TypefaceStandIn(
+        fallback: TypefaceFallback(
           family: typeface?.family, scale: type.scale, grade: type.grade.value(palette.appearance)))
       standard[name] = large[1]
     }
     var colors: [ColorRole: Color] = [:]
     for role in ColorRole.allCases { colors[role] = try palette.color(role) }
-    var symbols: [SymbolPlace: SymbolStyle] = [:]
-    for place in SymbolPlace.allCases {
+    var symbols: [SymbolRole: SymbolStyle] = [:]
+    for role in SymbolRole.allCases {
       // Symbols follow the nominal size, independent of the typeface stand-in.
-      symbols[place] = symbolStyle(place) { name in
+      symbols[role] = symbolStyle(role) { name in
         guard let sizes = type.styles[name].flatMap({ type.categories[$0.category] }),
           let chosen = entry(sizes, textSize), let large = entry(sizes, .large)
         else { return nil }

@@ -14,9 +14,9 @@ public final class BackdropBlurPainter {
   ///
   /// The standard deviation of the blur is four to six pixels of the result; a pixel is at least half a point. The
   /// result extends two to three pixels beyond the panel on each side.
-  public func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
-    guard let grid = BackdropGrid(request, picture: scene.size), let picture = paint(scene, grid) else { return nil }
-    var pixels = PixelBlur(grid).blurred(picture)
+  public func blurredBackdrop(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
+    guard let grid = BackdropGrid(request, image: scene.size), let image = paint(scene, grid) else { return nil }
+    var pixels = PixelBlur(grid).blurred(image)
     let saturation = Saturation(request.saturation)
     if !saturation.isIdentity { pixels = pixels.map(saturation.apply) }
     return BlurredBackdrop(

@@ -6,16 +6,16 @@ struct BackdropGrid {
   /// resolution of most screens, and all positions have few digits.
   private static let steps = [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16]
   /// The smallest standard deviation, in pixels, that hides the pixels.
-  private static let leastSigma = 4.0
+  private static let minimumSigma = 4.0
   /// Blurs wider than this, in points, look the same.
-  private static let mostSigma = 1000.0
+  private static let maximumSigma = 1000.0
   /// Extra pixels on each side for viewers: a cubic interpolation reads two pixels ahead.
   private static let margin = 2
   /// The longest side of a request, in points.
-  private static let mostPoints = 1e6
+  private static let maximumPoints = 1e6
   /// The limits per side and in total.
-  private static let mostASide = 30_000
-  private static let mostPixels = 8_000_000
+  private static let maximumSide = 30_000
+  private static let maximumPixels = 8_000_000
 
   /// The side of a pixel in points.
   let step: Double
@@ -26,28 +26,29 @@ struct BackdropGrid {
   let source: PixelFrame
 
   /// - Returns: `nil` if nothing is visible or a limit is exceeded.
-  init?(_ request: BlurredBackdrop.Request, picture: Size) {
+  init?(_ request: BlurredBackdrop.Request, image: Size) {
     let rect = request.rect
     // The comparisons also reject NaN.
-    guard rect.width > 0, rect.height > 0, rect.width < Self.mostPoints, rect.height < Self.mostPoints,
-      abs(rect.x) < Self.mostPoints, abs(rect.y) < Self.mostPoints, request.sigma >= 0, picture.width > 0,
-      picture.height > 0, picture.width < Self.mostPoints, picture.height < Self.mostPoints
+    guard rect.width > 0, rect.height > 0, rect.width < Self.maximumPoints, rect.height < Self.maximumPoints,
+      abs(rect.x) < Self.maximumPoints, abs(rect.y) < Self.maximumPoints, request.sigma >= 0, image.width > 0,
+      image.height > 0, image.width < Self.maximumPoints, image.height < Self.maximumPoints
     else { return nil }
-    let sigma = min(request.sigma, Self.mostSigma)
-    let finest = Self.steps.lastIndex { $0 * Self.leastSigma <= sigma } ?? 0
+    let sigma = min(request.sigma, Self.maximumSigma)
+    let finest = Self.steps.lastIndex { $0 * Self.minimumSigma <= sigma } ?? 0
     for step in Self.steps[finest...] {
       let blur = BoxBlur(sigma: sigma / step)
       let scale = Transform(scaleX: 1 / step, scaleY: 1 / step)
       let touched = PixelFrame(around: scale.bounds(of: rect))
       let window = touched.grown(by: Self.margin)
       let near = window.grown(by: blur.reach)
-      guard near.width <= Self.mostASide, near.height <= Self.mostASide, near.width * near.height <= Self.mostPixels
+      guard near.width <= Self.maximumSide, near.height <= Self.maximumSide,
+        near.width * near.height <= Self.maximumPixels
       else { continue }
       self.step = step
       self.blur = blur
       self.window = window
-      let columns = Self.places(near.x..<near.maxX, within: picture.width / step)
-      let rows = Self.places(near.y..<near.maxY, within: picture.height / step)
+      let columns = Self.indices(near.x..<near.maxX, within: image.width / step)
+      let rows = Self.indices(near.y..<near.maxY, within: image.height / step)
       source = PixelFrame(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
       return
     }
@@ -57,11 +58,11 @@ struct BackdropGrid {
   var rect: Rect { Transform(scaleX: step, scaleY: step).bounds(of: window.rect) }
 
   /// Returns the indexes of complete pixels within the image, or of the nearest one.
-  private static func places(_ places: Range<Int>, within length: Double) -> Range<Int> {
+  private static func indices(_ indices: Range<Int>, within length: Double) -> Range<Int> {
     // A pixel partly outside the image would be partly transparent.
     let count = max(1, Int((length + 1e-6).rounded(.down)))
-    let first = max(0, min(count - 1, places.lowerBound))
-    return first..<max(first + 1, min(count, places.upperBound))
+    let first = max(0, min(count - 1, indices.lowerBound))
+    return first..<max(first + 1, min(count, indices.upperBound))
   }
 }
 

@@ -24,9 +24,9 @@ struct PixelBlur {
 
   /// Returns the pixels of the window, row by row.
   ///
-  /// - Parameter picture: The source part of the image.
-  func blurred(_ picture: Raster) -> [UInt32] {
-    var sheet = upright(picture)
+  /// - Parameter image: The source part of the image.
+  func blurred(_ image: Raster) -> [UInt32] {
+    var sheet = upright(image)
     blur.blurDown(&sheet, columns: Self.pairs(columns.count))
     var turned = turned(sheet)
     blur.blurDown(&turned, columns: Self.pairs(height))
@@ -36,15 +36,15 @@ struct PixelBlur {
   private static func pairs(_ count: Int) -> Int { (count + 1) / 2 }
 
   /// Returns the image and its surroundings, two horizontal neighbors per lane.
-  private func upright(_ picture: Raster) -> [Lane] {
-    let pixels = picture.pixels.span
+  private func upright(_ image: Raster) -> [Lane] {
+    let pixels = image.pixels.span
     var sheet: [Lane] = []
     sheet.reserveCapacity(Self.pairs(columns.count) * rows.count)
     for row in rows {
-      let start = row * picture.width
-      for place in stride(from: 0, to: columns.count, by: 2) {
-        let left = pixels[start + columns[place]]
-        let right = place + 1 < columns.count ? pixels[start + columns[place + 1]] : left
+      let start = row * image.width
+      for index in stride(from: 0, to: columns.count, by: 2) {
+        let left = pixels[start + columns[index]]
+        let right = index + 1 < columns.count ? pixels[start + columns[index + 1]] : left
         sheet.append(
           Lane(
             left & 255, left >> 8 & 255, left >> 16 & 255, left >> 24, right & 255, right >> 8 & 255,
@@ -83,7 +83,7 @@ struct PixelBlur {
       for column in 0..<width {
         let lane = lanes[(column + blur.reach) * across + row / 2]
         let sums = row % 2 == 0 ? lane.lowHalf : lane.highHalf
-        let values = (sums &+ BoxBlur.parts / 2) &>> BoxBlur.partPlaces
+        let values = (sums &+ BoxBlur.parts / 2) &>> BoxBlur.partBits
         result.append(values[3] << 24 | values[2] << 16 | values[1] << 8 | values[0])
       }
     }

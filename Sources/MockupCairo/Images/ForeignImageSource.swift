@@ -10,8 +10,8 @@ public struct ForeignImageSource {
   package typealias Performer = (ImageJob) throws(ImageError) -> ImageAnswer
 
   /// The longest side of an image, in pixels or user units.
-  static let longestSide = Double(Limit.imageSide.most)
-  static let mostPixels = Limit.imagePixels.most
+  static let longestSide = Double(Limit.imageSide.maximum)
+  static let maximumPixels = Limit.imagePixels.maximum
 
   private let decodePNG: ([UInt8]) throws -> Raster
   private let perform: Performer
@@ -39,7 +39,7 @@ public struct ForeignImageSource {
   }
 
   static func check(width: Int, height: Int) throws(ImageError) {
-    guard width > 0, height > 0, width <= Int(longestSide), height <= Int(longestSide), width * height <= mostPixels
+    guard width > 0, height > 0, width <= Int(longestSide), height <= Int(longestSide), width * height <= maximumPixels
     else { throw .tooLarge(width: width, height: height) }
   }
 }

@@ -26,7 +26,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .damaged(let message), .stopped(let message), .failed(let message): message
     case .badSize(let width, let height): "a size of \(width) × \(height) is not supported"
     case .tooLarge(let width, let height):
-      "\(width) × \(height) \((max(width, height) > Limit.imageSide.most ? Limit.imageSide : .imagePixels).error)"
+      "\(width) × \(height) \((max(width, height) > Limit.imageSide.maximum ? Limit.imageSide : .imagePixels).error)"
     }
   }
 }

@@ -23,7 +23,7 @@ package struct ImageJob: Sendable {
     switch question {
     case .size: return source
     case .raster(let width, let height): return source + width.multipliedReportingOverflow(by: height).partialValue
-    case .detail: return source + ForeignImageSource.mostPixels
+    case .detail: return source + ForeignImageSource.maximumPixels
     }
   }
 }

@@ -29,16 +29,16 @@ struct PhotoOrientation: Hashable, Sendable {
   }
 
   private static func number(in bytes: [UInt8]) -> Int? {
-    var place = 2
+    var offset = 2
     // A segment is a marker of two bytes, a length of two bytes that includes itself, and the content.
-    while place + 4 <= bytes.count, bytes[place] == 0xFF, bytes[place + 1] != 0xDA {
-      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-      guard length >= 2, place + 2 + length <= bytes.count else { return nil }
-      let content = bytes[(place + 4)..<(place + 2 + length)]
-      if bytes[place + 1] == 0xE1, content.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
+    while offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] != 0xDA {
+      let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
+      guard length >= 2, offset + 2 + length <= bytes.count else { return nil }
+      let content = bytes[(offset + 4)..<(offset + 2 + length)]
+      if bytes[offset + 1] == 0xE1, content.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
         return PhotoData(Array(content.dropFirst(6)))?.orientation
       }
-      place += 2 + length
+      offset += 2 + length
     }
     return nil
   }
@@ -69,9 +69,9 @@ private struct PhotoData {
     return nil
   }
 
-  private func number(at place: Int, count: Int) -> Int? {
-    guard place >= 0, place <= bytes.count - count else { return nil }
-    let digits = bytes[place..<(place + count)]
+  private func number(at offset: Int, count: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - count else { return nil }
+    let digits = bytes[offset..<(offset + count)]
     return (isBigEndian ? Array(digits) : digits.reversed()).reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -10,8 +10,8 @@ extension CairoContext {
       xx: map.a * run.size, yx: map.b * run.size, xy: map.c * run.size, yy: map.d * run.size, x0: 0, y0: 0)
     cairo_set_font_matrix(native, &matrix)
     var glyphs = run.glyphs.map { glyph in
-      let place = map.apply(Point(x: run.origin.x + glyph.offset.x, y: run.origin.y + glyph.offset.y))
-      return cairo_glyph_t(index: UInt(glyph.id), x: place.x, y: place.y)
+      let position = map.apply(Point(x: run.origin.x + glyph.offset.x, y: run.origin.y + glyph.offset.y))
+      return cairo_glyph_t(index: UInt(glyph.id), x: position.x, y: position.y)
     }
     guard let text = SelectableText(run) else {
       cairo_show_glyphs(native, &glyphs, Int32(clamping: glyphs.count))

@@ -11,12 +11,12 @@ final class CairoFontFace {
       return nil
     }
     // Cairo caches typefaces, so the file stays open until Cairo releases them.
-    let kept = Unmanaged.passRetained(source)
-    let status = ccp_keep_for(native, kept.toOpaque()) {
+    let retained = Unmanaged.passRetained(source)
+    let status = ccp_keep_for(native, retained.toOpaque()) {
       if let source = $0 { Unmanaged<FreeTypeFace>.fromOpaque(source).release() }
     }
     guard status == Int32(CAIRO_STATUS_SUCCESS.rawValue) else {
-      kept.release()
+      retained.release()
       cairo_font_face_destroy(native)
       return nil
     }

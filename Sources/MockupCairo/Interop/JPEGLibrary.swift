@@ -48,17 +48,17 @@ struct JPEGLibrary: Sendable {
     var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let count = CUnsignedLong(bytes.count)
     guard header(decoder, bytes, count, &width, &height, &sampling, &space) == 0 else {
-      throw .damaged(fault(of: decoder))
+      throw .damaged(errorMessage(of: decoder))
     }
     try ForeignImageSource.check(width: Int(width), height: Int(height))
     var pixels = [UInt32](repeating: 0, count: Int(width) * Int(height))
     guard decode(decoder, bytes, count, &pixels, width, 4 * width, height, Self.pixelFormat, 0) == 0 else {
-      throw .damaged(fault(of: decoder))
+      throw .damaged(errorMessage(of: decoder))
     }
     return Raster(width: Int(width), height: Int(height), pixels: pixels)
   }
 
-  private func fault(of decoder: UnsafeMutableRawPointer) -> String {
+  private func errorMessage(of decoder: UnsafeMutableRawPointer) -> String {
     words(decoder).map { String(cString: $0) } ?? "libjpeg-turbo cannot read the JPEG"
   }
 }

@@ -38,8 +38,8 @@ final class SVGImage: ForeignImage {
   func detail(_ part: Rect, width: Double, height: Double) throws -> (raster: Raster, part: Rect) {
     let (across, down) = (max(1, part.width * width), max(1, part.height * height))
     // The visible part can be as large as the whole image, which may exceed the limits of rasters.
-    let side = Double(Limit.imageSide.most)
-    let factor = min(1, side / across, side / down, (Double(Limit.imagePixels.most) / (across * down)).squareRoot())
+    let side = Double(Limit.imageSide.maximum)
+    let factor = min(1, side / across, side / down, (Double(Limit.imagePixels.maximum) / (across * down)).squareRoot())
     let raster = try raster(
       of: part, width: max(1, Int((across * factor).rounded(.down))),
       height: max(1, Int((down * factor).rounded(.down))))
@@ -76,8 +76,8 @@ final class SVGImage: ForeignImage {
   }
 
   private static func take(_ error: inout UnsafeMutablePointer<GError>?) -> String {
-    guard let fault = error else { return "not a picture that librsvg can read" }
+    guard let loadError = error else { return "not a picture that librsvg can read" }
     defer { g_clear_error(&error) }
-    return fault.pointee.message.map { String(cString: $0) } ?? "not a picture that librsvg can read"
+    return loadError.pointee.message.map { String(cString: $0) } ?? "not a picture that librsvg can read"
   }
 }

@@ -53,11 +53,11 @@ public enum PDFAttachments {
     let wanted = hexadecimal(name)
     for table in tables {
       let words = Array(PDFBytes.words(after: key, in: table.trailer).dropFirst())
-      for place in stride(from: 0, to: words.count - 3, by: 4) where words[place] == wanted[...] {
-        guard let number = Int(words[place + 1]),
+      for index in stride(from: 0, to: words.count - 3, by: 4) where words[index] == wanted[...] {
+        guard let number = Int(words[index + 1]),
           let offset = tables.lazy.compactMap({ file.offset(of: number, in: $0) }).first,
           let (text, start) = file.dictionary(of: number, at: offset), let start
-        else { throw Damage(description: "The PDF's attachment \(words[place + 1]) is missing.") }
+        else { throw Damage(description: "The PDF's attachment \(words[index + 1]) is missing.") }
         guard let length = PDFBytes.integer(after: "/Length", in: text),
           let content = file.stream(at: start, length: length)
         else {

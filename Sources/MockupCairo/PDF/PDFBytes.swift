@@ -26,8 +26,8 @@ struct PDFBytes {
   /// The offset of the last table; `nil` if the file does not contain it.
   var lastTable: Int? {
     let word = Array("startxref".utf8)
-    guard let place = lastIndex(of: word) else { return nil }
-    var reader = place + word.count
+    guard let position = lastIndex(of: word) else { return nil }
+    var reader = position + word.count
     return number(at: &reader)
   }
 
@@ -35,11 +35,11 @@ struct PDFBytes {
   func tables() -> [Table] {
     var tables: [Table] = []
     var next = lastTable
-    while let place = next, tables.count < Limit.pdfTables.most, let table = table(at: place) {
+    while let position = next, tables.count < Limit.pdfTables.maximum, let table = table(at: position) {
       tables.append(table)
       let previous = Self.integer(after: "/Prev", in: table.trailer)
       // Tables only point backwards.
-      next = previous.flatMap { (0..<place).contains($0) ? $0 : nil }
+      next = previous.flatMap { (0..<position).contains($0) ? $0 : nil }
     }
     return tables
   }
@@ -48,8 +48,8 @@ struct PDFBytes {
   func offset(of number: Int, in table: Table) -> Int? {
     for run in table.runs where run.numbers.contains(number) {
       // The entries of all runs lie within the file and have the same size.
-      var place = run.start + (number - run.numbers.lowerBound) * Self.entrySize
-      guard let offset = self.number(at: &place), self.number(at: &place) != nil, skip("n", at: &place) else {
+      var position = run.start + (number - run.numbers.lowerBound) * Self.entrySize
+      guard let offset = self.number(at: &position), self.number(at: &position) != nil, skip("n", at: &position) else {
         continue
       }
       return offset < bytes.count ? offset : nil
@@ -60,17 +60,18 @@ struct PDFBytes {
   /// Returns the text of a dictionary object without brackets, and the offset of its stream, if any. Returns `nil` if
   /// the object does not start at `offset`.
   func dictionary(of object: Int, at offset: Int) -> (text: String, stream: Int?)? {
-    var place = offset
-    guard number(at: &place) == object, number(at: &place) != nil, skip("obj", at: &place), skip("<<", at: &place)
+    var position = offset
+    guard number(at: &position) == object, number(at: &position) != nil, skip("obj", at: &position),
+      skip("<<", at: &position)
     else {
       return nil
     }
-    guard let end = endOfDictionary(from: place) else { return nil }
-    let text = String(decoding: bytes[place..<end], as: UTF8.self)
-    place = end + 2
-    guard skip("stream", at: &place) else { return (text, nil) }
-    if place < bytes.count, bytes[place] == 0x0D { place += 1 }
-    return place < bytes.count && bytes[place] == 0x0A ? (text, place + 1) : (text, nil)
+    guard let end = endOfDictionary(from: position) else { return nil }
+    let text = String(decoding: bytes[position..<end], as: UTF8.self)
+    position = end + 2
+    guard skip("stream", at: &position) else { return (text, nil) }
+    if position < bytes.count, bytes[position] == 0x0D { position += 1 }
+    return position < bytes.count && bytes[position] == 0x0A ? (text, position + 1) : (text, nil)
   }
 
   /// Returns the content of a stream; `nil` if it does not end after `length` bytes.
@@ -90,58 +91,58 @@ struct PDFBytes {
   static func reference(after key: String, in text: String) -> Int? {
     let words = Array(words(after: key, in: text).prefix(3))
     guard words.count == 3, words[2].hasPrefix("R"), let number = Int(words[0]) else { return nil }
-    return (0...Limit.pdfObjects.most).contains(number) ? number : nil
+    return (0...Limit.pdfObjects.maximum).contains(number) ? number : nil
   }
 
   static func words(after key: String, in text: String) -> ArraySlice<Substring> {
     let words = text.utf8.split(whereSeparator: isSpace).map { Substring($0) }
-    guard let place = words.firstIndex(of: key[...]) else { return [] }
-    return words[(place + 1)...]
+    guard let position = words.firstIndex(of: key[...]) else { return [] }
+    return words[(position + 1)...]
   }
 
   // MARK: Bytes
 
   private func table(at offset: Int) -> Table? {
-    var place = offset
-    guard skip("xref", at: &place) else { return nil }
+    var position = offset
+    guard skip("xref", at: &position) else { return nil }
     var runs: [Table.Run] = []
-    while let first = number(at: &place) {
-      guard let count = number(at: &place), count <= bytes.count / Self.entrySize, runs.count < Limit.pdfRuns.most
+    while let first = number(at: &position) {
+      guard let count = number(at: &position), count <= bytes.count / Self.entrySize, runs.count < Limit.pdfRuns.maximum
       else { return nil }
-      skipSpace(at: &place)
-      guard count * Self.entrySize <= bytes.count - place else { return nil }
+      skipSpace(at: &position)
+      guard count * Self.entrySize <= bytes.count - position else { return nil }
       // `number` reads at most fifteen digits, so the sum cannot overflow.
-      runs.append(Table.Run(numbers: first..<(first + count), start: place))
-      place += count * Self.entrySize
+      runs.append(Table.Run(numbers: first..<(first + count), start: position))
+      position += count * Self.entrySize
     }
-    guard skip("trailer", at: &place), skip("<<", at: &place), let end = endOfDictionary(from: place) else {
+    guard skip("trailer", at: &position), skip("<<", at: &position), let end = endOfDictionary(from: position) else {
       return nil
     }
-    return Table(runs: runs, trailer: String(decoding: bytes[place..<end], as: UTF8.self))
+    return Table(runs: runs, trailer: String(decoding: bytes[position..<end], as: UTF8.self))
   }
 
   /// Returns the position where a dictionary that opened before `start` closes.
   private func endOfDictionary(from start: Int) -> Int? {
     var depth = 1
-    var place = start
-    while place + 1 < bytes.count, place - start < Limit.pdfDictionaryBytes.most {
-      switch (bytes[place], bytes[place + 1]) {
+    var position = start
+    while position + 1 < bytes.count, position - start < Limit.pdfDictionaryBytes.maximum {
+      switch (bytes[position], bytes[position + 1]) {
       case (0x3C, 0x3C):
         depth += 1
-        place += 2
+        position += 2
       case (0x3E, 0x3E):
         depth -= 1
-        if depth == 0 { return place }
-        place += 2
-      default: place += 1
+        if depth == 0 { return position }
+        position += 2
+      default: position += 1
       }
     }
     return nil
   }
 
-  /// Reads a number of at most fifteen digits and advances `place`.
-  private func number(at place: inout Int) -> Int? {
-    var reader = place
+  /// Reads a number of at most fifteen digits and advances `position`.
+  private func number(at position: inout Int) -> Int? {
+    var reader = position
     skipSpace(at: &reader)
     var value = 0
     let start = reader
@@ -151,22 +152,22 @@ struct PDFBytes {
       reader += 1
     }
     guard reader > start else { return nil }
-    place = reader
+    position = reader
     return value
   }
 
-  private func skip(_ word: StaticString, at place: inout Int) -> Bool {
-    var reader = place
+  private func skip(_ word: StaticString, at position: inout Int) -> Bool {
+    var reader = position
     skipSpace(at: &reader)
     guard (0...bytes.count).contains(reader) else { return false }
     let word = Array("\(word)".utf8)
     guard bytes[reader...].starts(with: word) else { return false }
-    place = reader + word.count
+    position = reader + word.count
     return true
   }
 
-  private func skipSpace(at place: inout Int) {
-    while bytes.indices.contains(place), Self.isSpace(bytes[place]) { place += 1 }
+  private func skipSpace(at position: inout Int) {
+    while bytes.indices.contains(position), Self.isSpace(bytes[position]) { position += 1 }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
@@ -177,8 +178,8 @@ struct PDFBytes {
   }
 
   private func lastIndex(of word: [UInt8]) -> Int? {
-    stride(from: bytes.count - word.count, through: 0, by: -1).first { place in
-      bytes[place] == word.first && bytes[place...].starts(with: word)
+    stride(from: bytes.count - word.count, through: 0, by: -1).first { position in
+      bytes[position] == word.first && bytes[position...].starts(with: word)
     }
   }
 }

@@ -9,7 +9,7 @@ final class PDFTarget: PaintTarget {
   /// Pixels per unit in images of shadows, which are blurred anyway.
   private static let shadowScale = 2.0
   /// The maximum number of pixels in the image of a shadow.
-  private static let mostShadowPixels = 8_000_000.0
+  private static let maximumShadowPixels = 8_000_000.0
 
   init(
     context: CairoContext, visible: Rect, forms: GlyphForms,
@@ -59,18 +59,18 @@ final class PDFTarget: PaintTarget {
   }
 
   private func paint(_ run: GlyphRun, _ color: Color, _ map: Transform) throws(PaintingError) {
-    let pictures = forms.pictures(of: run)
-    if pictures.isEmpty, let face = try face(run.typeface) {
+    let images = forms.images(of: run)
+    if images.isEmpty, let face = try face(run.typeface) {
       context.show(run, map, in: face, color)
       return
     }
     for glyph in run.glyphs {
       guard case .path(let path) = forms.form(of: glyph.id, in: run.typeface).outline else { continue }
-      let place = forms.place(of: glyph, in: run)
-      context.add(path, map.after(Transform(scaleX: run.size, scaleY: run.size, tx: place.x, ty: place.y)))
+      let position = forms.position(of: glyph, in: run)
+      context.add(path, map.after(Transform(scaleX: run.size, scaleY: run.size, tx: position.x, ty: position.y)))
     }
     context.fill(color)
-    for picture in pictures { try paint(picture.raster, in: picture.rect, map) }
+    for image in images { try paint(image.raster, in: image.rect, map) }
   }
 
   private func paint(_ raster: Raster, in rect: Rect, _ map: Transform) throws(PaintingError) {
@@ -87,7 +87,7 @@ final class PDFTarget: PaintTarget {
     guard extent.width > 0, extent.height > 0 else { return }
     // Pixels per unit of the page: fewer for very large shadows.
     let scale = min(
-      Self.shadowScale, (Self.mostShadowPixels / (extent.width * extent.height)).squareRoot(),
+      Self.shadowScale, (Self.maximumShadowPixels / (extent.width * extent.height)).squareRoot(),
       30_000 / max(extent.width, extent.height))
     let toPixels = Transform(scaleX: scale, scaleY: scale).after(map)
     guard let placed = PlacedShadow(shadow, toPixels), placed.width > 0, placed.height > 0 else { return }

@@ -15,7 +15,7 @@ struct PDFUpdate {
     file = PDFBytes(bytes: bytes)
     tables = file.tables()
     guard let table = file.lastTable, let trailer = tables.first?.trailer,
-      let size = PDFBytes.integer(after: "/Size", in: trailer), (1...Limit.pdfObjects.most).contains(size)
+      let size = PDFBytes.integer(after: "/Size", in: trailer), (1...Limit.pdfObjects.maximum).contains(size)
     else { return nil }
     lastTable = table
     nextNumber = size

@@ -41,7 +41,7 @@ struct Backdrop {
   struct Tile: Hashable {
     var shadow: PlacedShadow
     var color: Color
-    var ground: UInt32
+    var background: UInt32
     /// In pixels.
     var width: Int
     var maskRows: Range<Int>
@@ -49,21 +49,21 @@ struct Backdrop {
     /// The number of copies of the middle row at the end, because most rows of an image are copies of it.
     static let repeats = 16
     /// The limit of pixels to cache. For a larger tile, only the required rows are made.
-    static let mostPixels = 400_000
+    static let maximumPixels = 400_000
 
-    var isWorthKeeping: Bool { width * maskRows.count <= Self.mostPixels }
+    var isWorthKeeping: Bool { width * maskRows.count <= Self.maximumPixels }
 
     func pixels(of mask: ShadowMask) -> [UInt32] {
-      let table = (0...255).map { Pixel.over(Pixel.premultiplied(color, coverage: UInt32($0)), ground) }
+      let table = (0...255).map { Pixel.over(Pixel.premultiplied(color, coverage: UInt32($0)), background) }
       let columns = max(0, shadow.x)..<min(width, shadow.x + shadow.width)
       let middle = ShadowMask.middle(of: shadow.key.height)
       var pixels: [UInt32] = []
       pixels.reserveCapacity(width * (maskRows.count + Self.repeats))
       for row in Array(maskRows) + Array(repeating: middle, count: Self.repeats) {
-        pixels.append(contentsOf: repeatElement(ground, count: columns.lowerBound))
+        pixels.append(contentsOf: repeatElement(background, count: columns.lowerBound))
         let colors = mask.coverage[row * shadow.key.width..<(row + 1) * shadow.key.width].map { table[Int($0)] }
         shadow.spread(colors[...], columns: columns, into: &pixels)
-        pixels.append(contentsOf: repeatElement(ground, count: width - columns.upperBound))
+        pixels.append(contentsOf: repeatElement(background, count: width - columns.upperBound))
       }
       return pixels
     }
@@ -84,7 +84,7 @@ struct Backdrop {
     let shaded = rows.clamped(to: placed.y..<placed.y + placed.height)
     let middle = ShadowMask.middle(of: placed.key.height)
     var wanted = Tile(
-      shadow: placed, color: node.color, ground: plain, width: width, maskRows: 0..<placed.key.height)
+      shadow: placed, color: node.color, background: plain, width: width, maskRows: 0..<placed.key.height)
     if !wanted.isWorthKeeping, let first = placed.maskRow(for: shaded.lowerBound),
       let last = placed.maskRow(for: shaded.upperBound - 1)
     {
@@ -96,12 +96,12 @@ struct Backdrop {
     pixels.reserveCapacity(width * rows.count)
     pixels.append(contentsOf: repeatElement(plain, count: width * (shaded.lowerBound - rows.lowerBound)))
     var row = shaded.lowerBound
-    while row < shaded.upperBound, let place = placed.maskRow(for: row) {
-      var start = place - wanted.maskRows.lowerBound
+    while row < shaded.upperBound, let maskRow = placed.maskRow(for: row) {
+      var start = maskRow - wanted.maskRows.lowerBound
       var end = shaded.upperBound
-      if place < middle {
-        end = min(end, row + middle - place)
-      } else if place == middle {
+      if maskRow < middle {
+        end = min(end, row + middle - maskRow)
+      } else if maskRow == middle {
         // Copies of the middle row follow the rows of the mask.
         start = wanted.maskRows.count
         end = min(end, row + Tile.repeats, placed.lastMiddleRow + 1)

@@ -7,7 +7,7 @@ struct ChannelLines {
   /// Channels are stored in units of 1/64 of 1/255, which leaves room for overshoot of the kernel.
   private static let parts: Float = 64
   /// Binary digits after the point in products of channel and weight.
-  private static let productPlaces: Int32 = 20
+  private static let productFractionBits: Int32 = 20
 
   private let width: Int
   private var rows = 0..<0
@@ -25,8 +25,8 @@ struct ChannelLines {
     var fours: [SIMD4<Float>] = []
     if across.taps == 4 {
       fours.reserveCapacity(across.count)
-      for place in stride(from: 0, to: across.weights.count, by: 4) {
-        fours.append(SIMD4<Float>(SIMD4<Int16>(across.weights[place..<place + 4])))
+      for position in stride(from: 0, to: across.weights.count, by: 4) {
+        fours.append(SIMD4<Float>(SIMD4<Int16>(across.weights[position..<position + 4])))
       }
     }
     fourWeights = fours
@@ -46,12 +46,12 @@ struct ChannelLines {
     guard !missing.isEmpty else { return }
     let start = values.count
     values.append(contentsOf: repeatElement(0, count: missing.count * 4 * width))
-    for (place, row) in missing.enumerated() {
+    for (position, row) in missing.enumerated() {
       let line = raster.pixels[row * raster.width..<(row + 1) * raster.width].map(Self.channels)
       if across.taps == 4 {
-        Self.stretchFour(line, across.starts, fourWeights, to: &values, start + place * 4 * width)
+        Self.stretchFour(line, across.starts, fourWeights, to: &values, start + position * 4 * width)
       } else {
-        Self.stretchMany(line, across, to: &values, start + place * 4 * width)
+        Self.stretchMany(line, across, to: &values, start + position * 4 * width)
       }
     }
   }
@@ -63,15 +63,15 @@ struct ChannelLines {
     // All sources of a new pixel as one vector, so that each is loaded with one bounds check.
     var fours: [SIMD16<Float>] = []
     fours.reserveCapacity(line.count)
-    for place in 0..<max(0, line.count - 3) {
-      let left = SIMD8<Float>(lowHalf: line[place], highHalf: line[place + 1])
-      let right = SIMD8<Float>(lowHalf: line[place + 2], highHalf: line[place + 3])
+    for position in 0..<max(0, line.count - 3) {
+      let left = SIMD8<Float>(lowHalf: line[position], highHalf: line[position + 1])
+      let right = SIMD8<Float>(lowHalf: line[position + 2], highHalf: line[position + 3])
       fours.append(SIMD16<Float>(lowHalf: left, highHalf: right))
     }
     let (fourSpan, startSpan, weightSpan) = (fours.span, starts.span, weights.span)
     var span = values.mutableSpan
     var target = span.mutableBytes
-    var place = 2 * first
+    var position = 2 * first
     for column in 0..<weightSpan.count {
       let four = fourSpan[startSpan[column]]
       let weight = weightSpan[column]
@@ -79,8 +79,8 @@ struct ChannelLines {
       sum += four.lowHalf.highHalf * weight[1]
       sum += four.highHalf.lowHalf * weight[2]
       sum += four.highHalf.highHalf * weight[3]
-      target.storeBytes(of: rounded(sum), toByteOffset: place, as: SIMD4<Int16>.self)
-      place &+= 8
+      target.storeBytes(of: rounded(sum), toByteOffset: position, as: SIMD4<Int16>.self)
+      position &+= 8
     }
   }
 
@@ -144,24 +144,24 @@ struct ChannelLines {
     @inline(__always) func product(_ value: Int16, _ weight: Int16) -> Int16 {
       Int16(truncatingIfNeeded: (Int32(value) &* Int32(weight)) >> 16)
     }
-    for place in 0..<count {
-      let upper = product(a[place], wa) &+ product(b[place], wb)
-      let lower = product(c[place], wc) &+ product(d[place], wd)
+    for position in 0..<count {
+      let upper = product(a[position], wa) &+ product(b[position], wb)
+      let lower = product(c[position], wc) &+ product(d[position], wd)
       // Rounding: 8 is half of what the shift removes; 2 is the mean truncation loss of the four products.
       let value = (upper &+ lower &+ 10) >> 4
       target.storeBytes(
-        of: UInt8(truncatingIfNeeded: max(0, min(255, value))), toByteOffset: first &+ place, as: UInt8.self)
+        of: UInt8(truncatingIfNeeded: max(0, min(255, value))), toByteOffset: first &+ position, as: UInt8.self)
     }
   }
 
   private func mixMany(
     from start: Int, _ weights: [Int16], to target: inout MutableRawSpan, _ first: Int, _ count: Int
   ) {
-    var sums = Array(repeating: Int32(1) << (Self.productPlaces - 1), count: count)
+    var sums = Array(repeating: Int32(1) << (Self.productFractionBits - 1), count: count)
     Self.add(values, from: start, stride: 4 * width, weights, to: &sums)
-    for place in 0..<count {
-      let value = max(0, min(255, sums[place] >> Self.productPlaces))
-      target.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: first + place, as: UInt8.self)
+    for position in 0..<count {
+      let value = max(0, min(255, sums[position] >> Self.productFractionBits))
+      target.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: first + position, as: UInt8.self)
     }
   }
 
@@ -173,7 +173,7 @@ struct ChannelLines {
     for (tap, weight) in weights.enumerated() where weight != 0 {
       let line = start + tap * stride
       let source = values.span.extracting(line..<line + count)
-      for place in 0..<count { sums[place] &+= Int32(source[place]) &* Int32(weight) }
+      for position in 0..<count { sums[position] &+= Int32(source[position]) &* Int32(weight) }
     }
   }
 }

@@ -12,7 +12,7 @@ package struct DeviceShape: Hashable {
   let bounds: Rect
   private let pieces: [Piece]
 
-  package enum Standing {
+  package enum Containment {
     case inside
     case outside
     /// The relation is unknown, or the shape covers a part.
@@ -69,7 +69,7 @@ package struct DeviceShape: Hashable {
   }
 
   /// Returns the relation of a rectangle; a shared edge does not count as touching.
-  package func standing(of rect: Rect) -> Standing {
+  package func containment(of rect: Rect) -> Containment {
     let slack = 1e-6
     var winding = 0
     let probe = Point(x: rect.midX, y: rect.midY)

@@ -14,9 +14,9 @@ struct GradientPixels: PixelSource {
   }
 
   /// The largest change per pixel, in lengths of the gradient.
-  private static let steepest = 1e9
+  private static let maximumSlope = 1e9
   /// The largest distance of the image's corner from the start, in lengths of the gradient.
-  private static let farthest = 1e15
+  private static let maximumOffset = 1e15
   /// Stops closer than this form an edge.
   private static let shortest = 1e-9
 
@@ -45,17 +45,19 @@ struct GradientPixels: PixelSource {
     // A pixel's middle is half a pixel from its corner.
     origin = across * (0.5 - map.tx) + down * (0.5 - map.ty) - gx * gradient.start.x - gy * gradient.start.y
     // The comparisons also reject NaN. The limits prevent overflow far outside the visible range.
-    guard abs(across) < Self.steepest, abs(down) < Self.steepest, abs(origin) < Self.farthest else { return nil }
-    var stops = gradient.stops.map { (place: $0.offset, color: Self.channels(Pixel.premultiplied($0.color))) }
+    guard abs(across) < Self.maximumSlope, abs(down) < Self.maximumSlope, abs(origin) < Self.maximumOffset else {
+      return nil
+    }
+    var stops = gradient.stops.map { (position: $0.offset, color: Self.channels(Pixel.premultiplied($0.color))) }
     if across < 0 {
       (across, down, origin) = (-across, -down, -origin)
-      stops = stops.reversed().map { (-$0.place, $0.color) }
+      stops = stops.reversed().map { (-$0.position, $0.color) }
     }
     guard let first = stops.first, let last = stops.last else { return nil }
-    pieces.append(Piece(end: first.place, base: first.color, slope: .zero))
-    for (from, to) in zip(stops, stops.dropFirst()) where to.place - from.place > Self.shortest {
-      let slope = (to.color - from.color) / (to.place - from.place)
-      pieces.append(Piece(end: to.place, base: from.color - slope * from.place, slope: slope))
+    pieces.append(Piece(end: first.position, base: first.color, slope: .zero))
+    for (from, to) in zip(stops, stops.dropFirst()) where to.position - from.position > Self.shortest {
+      let slope = (to.color - from.color) / (to.position - from.position)
+      pieces.append(Piece(end: to.position, base: from.color - slope * from.position, slope: slope))
     }
     pieces.append(Piece(end: .infinity, base: last.color, slope: .zero))
   }
@@ -72,39 +74,39 @@ struct GradientPixels: PixelSource {
   ///
   /// - Parameters:
   ///   - first: The column of the first pixel.
-  ///   - places: The target indexes.
-  private func write(_ row: Int, from first: Int, to pixels: inout MutableSpan<UInt32>, _ places: Range<Int>) {
+  ///   - indices: The target indexes.
+  private func write(_ row: Int, from first: Int, to pixels: inout MutableSpan<UInt32>, _ indices: Range<Int>) {
     let start = down * Double(row) + origin
-    var place = places.lowerBound
+    var position = indices.lowerBound
     for piece in pieces {
-      var end = places.upperBound
+      var end = indices.upperBound
       if across == 0 {
         if start >= piece.end { continue }
       } else if piece.end < .infinity {
         let column = ((piece.end - start) / across).rounded(.up) - Double(first)
-        end = places.lowerBound + Int(max(0, min(Double(places.count), column)))
+        end = indices.lowerBound + Int(max(0, min(Double(indices.count), column)))
       }
-      guard end > place else { continue }
-      let u = start + across * Double(first + place - places.lowerBound)
+      guard end > position else { continue }
+      let u = start + across * Double(first + position - indices.lowerBound)
       let value = piece.base + piece.slope * u
-      Self.fill(&pixels, place..<end, value, step: piece.slope * across)
-      place = end
-      if place == places.upperBound { return }
+      Self.fill(&pixels, position..<end, value, step: piece.slope * across)
+      position = end
+      if position == indices.upperBound { return }
     }
   }
 
   // MARK: Channels
 
   /// Binary digits after the point of the sums; with 8 before it, one bit is left.
-  private static let places: UInt32 = 23
+  private static let fractionBits: UInt32 = 23
 
   /// Fills pixels with channels that start at a value and change linearly.
   private static func fill(
-    _ pixels: inout MutableSpan<UInt32>, _ places: Range<Int>, _ value: SIMD4<Double>, step: SIMD4<Double>
+    _ pixels: inout MutableSpan<UInt32>, _ indices: Range<Int>, _ value: SIMD4<Double>, step: SIMD4<Double>
   ) {
     // This check removes bounds checks from the loop.
-    guard places.lowerBound >= 0, places.upperBound <= pixels.count else { return }
-    let unit = Double(1 << Self.places)
+    guard indices.lowerBound >= 0, indices.upperBound <= pixels.count else { return }
+    let unit = Double(1 << Self.fractionBits)
     // Rounding can slightly exceed the last color; the added half keeps the sum in range.
     let start = SIMD4<UInt32>((value.clamped(lowerBound: .zero, upperBound: .init(repeating: 255)) + 0.5) * unit)
     let limit = SIMD4(repeating: 255.0)
@@ -112,14 +114,14 @@ struct GradientPixels: PixelSource {
     let change = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int64>(slope.rounded(.toNearestOrEven)))
     if change == .zero {
       let pixel = pixel(start)
-      for place in places { pixels[place] = pixel }
+      for position in indices { pixels[position] = pixel }
       return
     }
     // Plain sums of known length, which the compiler vectorizes.
     var (blue, green, red, alpha) = (start[0], start[1], start[2], start[3])
-    for place in places {
-      let low = (blue >> Self.places) | (green >> Self.places) << 8
-      pixels[place] = low | (red >> Self.places) << 16 | (alpha >> Self.places) << 24
+    for position in indices {
+      let low = (blue >> Self.fractionBits) | (green >> Self.fractionBits) << 8
+      pixels[position] = low | (red >> Self.fractionBits) << 16 | (alpha >> Self.fractionBits) << 24
       blue &+= change[0]
       green &+= change[1]
       red &+= change[2]
@@ -133,7 +135,7 @@ struct GradientPixels: PixelSource {
   }
 
   private static func pixel(_ channels: SIMD4<UInt32>) -> UInt32 {
-    let values = channels &>> Self.places
+    let values = channels &>> Self.fractionBits
     return values[3] << 24 | values[2] << 16 | values[1] << 8 | values[0]
   }
 }

@@ -7,17 +7,17 @@ public import MockupScene
 /// not depend on earlier images, and a band of rows has exactly the pixels of the whole image.
 public final class ImagePainter {
   /// The maximum number of rows and columns per call, due to Cairo's limit.
-  public static let mostPixelsASide = Limit.pictureWidth.most
+  public static let maximumSide = Limit.pictureWidth.maximum
   /// The cache limit of shadows in bytes.
-  private static let mostShadowBytes = 3_000_000
+  private static let maximumShadowBytes = 3_000_000
   /// The cache limit of scaled emoji in pixels.
-  private static let mostEmojiPixels = 500_000
+  private static let maximumEmojiPixels = 500_000
 
   let forms: GlyphForms
   let masks: MaskStore
-  private var shadows = RecentValues<ShadowMask.Key, ShadowMask>(capacity: mostShadowBytes)
-  private var tiles = RecentValues<Backdrop.Tile, [UInt32]>(capacity: mostShadowBytes)
-  private var emoji = RecentValues<EmojiKey, RasterScaler.Placed?>(capacity: mostEmojiPixels)
+  private var shadows = RecentValues<ShadowMask.Key, ShadowMask>(capacity: maximumShadowBytes)
+  private var tiles = RecentValues<Backdrop.Tile, [UInt32]>(capacity: maximumShadowBytes)
+  private var emoji = RecentValues<EmojiKey, RasterScaler.Placed?>(capacity: maximumEmojiPixels)
 
   /// Creates a painter.
   ///
@@ -43,7 +43,7 @@ public final class ImagePainter {
   ///
   /// - Parameters:
   ///   - scale: Pixels per point, 1/16 to 64.
-  ///   - rows: The rows of pixels to paint; `nil` for all. An image higher than ``mostPixelsASide`` must be painted in
+  ///   - rows: The rows of pixels to paint; `nil` for all. An image higher than ``maximumSide`` must be painted in
   ///     bands.
   public func paint(_ scene: Scene, scale: Double, rows: Range<Int>? = nil) throws(PaintingError) -> Raster {
     guard scale >= 1.0 / 16, scale <= 64 else { throw .badScale(scale) }
@@ -52,7 +52,7 @@ public final class ImagePainter {
     }
     let (width, height) = Self.pixelSize(of: scene, scale: scale)
     let rows = (rows ?? 0..<height).clamped(to: 0..<height)
-    guard width <= Self.mostPixelsASide, rows.count <= Self.mostPixelsASide else {
+    guard width <= Self.maximumSide, rows.count <= Self.maximumSide else {
       throw .tooLarge(width: width, height: rows.count)
     }
     let map = Transform(scaleX: scale, scaleY: scale)

@@ -12,12 +12,12 @@ package struct PixelFrame: Hashable {
 
   /// The pixels that a rectangle touches, clipped far outside any image.
   package init(around bounds: Rect) {
-    func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+    func rounded(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
       value.isNaN ? 0 : Int(max(-1e7, min(1e7, value.rounded(rule))))
     }
-    let left = whole(bounds.x, .down)
-    let top = whole(bounds.y, .down)
-    self.init(x: left, y: top, width: whole(bounds.maxX, .up) - left, height: whole(bounds.maxY, .up) - top)
+    let left = rounded(bounds.x, .down)
+    let top = rounded(bounds.y, .down)
+    self.init(x: left, y: top, width: rounded(bounds.maxX, .up) - left, height: rounded(bounds.maxY, .up) - top)
   }
 
   package var maxX: Int { x + width }

@@ -44,7 +44,7 @@ final class PixelTarget: PaintTarget {
       try paint(path, width: stroke.width * map.meanScale, color, map, bounds: bounds, within: clips)
     case .glyphs(let run, let color):
       try paint(painter.masks.mask(of: run, map), color, within: clips)
-      try paintPictures(of: run, map, bounds: bounds, within: clips)
+      try paintImages(of: run, map, bounds: bounds, within: clips)
     case .shadow(let shadow): try paint(shadow, map, within: clips)
     case .image(let raster, let rect):
       guard let stretched = StretchedRaster(raster, in: map.bounds(of: rect), rows: frame.y..<frame.maxY) else {
@@ -136,7 +136,7 @@ final class PixelTarget: PaintTarget {
 
   private func paint(_ shadow: Scene.Shadow, _ map: Transform, within clips: [DeviceShape]) throws(PaintingError) {
     guard let placed = PlacedShadow(shadow, map) else { return }
-    if case .shadow(let done, let place) = first, done == shadow, place == placed {
+    if case .shadow(let done, let earlier) = first, done == shadow, earlier == placed {
       first = nil
       return
     }
@@ -145,14 +145,14 @@ final class PixelTarget: PaintTarget {
     try paint(placed.mask(of: part, from: painter.shadowMask(placed.key)), shadow.color, within: clips)
   }
 
-  private func paintPictures(of run: GlyphRun, _ map: Transform, bounds: Rect, within clips: [DeviceShape])
+  private func paintImages(of run: GlyphRun, _ map: Transform, bounds: Rect, within clips: [DeviceShape])
     throws(PaintingError)
   {
-    let pictures = painter.forms.pictures(of: run)
-    guard !pictures.isEmpty else { return }
+    let images = painter.forms.images(of: run)
+    guard !images.isEmpty else { return }
     try masked(bounds: bounds, by: clips) { () throws(PaintingError) in
-      for picture in pictures {
-        guard let placed = painter.pixels(of: picture.raster, picture.glyph, in: map.bounds(of: picture.rect)) else {
+      for image in images {
+        guard let placed = painter.pixels(of: image.raster, image.glyph, in: map.bounds(of: image.rect)) else {
           continue
         }
         try paint(placed)

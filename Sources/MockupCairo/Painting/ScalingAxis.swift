@@ -19,7 +19,7 @@ struct ScalingAxis {
   /// Whether pixels are only moved by whole pixels.
   let isIdentity: Bool
   /// Whether the first and the last of all new pixels are completely covered.
-  let isWhole: Bool
+  let isIntegral: Bool
 
   /// - Parameters:
   ///   - length: The number of source pixels.
@@ -32,7 +32,7 @@ struct ScalingAxis {
     let pixels = (origin..<Int(end.rounded(.up))).clamped(to: limits)
     first = pixels.lowerBound
     count = pixels.count
-    isWhole = start == start.rounded() && end == end.rounded()
+    isIntegral = start == start.rounded() && end == end.rounded()
     isIdentity = start == start.rounded() && extent == Double(length)
     let step = Double(length) / extent
     // For a reduction, the kernel widens to include everything that falls into a pixel.
@@ -50,10 +50,10 @@ struct ScalingAxis {
       let window = max(0, min(length - taps, low))
       for tap in 0..<taps { values[tap] = 0 }
       var sum = 0.0
-      for place in low...max(low, high) {
-        let weight = Self.bell((Double(place) - center) / spread)
+      for index in low...max(low, high) {
+        let weight = Self.bell((Double(index) - center) / spread)
         // The outermost pixels are repeated beyond the edges.
-        values[max(0, min(taps - 1, place - window))] += weight
+        values[max(0, min(taps - 1, index - window))] += weight
         sum += weight
       }
       let coverage = min(Double(pixel) + 1, end) - max(Double(pixel), start)
@@ -66,8 +66,8 @@ struct ScalingAxis {
   }
 
   /// Returns the source pixels of some new pixels, given relative to the first requested one.
-  func sources(of places: Range<Int>) -> Range<Int> {
-    guard let low = starts[places].first, let high = starts[places].last else { return 0..<0 }
+  func sources(of targets: Range<Int>) -> Range<Int> {
+    guard let low = starts[targets].first, let high = starts[targets].last else { return 0..<0 }
     return low..<high + taps
   }
 

@@ -73,7 +73,7 @@ struct SceneWalker<Target: PaintTarget> {
   private func needed(_ clips: [DeviceShape], for bounds: Rect) -> [DeviceShape]? {
     var needed: [DeviceShape] = []
     for clip in clips {
-      switch clip.standing(of: bounds) {
+      switch clip.containment(of: bounds) {
       case .inside: break
       case .outside: return nil
       case .crossing: needed.append(clip)

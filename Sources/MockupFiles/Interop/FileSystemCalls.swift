@@ -11,13 +11,13 @@ internal import SystemPackage
 /// System calls that the Swift library lacks; they take C strings.
 enum FileSystemCalls {
   /// Renames a file, replacing an existing one.
-  static func rename(_ path: String, to place: String) throws(Errno) {
+  static func rename(_ path: String, to destination: String) throws(Errno) {
     #if canImport(Glibc)
-      let status = unsafe Glibc.rename(path, place)
+      let status = unsafe Glibc.rename(path, destination)
     #elseif canImport(Musl)
-      let status = unsafe Musl.rename(path, place)
+      let status = unsafe Musl.rename(path, destination)
     #else
-      let status = unsafe Darwin.rename(path, place)
+      let status = unsafe Darwin.rename(path, destination)
     #endif
     guard status == 0 else { throw Errno(rawValue: errno) }
   }

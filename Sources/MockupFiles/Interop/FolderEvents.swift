@@ -44,8 +44,8 @@
 
     /// Waits for events and returns all that are pending; empty after the timeout.
     func next(within milliseconds: Int32) -> [Event] {
-      var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard unsafe poll(&question, 1, milliseconds) > 0 else { return [] }
+      var pollRequest = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&pollRequest, 1, milliseconds) > 0 else { return [] }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = unsafe bytes.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
       guard count > 0 else { return [] }

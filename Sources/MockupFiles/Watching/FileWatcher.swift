@@ -20,11 +20,11 @@ package final class FileWatcher: Sendable {
     /// The watch number of each folder; `nil` if it is polled.
     var watches: [String: Int32?] = [:]
     /// The last known contents of polled folders.
-    var contents: [String: [String: Look]] = [:]
+    var contents: [String: [String: Snapshot]] = [:]
   }
 
   /// The polled properties of a file.
-  private struct Look: Hashable {
+  private struct Snapshot: Hashable {
     var size: Int64
     var time: FileStamp.Time
     var inode: UInt64
@@ -36,7 +36,7 @@ package final class FileWatcher: Sendable {
   private static let settling: Int32 = 3
 
   /// The limit of such collections in a row, because some files change all the time.
-  private static let mostRounds = 10
+  private static let maximumRounds = 10
 
   private let state = Mutex(State())
   #if os(Linux)
@@ -94,11 +94,11 @@ package final class FileWatcher: Sendable {
     var left = milliseconds ?? Int32.max
     while true {
       let step = polls ? min(left, Self.pollInterval) : min(left, 60_000)
-      var changed = told(within: step)
+      var changed = changes(within: step)
       if polls { changed.formUnion(looked()) }
       if !changed.isEmpty {
-        for _ in 0..<Self.mostRounds {
-          let more = told(within: Self.settling)
+        for _ in 0..<Self.maximumRounds {
+          let more = changes(within: Self.settling)
           if more.isEmpty { break }
           changed.formUnion(more)
         }
@@ -112,7 +112,7 @@ package final class FileWatcher: Sendable {
   }
 
   /// Returns the changes that the system reports.
-  private func told(within milliseconds: Int32) -> Set<String> {
+  private func changes(within milliseconds: Int32) -> Set<String> {
     #if os(Linux)
       if let events {
         var changed: Set<String> = []
@@ -157,15 +157,15 @@ package final class FileWatcher: Sendable {
     }
   }
 
-  private static func look(at folder: String) -> [String: Look] {
-    var looks: [String: Look] = [:]
+  private static func look(at folder: String) -> [String: Snapshot] {
+    var snapshots: [String: Snapshot] = [:]
     for name in FileSystem.names(in: folder) {
-      guard let stat = try? Stat(FileSystem.place(FileSystem.path(name, in: folder))) else { continue }
-      looks[name] = Look(
+      guard let stat = try? Stat(FileSystem.filePath(FileSystem.path(name, in: folder))) else { continue }
+      snapshots[name] = Snapshot(
         size: stat.size,
         time: FileStamp.Time(seconds: Int64(stat.st_ctim.tv_sec), nanoseconds: Int64(stat.st_ctim.tv_nsec)),
         inode: UInt64(stat.inode.rawValue))
     }
-    return looks
+    return snapshots
   }
 }

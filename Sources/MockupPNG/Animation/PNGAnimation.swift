@@ -69,7 +69,7 @@ public enum PNGAnimation {
     for frame in frames {
       guard let last = pieces.last else {
         let raster = frame.raster
-        pieces.append(Piece(raster: raster, part: PixelPart(wholeOf: raster), duration: frame.duration))
+        pieces.append(Piece(raster: raster, part: PixelPart(fullSizeOf: raster), duration: frame.duration))
         continue
       }
       if let part = PixelPart(differenceOf: last.raster, and: frame.raster) {
@@ -132,7 +132,7 @@ struct PixelPart: Hashable {
   var width: Int
   var height: Int
 
-  init(wholeOf raster: Raster) {
+  init(fullSizeOf raster: Raster) {
     self.init(x: 0, y: 0, width: raster.width, height: raster.height)
   }
 

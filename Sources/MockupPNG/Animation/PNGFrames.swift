@@ -12,7 +12,7 @@ package enum PNGFrames {
     guard parts.count > 1 else { return first }
     let (count, overflows) = first.pixels.count.multipliedReportingOverflow(by: parts.count)
     guard !overflows, count <= maximumPixelCount else {
-      throw .tooLarge(width: first.width, height: first.height * parts.count, most: maximumPixelCount)
+      throw .tooLarge(width: first.width, height: first.height * parts.count, maximum: maximumPixelCount)
     }
     let content = try PNGContent(bytes, maximumPixelCount: maximumPixelCount)
     var pixels = first.pixels
@@ -21,18 +21,18 @@ package enum PNGFrames {
       let piece = try part.pixels(of: content)
       let start = pixels.count
       pixels += pixels[(start - first.pixels.count)...]
-      for y in 0..<part.place.height {
-        let target = start + (part.place.y + y) * first.width + part.place.x
+      for y in 0..<part.area.height {
+        let target = start + (part.area.y + y) * first.width + part.area.x
         pixels.replaceSubrange(
-          target..<(target + part.place.width),
-          with: piece[(y * part.place.width)..<((y + 1) * part.place.width)])
+          target..<(target + part.area.width),
+          with: piece[(y * part.area.width)..<((y + 1) * part.area.width)])
       }
     }
     return StraightRaster(width: first.width, height: first.height * parts.count, pixels: pixels)
   }
 
   private struct Part {
-    let place: PixelPart
+    let area: PixelPart
     var data: [UInt8] = []
 
     /// Empty if the file has no animation.
@@ -42,7 +42,7 @@ package enum PNGFrames {
       var parts: [Part] = []
       while let chunk = try reader.next() {
         switch chunk.type {
-        case .frame: parts.append(Part(place: try place(Array(chunk.content), in: header)))
+        case .frame: parts.append(Part(area: try area(Array(chunk.content), in: header)))
         case .frameData:
           guard chunk.content.count > 4, !parts.isEmpty else { throw .invalidChunk(chunk.type.name) }
           parts[parts.count - 1].data += chunk.content.dropFirst(4)
@@ -52,7 +52,7 @@ package enum PNGFrames {
       return parts
     }
 
-    private static func place(_ content: [UInt8], in header: PNGHeader) throws(PNGError) -> PixelPart {
+    private static func area(_ content: [UInt8], in header: PNGHeader) throws(PNGError) -> PixelPart {
       let invalid = PNGError.invalidChunk(ChunkType.frame.name)
       guard content.count == 26, content[24] == FrameDisposal.none.rawValue, content[25] == FrameBlend.source.rawValue
       else { throw invalid }
@@ -64,7 +64,7 @@ package enum PNGFrames {
     }
 
     func pixels(of file: PNGContent) throws(PNGError) -> [UInt32] {
-      try PNGDecoder.straightPixels(of: file.replacing(width: place.width, height: place.height, data: data))
+      try PNGDecoder.straightPixels(of: file.replacing(width: area.width, height: area.height, data: data))
     }
   }
 }

@@ -11,8 +11,8 @@ package struct Distance {
   }
 
   /// Encodes a near distance from 1 to 32,768 bytes.
-  init(_ bytes: Int, as place: NearDistance) {
-    bits = Distance(bytes).bits | UInt32(place.firstForm) << 20
+  init(_ bytes: Int, as near: NearDistance) {
+    bits = Distance(bytes).bits | UInt32(near.firstForm) << 20
   }
 
   @inline(__always)
@@ -58,8 +58,8 @@ package struct NearDistances {
     self.above = Distance(above, as: .above)
   }
 
-  subscript(place: NearDistance) -> Distance {
-    switch place {
+  subscript(near: NearDistance) -> Distance {
+    switch near {
     case .left: left
     case .above: above
     }

@@ -48,7 +48,7 @@ struct IndexCompressor: ~Copyable {
     // Kind and length of the next copy are unpredictable, so each step has the same form: literals, if any, and a copy.
     // Only rare cases branch.
     while x < width {
-      tokens.sayAbove()
+      tokens.emitAbove()
       var window = RowMarks.Window(marks, from: x, hasAbove: hasAbove)
       let copies = window.copies
       let count = min(copies.trailingZeroBitCount, RowMarks.Window.foreseenCopies, width &- x)
@@ -91,8 +91,8 @@ struct IndexCompressor: ~Copyable {
         return x &+ leftCount
       }
       let part = min(end &- x, Token.maximumLength)
-      tokens.putOffAbove(1, first: row[x])
-      if part > 1 { tokens.putOffAbove(part &- 1, first: row[x &+ 1]) }
+      tokens.deferAbove(1, first: row[x])
+      if part > 1 { tokens.deferAbove(part &- 1, first: row[x &+ 1]) }
       x &+= part
     }
     return x

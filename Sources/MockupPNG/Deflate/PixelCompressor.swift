@@ -15,8 +15,8 @@ struct PixelCompressor: ~Copyable {
 
   private var window: RowWindow
   private var marks: RowMarks
-  private var pairs = PlaceTable(bits: 12)
-  private var singles = PlaceTable(bits: 11)
+  private var pairs = PositionTable(bits: 12)
+  private var singles = PositionTable(bits: 11)
   private var adler: RowAdler
   private var tokens: RowTokens
 
@@ -82,13 +82,13 @@ struct PixelCompressor: ~Copyable {
       if tokens.prefersLeft(leftCount, over: aboveCount) {
         tokens.copyLeft(leftCount &* unit)
         count = leftCount
-        remember(x &+ count &- 1)
+        record(x &+ count &- 1)
       } else if aboveCount > 0,
         tokens.prefersAbove(aboveCount &* unit, literalCost: aboveCount &* literalCost(window[x]))
       {
         count = min(aboveCount, longestCopy)
-        tokens.putOffAbove(unit, first: UInt8(truncatingIfNeeded: window[x]))
-        if count > 1 { tokens.putOffAbove((count &- 1) &* unit, first: UInt8(truncatingIfNeeded: window[x &+ 1])) }
+        tokens.deferAbove(unit, first: UInt8(truncatingIfNeeded: window[x]))
+        if count > 1 { tokens.deferAbove((count &- 1) &* unit, first: UInt8(truncatingIfNeeded: window[x &+ 1])) }
       } else {
         count = encodeNew(x)
       }
@@ -107,10 +107,10 @@ struct PixelCompressor: ~Copyable {
 
   /// Records the position of the pixel at `x`, and of the pair that begins there.
   @inline(__always)
-  private mutating func remember(_ x: Int) {
-    let place = PlaceTable.Place(row: window.rowNumber, x: x)
-    _ = singles.exchange(UInt64(window[x]), place)
-    if let key = pairKey(x) { _ = pairs.exchange(key, place) }
+  private mutating func record(_ x: Int) {
+    let position = PositionTable.Position(row: window.rowNumber, x: x)
+    _ = singles.exchange(UInt64(window[x]), position)
+    if let key = pairKey(x) { _ = pairs.exchange(key, position) }
   }
 
   /// The pixel at `x` and the next one; `nil` at the end of a row.
@@ -121,12 +121,12 @@ struct PixelCompressor: ~Copyable {
 
   /// Encodes one or more pixels that equal neither those to the left nor those above, and returns their number.
   private mutating func encodeNew(_ x: Int) -> Int {
-    tokens.sayAbove()
+    tokens.emitAbove()
     let pixel = window[x]
-    let place = PlaceTable.Place(row: window.rowNumber, x: x)
-    let last = singles.exchange(UInt64(pixel), place)
+    let position = PositionTable.Position(row: window.rowNumber, x: x)
+    let last = singles.exchange(UInt64(pixel), position)
     if let key = pairKey(x) {
-      let count = copy(from: pairs.exchange(key, place), x, atLeast: 2)
+      let count = copy(from: pairs.exchange(key, position), x, atLeast: 2)
       if count > 0 { return count }
     }
     if layout == .rgba, x > 0, (pixel ^ window[x &- 1]) & 0xFF_FFFF == 0 {
@@ -141,13 +141,13 @@ struct PixelCompressor: ~Copyable {
     return 1
   }
 
-  /// Emits a copy of at least `least` pixels from a candidate position. Returns their number, or 0 if there is no
+  /// Emits a copy of at least `minimum` pixels from a candidate position. Returns their number, or 0 if there is no
   /// match.
   @inline(__always)
-  private mutating func copy(from place: PlaceTable.Place, _ x: Int, atLeast least: Int) -> Int {
-    guard let match = window.match(at: place, x) else { return 0 }
+  private mutating func copy(from position: PositionTable.Position, _ x: Int, atLeast minimum: Int) -> Int {
+    guard let match = window.match(at: position, x) else { return 0 }
     let count = min(match.count, longestCopy)
-    guard count >= least else { return 0 }
+    guard count >= minimum else { return 0 }
     let distance = Distance(match.distance)
     let bytes = count &* unit
     guard bytes > 4 || tokens.costs.copy(length: bytes, distance: distance) < count &* literalCost(window[x]) else {

@@ -21,7 +21,7 @@ struct RowTokens: ~Copyable {
   private var tokens: FixedBuffer<Token>
   private var count = 0
   /// A full block ends even within a row: a copy deferred over many rows can take any number of tokens.
-  private let mostTokens: Int
+  private let maximumTokens: Int
   /// The number of bytes in the deferred copy from above.
   private var pendingAbove = 0
   /// The first two deferred bytes, as a copy of fewer than three bytes is not possible.
@@ -43,8 +43,8 @@ struct RowTokens: ~Copyable {
     reachesAbove = rowLength <= Distance.maximum
     blocks = BlockWriter(near: NearDistances(left: unit, above: reachesAbove ? rowLength : 1))
     // A row has at most one token per byte, plus two that the previous row deferred.
-    mostTokens = Self.blockTokens + rowLength + 8
-    tokens = FixedBuffer(repeating: Token(literal: 0), count: mostTokens + rowLength + 16)
+    maximumTokens = Self.blockTokens + rowLength + 8
+    tokens = FixedBuffer(repeating: Token(literal: 0), count: maximumTokens + rowLength + 16)
     // The zlib header: 32 kB window, no dictionary, check bits.
     blocks.output.append(0x0178, count: 16)
   }
@@ -65,7 +65,7 @@ struct RowTokens: ~Copyable {
   ///   - hasAbove: Whether copies can reach the row above.
   mutating func beginRow(equalCount: Int, hasAbove: Bool) {
     plan.removeAll(keepingCapacity: true)
-    if hasAbove, equalCount > 0 || pendingAbove > 0 { putOffAbove(1, first: 0) } else { append(literal: 0) }
+    if hasAbove, equalCount > 0 || pendingAbove > 0 { deferAbove(1, first: 0) } else { append(literal: 0) }
   }
 
   /// Repeats the current row.
@@ -75,10 +75,10 @@ struct RowTokens: ~Copyable {
   ///   - marks: The words of its ``RowMarks``.
   mutating func repeatRow(first: UInt8, _ marks: Span<UInt64>) {
     if plan.isEmpty { makePlan(marks) }
-    putOffAbove(1, first: 0)
+    deferAbove(1, first: 0)
     for step in plan {
       switch step {
-      case .above(let bytes): putOffAbove(bytes, first: first)
+      case .above(let bytes): deferAbove(bytes, first: first)
       case .left(let bytes): copyLeft(bytes)
       }
     }
@@ -89,7 +89,7 @@ struct RowTokens: ~Copyable {
   }
 
   mutating func finish(_ checksum: UInt32) {
-    sayAbove()
+    emitAbove()
     writeBlock(isFinal: true)
     blocks.output.alignToByte()
     let sum = checksum.byteSwapped
@@ -149,7 +149,7 @@ struct RowTokens: ~Copyable {
       let part = min(Token.maximumLength, rest &- Token.minimumLength)
       append(Token(length: part, distance: distance))
       rest &-= part
-      if count >= mostTokens { writeBlock(isFinal: false) }
+      if count >= maximumTokens { writeBlock(isFinal: false) }
     }
     append(Token(length: rest, distance: distance))
   }
@@ -170,7 +170,7 @@ struct RowTokens: ~Copyable {
   /// Emits a copy of at least three bytes from the unit to the left.
   @inline(__always)
   mutating func copyLeft(_ bytes: Int) {
-    sayAbove()
+    emitAbove()
     append(copy: bytes, distance: near.left)
   }
 
@@ -184,7 +184,7 @@ struct RowTokens: ~Copyable {
 
   /// Extends the deferred copy from above by `bytes` bytes, the first of which is `first`.
   @inline(__always)
-  mutating func putOffAbove(_ bytes: Int, first: UInt8) {
+  mutating func deferAbove(_ bytes: Int, first: UInt8) {
     if pendingAbove == 0 { pendingBytes.0 = first }
     if pendingAbove == 1 { pendingBytes.1 = first }
     pendingAbove &+= bytes
@@ -192,11 +192,11 @@ struct RowTokens: ~Copyable {
 
   /// Emits the deferred copy from above.
   @inline(__always)
-  mutating func sayAbove() {
-    if pendingAbove > 0 { sayPending() }
+  mutating func emitAbove() {
+    if pendingAbove > 0 { emitPending() }
   }
 
-  private mutating func sayPending() {
+  private mutating func emitPending() {
     let bytes = pendingAbove
     pendingAbove = 0
     guard bytes >= Token.minimumLength else {

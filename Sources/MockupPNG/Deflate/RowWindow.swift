@@ -15,7 +15,7 @@ struct RowWindow: ~Copyable {
   /// The number of distinct rows so far, and the number of the current one.
   private(set) var rowNumber = 0
   /// The number of rows of the image so far.
-  private var pictureRows = 0
+  private var imageRows = 0
 
   init(width: Int, unit: Int) {
     self.width = width
@@ -42,7 +42,7 @@ struct RowWindow: ~Copyable {
   ///
   /// - Returns: Whether it differs from the current row.
   func mark(_ marks: inout RowMarks, _ row: Span<UInt32>) -> Bool {
-    let range = pictureRows == 0 ? 0..<0 : currentStart..<(currentStart + width)
+    let range = imageRows == 0 ? 0..<0 : currentStart..<(currentStart + width)
     return storage.withSpan(of: range, changing: &marks) { $1.mark(row, under: $0) }
   }
 
@@ -67,19 +67,19 @@ struct RowWindow: ~Copyable {
   }
 
   mutating func repeatRow() {
-    lastRows[rowNumber & slotMask] = pictureRows
-    pictureRows += 1
+    lastRows[rowNumber & slotMask] = imageRows
+    imageRows += 1
   }
 
   /// Finds earlier pixels that equal those from `x` on, at most the window's size away. The distance is in bytes.
   @inline(__always)
-  func match(at place: PlaceTable.Place, _ x: Int) -> (count: Int, distance: Int)? {
-    guard place.row > 0, rowNumber &- place.row < reach else { return nil }
-    let rows = pictureRows &- 1 &- lastRows[place.row & slotMask]
-    let distance = rows &* rowLength &+ (x &- place.x) &* unit
+  func match(at position: PositionTable.Position, _ x: Int) -> (count: Int, distance: Int)? {
+    guard position.row > 0, rowNumber &- position.row < reach else { return nil }
+    let rows = imageRows &- 1 &- lastRows[position.row & slotMask]
+    let distance = rows &* rowLength &+ (x &- position.x) &* unit
     guard distance <= Distance.maximum, distance > 0 else { return nil }
     let count = storage.commonPrefix(
-      currentStart &+ x, start(of: place.row) &+ place.x, atMost: width &- max(x, place.x))
+      currentStart &+ x, start(of: position.row) &+ position.x, atMost: width &- max(x, position.x))
     return (count, distance)
   }
 }
@@ -87,8 +87,8 @@ struct RowWindow: ~Copyable {
 /// A hash table of the last position of a value.
 ///
 /// Colliding values share a slot, so the caller must compare pixels.
-package struct PlaceTable: ~Copyable {
-  package struct Place {
+package struct PositionTable: ~Copyable {
+  package struct Position {
     package let row: Int
     package let x: Int
 
@@ -98,23 +98,23 @@ package struct PlaceTable: ~Copyable {
     }
   }
 
-  private var places: FixedBuffer<UInt64>
+  private var positions: FixedBuffer<UInt64>
   private let shift: UInt64
 
   /// Creates a table of 2 to the power of `bits` slots.
   package init(bits: Int) {
-    places = FixedBuffer(repeating: 0, count: 1 << bits)
+    positions = FixedBuffer(repeating: 0, count: 1 << bits)
     shift = UInt64(64 - bits)
   }
 
-  /// Stores `place` and returns the previous place of `key`; row 0 means none.
+  /// Stores `position` and returns the previous place of `key`; row 0 means none.
   @inline(__always)
-  package mutating func exchange(_ key: UInt64, _ place: Place) -> Place {
+  package mutating func exchange(_ key: UInt64, _ position: Position) -> Position {
     // Multiplicative hashing with 2⁶⁴ divided by the golden ratio; the high bits are the good ones.
     let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
-    let old = places[slot]
-    places[slot] = UInt64(truncatingIfNeeded: place.row) &<< 32 | UInt64(truncatingIfNeeded: place.x)
-    return Place(row: Int(truncatingIfNeeded: old &>> 32), x: Int(truncatingIfNeeded: old & 0xFFFF_FFFF))
+    let old = positions[slot]
+    positions[slot] = UInt64(truncatingIfNeeded: position.row) &<< 32 | UInt64(truncatingIfNeeded: position.x)
+    return Position(row: Int(truncatingIfNeeded: old &>> 32), x: Int(truncatingIfNeeded: old & 0xFFFF_FFFF))
   }
 }
 

@@ -65,10 +65,10 @@ package struct SymbolCounts {
     }
     for (kind, entry) in SymbolTables.kinds.enumerated() {
       var count = Int(forms[kind] + otherForms[kind])
-      for place in NearDistance.allCases {
-        let form = place.firstForm + kind
+      for nearDistance in NearDistance.allCases {
+        let form = nearDistance.firstForm + kind
         let copies = Int(forms[form] + otherForms[form])
-        distances[near[place].symbol] += copies
+        distances[near[nearDistance].symbol] += copies
         count += copies
       }
       literals[entry.symbol] += count

@@ -34,8 +34,8 @@ struct TokenCode {
     }
     var forms = kinds
     forms.reserveCapacity(Token.formCount)
-    for place in NearDistance.allCases {
-      let distance = Self.run(near[place], runs.span)
+    for nearDistance in NearDistance.allCases {
+      let distance = Self.run(near[nearDistance], runs.span)
       for kind in kinds { forms.append(kind.followed(by: distance)) }
     }
     self.forms = forms

@@ -86,8 +86,8 @@ package struct InflateCode {
 
   /// Writes an entry at every index that begins with its code.
   private mutating func put(_ entry: UInt32, length: Int, from start: Int, code: Int, size: Int) {
-    let whole = entry + UInt32(length << 8 | length)
-    for place in stride(from: code, to: size, by: 1 << length) { entries[start + place] = whole }
+    let entryWithLength = entry + UInt32(length << 8 | length)
+    for position in stride(from: code, to: size, by: 1 << length) { entries[start + position] = entryWithLength }
   }
 
   /// Returns a symbol's entry without code lengths.

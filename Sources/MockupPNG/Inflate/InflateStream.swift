@@ -50,8 +50,8 @@ package struct InflateStream {
     let size = min(total, Self.history + Self.room + piece)
     window = [UInt8](repeating: 0, count: size + Self.margin)
     let header = (try reader.take(8), try reader.take(8))
-    let isSound = header.0 & 0x0F == 8 && header.0 >> 4 <= 7 && header.1 & 0x20 == 0
-    guard isSound, (header.0 << 8 | header.1) % 31 == 0 else { throw .corruptData }
+    let isValid = header.0 & 0x0F == 8 && header.0 >> 4 <= 7 && header.1 & 0x20 == 0
+    guard isValid, (header.0 << 8 | header.1) % 31 == 0 else { throw .corruptData }
   }
 
   /// Returns the range in the window of the next `count` bytes.
@@ -106,12 +106,12 @@ package struct InflateStream {
   /// Moves the bytes that are still needed to the start of the window.
   private mutating func slide() throws(PNGError) {
     sum()
-    let kept = min(taken, written - Self.history)
-    guard kept > 0 else { throw .corruptData }
-    InflateLoop.move(&window, kept..<written)
-    written -= kept
-    taken -= kept
-    summed -= kept
+    let dropped = min(taken, written - Self.history)
+    guard dropped > 0 else { throw .corruptData }
+    InflateLoop.move(&window, dropped..<written)
+    written -= dropped
+    taken -= dropped
+    summed -= dropped
   }
 
   private mutating func sum() {

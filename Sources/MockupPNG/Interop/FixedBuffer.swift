@@ -41,27 +41,27 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension FixedBuffer<Token> {
-  /// Stores bytes of a row as literal tokens from `place` on.
+  /// Stores bytes of a row as literal tokens from `position` on.
   ///
   /// Eight are stored at a time, so up to seven more tokens are overwritten.
   @inline(__always)
-  mutating func store(literals row: Span<UInt8>, from start: Int, count: Int, at place: Int) {
-    precondition(min(start, count, place) >= 0 && start <= row.count && count <= row.count &- start)
-    precondition(place &+ count &+ 8 <= values.count)
+  mutating func store(literals row: Span<UInt8>, from start: Int, count: Int, at position: Int) {
+    precondition(min(start, count, position) >= 0 && start <= row.count && count <= row.count &- start)
+    precondition(position &+ count &+ 8 <= values.count)
     var done = 0
     if start &+ 8 <= row.count {
       row.withUnsafeBytes { bytes in
         guard let target = values.baseAddress else { return }
         repeat {
           let eight = bytes.loadUnaligned(fromByteOffset: start &+ done, as: SIMD8<UInt8>.self)
-          let tokens = UnsafeMutableRawPointer(target + (place &+ done))
+          let tokens = UnsafeMutableRawPointer(target + (position &+ done))
           tokens.storeBytes(of: Token.literals(eight), as: SIMD8<UInt32>.self)
           done &+= 8
         } while done < count && start &+ done &+ 8 <= row.count
       }
     }
     while done < count {
-      values[place &+ done] = Token(literal: row[start &+ done])
+      values[position &+ done] = Token(literal: row[start &+ done])
       done &+= 1
     }
   }

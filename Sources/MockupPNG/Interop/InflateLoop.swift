@@ -42,14 +42,14 @@ enum InflateLoop {
     }
   }
 
-  /// - Precondition: `target` has room for `count` bytes at `place`.
-  static func copy(_ source: [UInt8], _ start: Int, _ count: Int, to target: inout [UInt8], at place: Int) {
+  /// - Precondition: `target` has room for `count` bytes at `position`.
+  static func copy(_ source: [UInt8], _ start: Int, _ count: Int, to target: inout [UInt8], at position: Int) {
     source.withUnsafeBytes { source in
       target.withUnsafeMutableBytes { target in
-        guard start >= 0, place >= 0, count >= 0, count <= source.count - start, count <= target.count - place,
+        guard start >= 0, position >= 0, count >= 0, count <= source.count - start, count <= target.count - position,
           let from = source.baseAddress, let to = target.baseAddress
         else { return }
-        (to + place).copyMemory(from: from + start, byteCount: count)
+        (to + position).copyMemory(from: from + start, byteCount: count)
       }
     }
   }
@@ -153,31 +153,31 @@ enum InflateLoop {
   @inline(__always)
   private static func copy(_ target: UnsafeMutableRawPointer, _ length: Int, _ distance: Int) {
     let source = UnsafeRawPointer(target - distance)
-    var place = 0
+    var position = 0
     if distance >= 32 {
       repeat {
-        let bytes = (source + place).loadUnaligned(as: SIMD4<UInt64>.self)
-        target.storeBytes(of: bytes, toByteOffset: place, as: SIMD4<UInt64>.self)
-        place &+= 32
-      } while place < length
+        let bytes = (source + position).loadUnaligned(as: SIMD4<UInt64>.self)
+        target.storeBytes(of: bytes, toByteOffset: position, as: SIMD4<UInt64>.self)
+        position &+= 32
+      } while position < length
     } else if distance == 1 {
       let bytes = SIMD32(repeating: source.load(as: UInt8.self))
       repeat {
-        target.storeBytes(of: bytes, toByteOffset: place, as: SIMD32<UInt8>.self)
-        place &+= 32
-      } while place < length
+        target.storeBytes(of: bytes, toByteOffset: position, as: SIMD32<UInt8>.self)
+        position &+= 32
+      } while position < length
     } else if distance == 4 {
       let bytes = SIMD8(repeating: source.loadUnaligned(as: UInt32.self))
       repeat {
-        target.storeBytes(of: bytes, toByteOffset: place, as: SIMD8<UInt32>.self)
-        place &+= 32
-      } while place < length
+        target.storeBytes(of: bytes, toByteOffset: position, as: SIMD8<UInt32>.self)
+        position &+= 32
+      } while position < length
     } else if distance >= 16 {
       repeat {
-        let bytes = (source + place).loadUnaligned(as: SIMD2<UInt64>.self)
-        target.storeBytes(of: bytes, toByteOffset: place, as: SIMD2<UInt64>.self)
-        place &+= 16
-      } while place < length
+        let bytes = (source + position).loadUnaligned(as: SIMD2<UInt64>.self)
+        target.storeBytes(of: bytes, toByteOffset: position, as: SIMD2<UInt64>.self)
+        position &+= 16
+      } while position < length
     } else {
       // The pattern once, then as often as it fits into sixteen bytes at a time.
       for offset in 0..<16 {
@@ -185,10 +185,10 @@ enum InflateLoop {
       }
       let pattern = UnsafeRawPointer(target).loadUnaligned(as: SIMD2<UInt64>.self)
       let step = 16 &- 16 % distance
-      place = step
-      while place < length {
-        target.storeBytes(of: pattern, toByteOffset: place, as: SIMD2<UInt64>.self)
-        place &+= step
+      position = step
+      while position < length {
+        target.storeBytes(of: pattern, toByteOffset: position, as: SIMD2<UInt64>.self)
+        position &+= step
       }
     }
   }

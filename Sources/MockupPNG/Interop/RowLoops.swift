@@ -62,12 +62,12 @@ enum RowLoops {
   private static func paeth4(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ count: Int) {
     var left = SIMD4<Int16>()
     var corner = SIMD4<Int16>()
-    var isAsAbove = true
+    var equalsAbove = true
     var index = 0
     while index &+ 4 <= count {
       // If the left pixel equals the one above it, the predictor is the pixel above. A stretch of zero differences then
       // leaves the row unchanged.
-      if isAsAbove, index &+ 8 <= count, word(source + index) == 0 {
+      if equalsAbove, index &+ 8 <= count, word(source + index) == 0 {
         repeat { index &+= 8 } while index &+ 8 <= count && word(source + index) == 0
         left = pixel(target + (index &- 4))
         corner = left
@@ -76,7 +76,7 @@ enum RowLoops {
       let above = pixel(target + index)
       left = next(left, above, corner, pixel(source + index))
       let bytes = SIMD4<UInt8>(truncatingIfNeeded: left)
-      isAsAbove = unsafeBitCast(bytes, to: UInt32.self) == (target + index).loadUnaligned(as: UInt32.self)
+      equalsAbove = unsafeBitCast(bytes, to: UInt32.self) == (target + index).loadUnaligned(as: UInt32.self)
       target.storeBytes(of: bytes, toByteOffset: index, as: SIMD4<UInt8>.self)
       corner = above
       index &+= 4
@@ -86,10 +86,10 @@ enum RowLoops {
   private static func paeth3(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ count: Int) {
     var left = SIMD4<Int16>()
     var corner = SIMD4<Int16>()
-    var isAsAbove = true
+    var equalsAbove = true
     var index = 0
     while index &+ 3 <= count {
-      if isAsAbove, index &+ 8 <= count, word(source + index) == 0 {
+      if equalsAbove, index &+ 8 <= count, word(source + index) == 0 {
         repeat { index &+= 6 } while index &+ 8 <= count && word(source + index) == 0
         left = triple(target + (index &- 3))
         corner = left
@@ -97,7 +97,7 @@ enum RowLoops {
       }
       let above = triple(target + index)
       left = next(left, above, corner, triple(source + index))
-      isAsAbove = left == above
+      equalsAbove = left == above
       for byte in 0..<3 {
         target.storeBytes(of: UInt8(truncatingIfNeeded: left[byte]), toByteOffset: index &+ byte, as: UInt8.self)
       }

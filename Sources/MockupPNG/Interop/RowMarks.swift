@@ -251,15 +251,15 @@ extension UInt8 {
   package static func differences(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>) -> UInt64 {
     var bits: UInt64 = 0
     for word in 0..<8 {
-      let place = 8 &* word
-      let left = UnsafeRawPointer(one).loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      let right = UnsafeRawPointer(other).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let offset = 8 &* word
+      let left = UnsafeRawPointer(one).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let right = UnsafeRawPointer(other).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       let difference = (left ^ right).littleEndian
       // The highest bit of each byte that is not zero, then all eight of them side by side.
       let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
       let highest = ((difference & low) &+ low | difference) & ~low
       let gathered = (highest &>> 7) &* 0x0102_0408_1020_4080
-      bits |= (gathered &>> 56) &<< UInt64(truncatingIfNeeded: place)
+      bits |= (gathered &>> 56) &<< UInt64(truncatingIfNeeded: offset)
     }
     return bits
   }

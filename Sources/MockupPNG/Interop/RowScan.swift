@@ -29,8 +29,8 @@ enum RowScan {
   }
 
   @inline(__always)
-  private static func word(_ place: UnsafeRawPointer) -> UInt64 {
-    place.loadUnaligned(as: UInt64.self).littleEndian
+  private static func word(_ pointer: UnsafeRawPointer) -> UInt64 {
+    pointer.loadUnaligned(as: UInt64.self).littleEndian
   }
 
   @inline(__always)
@@ -83,7 +83,7 @@ enum RowScan {
         let half = pixels.lowHalf & pixels.highHalf
         let pair = half.lowHalf & half.highHalf
         if (pair.x & pair.y) &>> 24 != 255 {
-          for place in index..<(index &+ 8) { base[place] = table.straight(base[place]) }
+          for position in index..<(index &+ 8) { base[position] = table.straight(base[position]) }
         }
         index &+= 8
       }
@@ -132,7 +132,7 @@ enum RowScan {
           if (pair.0.x & pair.0.y) &>> 24 == 255 || (pair.1.x | pair.1.y) & 0xFF_FFFF == 0 {
             UnsafeMutableRawPointer(to + index).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
           } else {
-            for place in index..<(index &+ 8) { to[place] = table.straight(from[place]) }
+            for position in index..<(index &+ 8) { to[position] = table.straight(from[position]) }
           }
           index &+= 8
         }

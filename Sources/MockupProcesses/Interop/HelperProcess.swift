@@ -26,7 +26,7 @@ package final class HelperProcess {
   package private(set) var errors: [UInt8] = []
 
   /// In bytes.
-  private static let keptErrors = 4096
+  private static let maximumErrorBytes = 4096
 
   private var talk: SocketPair
   private var complaints: SocketPair
@@ -50,19 +50,19 @@ package final class HelperProcess {
   deinit { if process != nil { _ = stop() } }
 
   /// Returns whether standard error contains the words.
-  package func complains(of words: String) -> Bool { String(decoding: errors, as: UTF8.self).contains(words) }
+  package func reportsError(of words: String) -> Bool { String(decoding: errors, as: UTF8.self).contains(words) }
 
   /// Writes the input and reads both outputs as they become ready.
   ///
   /// - Parameters:
   ///   - input: bytes for standard input.
   ///   - endsInput: closes standard input after them.
-  ///   - most: the output limit in bytes.
+  ///   - maximum: the output limit in bytes.
   ///   - deadline: the time limit.
   ///   - isComplete: returns whether the program needs to write no more; otherwise it is read to its end.
   /// - Returns: the output, and the reason to stop the program or its end; `nil` if the output is complete.
   package func exchange(
-    _ input: [UInt8], endsInput: Bool, atMost most: Int, until deadline: ContinuousClock.Instant,
+    _ input: [UInt8], endsInput: Bool, atMost maximum: Int, until deadline: ContinuousClock.Instant,
     isComplete: ([UInt8]) -> Bool = { _ in false }
   ) -> (output: [UInt8], end: End?) {
     var output: [UInt8] = []
@@ -83,12 +83,12 @@ package final class HelperProcess {
       }
       if watched[0].revents & ~Int16(POLLOUT) != 0 {
         if !Self.receive(from: talk.own, into: &output) { watched[0].fd = -1 }
-        guard output.count <= most else { return (output, stop(as: .excess)) }
+        guard output.count <= maximum else { return (output, stop(as: .excess)) }
         if isComplete(output) { return (output, nil) }
       }
       if watched[1].revents != 0 {
         if !Self.receive(from: complaints.own, into: &errors) { watched[1].fd = -1 }
-        errors.removeLast(max(0, errors.count - Self.keptErrors))
+        errors.removeLast(max(0, errors.count - Self.maximumErrorBytes))
       }
     }
     return (output, wait(until: deadline))

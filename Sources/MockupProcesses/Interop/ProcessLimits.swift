@@ -66,14 +66,14 @@ package enum ProcessLimits {
   }
 
   /// - Parameter hard: the hard limit; `nil` to keep it.
-  private static func set(_ kind: Kind, to most: Int, hard: Int?) {
+  private static func set(_ kind: Kind, to maximum: Int, hard: Int?) {
     #if canImport(Glibc)
       let kind = __rlimit_resource_t(kind.rawValue)
     #endif
     var limit = rlimit()
     guard unsafe getrlimit(kind, &limit) == 0 else { return }
     if let hard { limit.rlim_max = min(limit.rlim_max, rlim_t(hard)) }
-    limit.rlim_cur = min(limit.rlim_max, rlim_t(most))
+    limit.rlim_cur = min(limit.rlim_max, rlim_t(maximum))
     _ = unsafe setrlimit(kind, &limit)
   }
 }

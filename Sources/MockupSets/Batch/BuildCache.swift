@@ -124,24 +124,24 @@ public struct BuildCache: Sendable {
     lineCount = reader.lineCount
     // A file written at the same time as the cache may have changed since without a new stamp.
     guard let time = FileStamp.writingTime(of: path) else { return }
-    for (place, output) in outputs where output.stamp?.isSettled(at: time) == false {
-      outputs[place]?.stamp = nil
+    for (outputPath, output) in outputs where output.stamp?.isSettled(at: time) == false {
+      outputs[outputPath]?.stamp = nil
     }
   }
 
   /// True if most lines of the cache file are obsolete.
-  var isWorn: Bool { lineCount > 2 * (outputs.count + files.count) + 1000 }
+  var needsCompaction: Bool { lineCount > 2 * (outputs.count + files.count) + 1000 }
 
   /// The lines of the cache file, in chunks.
   package var parts: some Sequence<[UInt8]> {
     let files = files
     var writer = BuildCacheWriter { files[$0] }
-    let places = outputs.keys.sorted()
-    return ([nil] + places.map(Optional.some)).lazy.map { place in
-      guard let place, let output = outputs[place] else {
+    let paths = outputs.keys.sorted()
+    return ([nil] + paths.map(Optional.some)).lazy.map { outputPath in
+      guard let outputPath, let output = outputs[outputPath] else {
         return writer.header + files.keys.sorted().flatMap { writer.file($0) }
       }
-      return writer.output(output, at: place)
+      return writer.output(output, at: outputPath)
     }
   }
 }
@@ -167,7 +167,7 @@ package struct BuildCacheReader {
       if let fingerprint {
         record.files[path] = BuildCache.KnownFile(fingerprint: fingerprint, stamp: stamp(node["stamp"]))
       }
-    } else if let path = node["path"]?.text, FilePlace.staysInFolder(path) {
+    } else if let path = node["path"]?.text, FilePaths.staysInFolder(path) {
       record.outputs[path] = output(node)
     }
   }
@@ -178,8 +178,8 @@ package struct BuildCacheReader {
       let width = node["width"]?.number?.value, let height = node["height"]?.number?.value
     else { return nil }
     var inputs: [BuildCache.Input] = []
-    for place in node["inputs"]?.elements ?? [] {
-      guard let input = place.text.flatMap({ files[$0] }) else { return nil }
+    for element in node["inputs"]?.elements ?? [] {
+      guard let input = element.text.flatMap({ files[$0] }) else { return nil }
       inputs.append(input)
     }
     if inputs != self.inputs { self.inputs = inputs }

@@ -35,25 +35,25 @@ final class BuildCacheJournal: Sendable {
       let now = ContinuousClock.now
       guard now - state.lastWriting > Self.pause else { return }
       state.lastWriting = now
-      write(&state, news: [])
+      write(&state, newFiles: [])
     }
   }
 
   func finish() throws(OutputFile.Problem) {
     let problem = state.withLock { state in
-      write(&state, news: files.news(besides: state.written))
+      write(&state, newFiles: files.newFiles(besides: state.written))
       return state.problem
     }
     if let problem { throw problem }
   }
 
-  /// - Parameter news: files to record in addition to those of the images.
-  private func write(_ state: inout State, news: [String]) {
-    guard !state.waiting.isEmpty || !news.isEmpty else { return }
+  /// - Parameter newFiles: files to record in addition to those of the images.
+  private func write(_ state: inout State, newFiles: [String]) {
+    guard !state.waiting.isEmpty || !newFiles.isEmpty else { return }
     var writer = BuildCacheWriter(files: files.known)
     // A killed run may have left an incomplete line.
     var bytes = Self.lineEnd + writer.header
-    for path in news { bytes += writer.file(path) }
+    for path in newFiles { bytes += writer.file(path) }
     for (path, output) in state.waiting {
       bytes += output.map { writer.output($0, at: path) } ?? writer.removal(of: path)
       state.written.formUnion(output?.inputs.map(\.path) ?? [])
@@ -69,7 +69,7 @@ final class BuildCacheJournal: Sendable {
 
   private func append(_ bytes: [UInt8]) throws(OutputFile.Problem) {
     if !FileSystem.isFolder(folder) { try OutputFile.makeFolder(folder) }
-    let path = FileSystem.place(FileSystem.path(BuildCache.fileName, in: folder))
+    let path = FileSystem.filePath(FileSystem.path(BuildCache.fileName, in: folder))
     do {
       let file = try FileDescriptor.open(
         path, .writeOnly, options: [.append, .create, .closeOnExec],

@@ -19,7 +19,7 @@ struct EntryPlan {
     let replaced = manifest.matrix.map { axis in entry.matrix.first { $0.key == axis.key } ?? axis }
     axes = replaced + entry.matrix.filter { own in !manifest.matrix.contains { $0.key == own.key } }
     count = axes.reduce(1) { product, axis in
-      min(product.multipliedReportingOverflow(by: axis.values.count).partialValue, Limit.setPictures.most + 1)
+      min(product.multipliedReportingOverflow(by: axis.values.count).partialValue, Limit.setPictures.maximum + 1)
     }
   }
 
@@ -34,7 +34,7 @@ struct EntryPlan {
     return values.reversed()
   }
 
-  func varyingKeys(of format: PictureFormat) -> [Setting.Key] {
+  func varyingKeys(of format: OutputFormat) -> [Setting.Key] {
     var keys = axes.map(\.key).filter { $0 != .scale || format.hasPixels }
     // DocC assumes one pixel per point for an image without a scale in its name.
     if format == .png, keys.contains(.appearance), !keys.contains(.scale) { keys.append(.scale) }

@@ -54,11 +54,11 @@ final class FileDigests: Sendable {
 
   /// Records a document with the bytes that were rendered.
   func document(_ path: String, _ bytes: [UInt8]) -> BuildCache.Input {
-    let place = FilePlace.absolute(path)
+    let absolutePath = FilePaths.absolute(path)
     // Records the stamp for the next run. The fingerprint is that of the rendered bytes, whatever the file contains
     // now.
-    _ = file(place)
-    return BuildCache.Input(path: place, fingerprint: Fingerprint(of: bytes))
+    _ = file(absolutePath)
+    return BuildCache.Input(path: absolutePath, fingerprint: Fingerprint(of: bytes))
   }
 
   /// Returns the files that an image depends on.
@@ -67,9 +67,9 @@ final class FileDigests: Sendable {
   func inputs(_ paths: [String]) -> [BuildCache.Input] {
     if let inputs = state.withLock({ $0.inputs[paths] }) { return inputs }
     let inputs = paths.map { path in
-      let place = FilePlace.absolute(path)
-      let known = file(place)
-      return BuildCache.Input(path: place, fingerprint: known?.stamp == nil ? nil : known?.fingerprint)
+      let absolutePath = FilePaths.absolute(path)
+      let known = file(absolutePath)
+      return BuildCache.Input(path: absolutePath, fingerprint: known?.stamp == nil ? nil : known?.fingerprint)
     }
     state.withLock { $0.inputs[paths] = inputs }
     return inputs
@@ -90,7 +90,7 @@ final class FileDigests: Sendable {
   func known(_ path: String) -> BuildCache.KnownFile? { state.withLock { $0.found[path]?.flatMap(\.self) } }
 
   /// Returns the files with reliable stamps that are new or changed, in order.
-  func news(besides written: Set<String>) -> [String] {
+  func newFiles(besides written: Set<String>) -> [String] {
     state.withLock { state in
       state.found.compactMap { path, file in
         file?.stamp != nil && !written.contains(path) && old[path] != file ? path : nil
@@ -136,7 +136,7 @@ final class SourceDigest: Sendable {
     }
     for folder in resources.symbolFolders + resources.themeFolders {
       for name in FileSystem.names(in: folder) {
-        guard let fingerprint = files.fingerprint(of: FilePlace.absolute(FileSystem.path(name, in: folder))) else {
+        guard let fingerprint = files.fingerprint(of: FilePaths.absolute(FileSystem.path(name, in: folder))) else {
           continue
         }
         parts.append("\(name) \(fingerprint)")

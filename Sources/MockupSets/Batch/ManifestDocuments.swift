@@ -12,7 +12,7 @@ extension Manifest {
       // The reader of a named document reports that it is missing.
       let isPattern = PathPattern(text: entry.input.value).isPattern
       return (isPattern ? inputs(of: entry) : [entry.input.value]).map { FileSystem.path($0, in: folder) }
-    }.filter { !own.contains(FilePlace.absolute($0)) && known.insert($0).inserted }
+    }.filter { !own.contains(FilePaths.absolute($0)) && known.insert($0).inserted }
   }
 
   /// The existing document files, each once, with their manifest entries.
@@ -39,7 +39,7 @@ extension Manifest {
     guard pattern.isPattern else { return files }
     let own = ownFiles
     return files.filter { file in
-      !own.contains(FilePlace.absolute(FileSystem.path(file, in: folder)))
+      !own.contains(FilePaths.absolute(FileSystem.path(file, in: folder)))
         && file.split(separator: "/").last.map(String.init) != ProjectFile.name
     }
   }
@@ -53,6 +53,6 @@ extension Manifest {
 
   private var ownFiles: Set<String> {
     let folder = FileSystem.folder(of: file)
-    return Set(([file] + strings.map { FileSystem.path($0.path.value, in: folder) }).map(FilePlace.absolute))
+    return Set(([file] + strings.map { FileSystem.path($0.path.value, in: folder) }).map(FilePaths.absolute))
   }
 }

@@ -16,19 +16,19 @@ public struct NamePattern: Hashable, Sendable {
   /// Returns true if the whole name matches.
   public func matches(_ name: String) -> Bool {
     let name = Array(name.unicodeScalars)
-    var (place, step) = (0, 0)
+    var (position, step) = (0, 0)
     // The position to resume at when the last star must match one more character.
-    var retry: (place: Int, step: Int)?
-    while place < name.count {
+    var retry: (position: Int, step: Int)?
+    while position < name.count {
       if step < scalars.count, scalars[step] == "*" {
         step += 1
-        retry = (place, step)
-      } else if step < scalars.count, scalars[step] == "?" || scalars[step] == name[place] {
-        place += 1
+        retry = (position, step)
+      } else if step < scalars.count, scalars[step] == "?" || scalars[step] == name[position] {
+        position += 1
         step += 1
       } else if let last = retry {
-        retry = (last.place + 1, last.step)
-        (place, step) = (last.place + 1, last.step)
+        retry = (last.position + 1, last.step)
+        (position, step) = (last.position + 1, last.step)
       } else {
         return false
       }

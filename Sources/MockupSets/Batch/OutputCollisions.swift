@@ -5,10 +5,10 @@ import PositionedJSON
 struct OutputCollisions {
   /// The collisions caused by one manifest location.
   private struct Group {
-    var place: SourceLocation
+    var location: SourceLocation
     var count = 0
     /// The keys that differ between the images but are missing from the path, in matrix order.
-    var lacking: [OutputTemplate.Key] = []
+    var missingKeys: [OutputTemplate.Key] = []
     var example: (one: String, other: String, path: String)
   }
 
@@ -29,11 +29,11 @@ struct OutputCollisions {
       })
   }
 
-  mutating func add(_ variant: Variant, over earlier: Variant, path: String, at place: SourceLocation) {
+  mutating func add(_ variant: Variant, over earlier: Variant, path: String, at location: SourceLocation) {
     let index =
-      groups.firstIndex { $0.place == place }
+      groups.firstIndex { $0.location == location }
       ?? {
-        groups.append(Group(place: place, example: (earlier.label, variant.label, path)))
+        groups.append(Group(location: location, example: (earlier.label, variant.label, path)))
         return groups.count - 1
       }()
     groups[index].count += 1
@@ -43,8 +43,8 @@ struct OutputCollisions {
     let keys =
       (earlier.name == variant.name ? [] : [OutputTemplate.Key.name])
       + variant.axes.filter { before[$0.key] != $0.text }.map { .variant($0.key) }
-    for key in keys where !present.contains(key) && !groups[index].lacking.contains(key) {
-      groups[index].lacking.append(key)
+    for key in keys where !present.contains(key) && !groups[index].missingKeys.contains(key) {
+      groups[index].missingKeys.append(key)
     }
   }
 
@@ -53,9 +53,9 @@ struct OutputCollisions {
       let (one, other, path) = group.example
       let count = group.count > 1 ? "\(group.count) pictures have the same path as others; for example, " : ""
       let example = one == other ? "two mockups \(one)" : "\(one) and \(other)"
-      let lacking = group.lacking.map { "{\($0.text)}" }.joined(separator: ", ")
-      let help = lacking.isEmpty ? nil : "add \(lacking) to \"output\""
-      diagnostics.report(at: group.place, "\(count)\(example) both become \(Quotation.of(path))", help: help)
+      let missingKeys = group.missingKeys.map { "{\($0.text)}" }.joined(separator: ", ")
+      let help = missingKeys.isEmpty ? nil : "add \(missingKeys) to \"output\""
+      diagnostics.report(at: group.location, "\(count)\(example) both become \(Quotation.of(path))", help: help)
     }
   }
 }

@@ -14,30 +14,31 @@ extension OutputTemplate {
     self.init(parts: parts + [.text("."), .value(.variant(.format))])
   }
 
-  var format: PictureFormat? {
+  var format: OutputFormat? {
     guard case .text(let text)? = parts.last else { return nil }
-    return PictureFormat(rawValue: FileSystem.ending(of: "-" + text))
+    return OutputFormat(rawValue: FileSystem.ending(of: "-" + text))
   }
 
   /// The template without `@{scale}x`, for vector formats.
   private var withoutScale: OutputTemplate {
-    var kept = parts
+    var remaining = parts
     for index in parts.indices.dropFirst().dropLast() where parts[index] == .value(.variant(.scale)) {
-      guard case .text(let before) = kept[index - 1], before.hasSuffix("@"), case .text(let after) = kept[index + 1],
+      guard case .text(let before) = remaining[index - 1], before.hasSuffix("@"),
+        case .text(let after) = remaining[index + 1],
         after.hasPrefix("x")
       else { continue }
-      kept[index - 1] = .text(String(before.dropLast()))
-      kept[index] = .text("")
-      kept[index + 1] = .text(String(after.dropFirst()))
+      remaining[index - 1] = .text(String(before.dropLast()))
+      remaining[index] = .text("")
+      remaining[index + 1] = .text(String(after.dropFirst()))
     }
-    return OutputTemplate(parts: kept)
+    return OutputTemplate(parts: remaining)
   }
 
   /// - Parameters:
   ///   - name: the mockup's name; `/` separates folders.
   ///   - value: returns the texts of a key's value and of its default.
   func path(
-    name: String, format: PictureFormat, value: (Setting.Key) -> (text: String, standard: String)
+    name: String, format: OutputFormat, value: (Setting.Key) -> (text: String, standard: String)
   ) -> String {
     var path = ""
     for part in format.hasPixels ? parts : withoutScale.parts {

@@ -41,9 +41,9 @@ struct PathPattern {
     while let next = pending.popLast() {
       found.append(next)
       for name in FileSystem.names(in: FileSystem.path(next.isEmpty ? "." : next, in: folder)) where name.first != "." {
-        let way = path(name, below: next)
-        let place = FileSystem.path(way, in: folder)
-        if FileSystem.isFolder(place), !FileSystem.isLink(place) { pending.append(way) }
+        let candidate = path(name, below: next)
+        let filePath = FileSystem.path(candidate, in: folder)
+        if FileSystem.isFolder(filePath), !FileSystem.isLink(filePath) { pending.append(candidate) }
       }
     }
     return found

@@ -52,19 +52,19 @@ public struct ProjectDrawing: Sendable {
 
   /// Returns the options to render a document with.
   ///
-  /// Errors of the document and of `asked` are reported when it is rendered.
+  /// Errors of the document and of `requested` are reported when it is rendered.
   ///
   /// - Parameters:
   ///   - source: the document.
   ///   - entry: the project's entry for the document; `nil` for a document outside the project.
-  ///   - asked: the requested options of this image.
+  ///   - requested: the requested options of this image.
   ///   - renderer: the renderer, created with ``resources``; its cached themes are reused.
   /// - Throws: the project's settings that the document does not support.
   public func options(
-    for source: Source, of entry: ManifestEntry? = nil, asked: RenderOptions, by renderer: Renderer
+    for source: Source, of entry: ManifestEntry? = nil, requested: RenderOptions, by renderer: Renderer
   ) throws(SetError) -> RenderOptions {
     var project = project
-    project.arguments.settings = asked.settings
+    project.arguments.settings = requested.settings
     project.manifest.skipUnsupported = false
     var expansion = SetExpansion(project, tables: tables, themes: renderer.themes)
     let found = expansion.defaults(for: source, of: entry)
@@ -72,10 +72,10 @@ public struct ProjectDrawing: Sendable {
     guard !problems.contains(where: { $0.severity == .error }) else {
       throw SetError(diagnostics: problems + expansion.fileProblems)
     }
-    var options = asked
+    var options = requested
     if let found {
       options.defaults = found.settings
-      if asked.strings == nil, asked.catalog == nil { options.strings = found.strings }
+      if requested.strings == nil, requested.catalog == nil { options.strings = found.strings }
     }
     return options
   }
@@ -107,8 +107,8 @@ extension SetExpansion {
     let locales = manifest.strings.map(\.locale.value)
     guard let locale = choice.values.locale, locale.lowercased() != choice.sourceLocale.lowercased(),
       let best = LanguageTag.best(for: locale, among: [choice.sourceLocale] + locales), best > 0,
-      let place = tables.place(of: locales[best - 1])
+      let index = tables.index(of: locales[best - 1])
     else { return nil }
-    return tables.all[place]
+    return tables.all[index]
   }
 }

@@ -9,14 +9,14 @@ public enum ProjectFile {
   ///
   /// - Returns: a path relative to the same base as `folder`.
   public static func find(from folder: String = ".") -> String? {
-    var depth = FilePlace.absolute(folder).split(separator: "/").count
-    var place = folder
+    var depth = FilePaths.absolute(folder).split(separator: "/").count
+    var current = folder
     while true {
-      let file = FileSystem.path(name, in: place)
+      let file = FileSystem.path(name, in: current)
       if FileSystem.exists(file), !FileSystem.isFolder(file) { return file }
       guard depth > 0 else { return nil }
       depth -= 1
-      place = place == "." ? ".." : place + "/.."
+      current = current == "." ? ".." : current + "/.."
     }
   }
 

@@ -8,7 +8,7 @@ public struct ProjectListing: Sendable {
     /// A command-line option.
     case commandLine(option: String)
     /// The project's manifest.
-    case project(place: Place)
+    case project(location: Location)
     /// The default.
     case builtIn
 
@@ -16,14 +16,14 @@ public struct ProjectListing: Sendable {
     public var description: String {
       switch self {
       case .commandLine(let option): option
-      case .project(let place): place.description
+      case .project(let location): location.description
       case .builtIn: "built in"
       }
     }
   }
 
   /// A location in a manifest.
-  public struct Place: Hashable, Sendable, CustomStringConvertible {
+  public struct Location: Hashable, Sendable, CustomStringConvertible {
     /// The file, as given.
     public var file: String
     /// The position in the file.
@@ -57,7 +57,7 @@ public struct ProjectListing: Sendable {
   ///   - settings: the settings of the command line.
   public init(_ manifest: Manifest?, given: ProjectOptions = ProjectOptions(), settings: Settings = Settings()) {
     func origin(_ location: SourceLocation) -> Origin {
-      .project(place: Place(file: manifest?.file ?? "", position: location.position))
+      .project(location: Location(file: manifest?.file ?? "", position: location.position))
     }
     let common = manifest?.commonDefaults ?? Settings()
     let ofSettings = Setting.Key.allCases.map { key in
@@ -96,10 +96,10 @@ extension ProjectListing.Entry {
     let from: JSONNode =
       switch origin {
       case .commandLine(let option): .object([("option", .string(option))])
-      case .project(let place):
+      case .project(let location):
         .object([
-          ("file", .string(place.file)), ("line", .number(Int(place.position.line))),
-          ("column", .number(Int(place.position.column))),
+          ("file", .string(location.file)), ("line", .number(Int(location.position.line))),
+          ("column", .number(Int(location.position.column))),
         ])
       case .builtIn: "built-in"
       }

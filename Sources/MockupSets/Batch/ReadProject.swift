@@ -19,7 +19,7 @@ struct ReadProject: Sendable {
     diagnostics = Diagnostics(file: file)
     diagnostics.add(contentsOf: found)
     for option in manifest.options.located {
-      guard let path = option.value.writtenPath, path != "-", !FilePlace.staysInFolder(path) else { continue }
+      guard let path = option.value.writtenPath, path != "-", !FilePaths.staysInFolder(path) else { continue }
       let key = option.value.key
       diagnostics.report(
         at: option.location, "the path \(Quotation.of(path)) of \(key.rawValue) is outside of the manifest's folder",

@@ -29,7 +29,7 @@ struct SetExpansion {
   var fileProblems: [Diagnostic] = []
   private(set) var documents: [ReadDocument] = []
   private(set) var variants: [Variant] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   private(set) var tables = SetTables()
   private var outputs: [String: Int] = [:]
   private var pool = VariantPool()
@@ -55,14 +55,15 @@ struct SetExpansion {
       let inputs = inputs(of: entry)
       let plan = EntryPlan(entry, in: manifest)
       pool = VariantPool()
-      guard plan.count <= Limit.setPictures.most, variants.count + plan.count * inputs.count <= Limit.setPictures.most
+      guard plan.count <= Limit.setPictures.maximum,
+        variants.count + plan.count * inputs.count <= Limit.setPictures.maximum
       else {
         diagnostics.report(at: entry.location, Limit.setPictures.error)
         return
       }
       for input in inputs {
         expand(input, plan)
-        guard collisions.count <= Limit.setCollisions.most else {
+        guard collisions.count <= Limit.setCollisions.maximum else {
           diagnostics.report(at: .root, Limit.setCollisions.error)
           return collisions.report(to: &diagnostics)
         }
@@ -135,11 +136,11 @@ struct SetExpansion {
 
   private mutating func document(_ input: String) -> ReadDocument {
     let path = FileSystem.path(input, in: folder)
-    if let place = places[path] { return documents[place] }
+    if let index = indices[path] { return documents[index] }
     var read = read(FileSystem.bytes(at: path), path)
     // Consecutive documents mostly have equal states; sharing them saves memory.
     if let last = documents.last, last.states == read.states { read.states = last.states }
-    places[path] = documents.count
+    indices[path] = documents.count
     documents.append(read)
     return read
   }
@@ -194,15 +195,15 @@ struct SetExpansion {
   }
 
   private mutating func add(_ variant: Variant, _ plan: EntryPlan) {
-    let place = manifest.output?.location ?? plan.entry.location
-    if !FilePlace.staysInFolder(variant.output) {
+    let location = manifest.output?.location ?? plan.entry.location
+    if !FilePaths.staysInFolder(variant.output) {
       diagnostics.report(
-        at: place, "the path \(Quotation.of(variant.output)) of \(variant.label) is outside of the output folder")
+        at: location, "the path \(Quotation.of(variant.output)) of \(variant.label) is outside of the output folder")
       return
     }
     let path = variant.output.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if let other = outputs[path] {
-      collisions.add(variant, over: variants[other], path: path, at: place)
+      collisions.add(variant, over: variants[other], path: path, at: location)
       return
     }
     outputs[path] = variants.count
@@ -215,16 +216,16 @@ struct SetExpansion {
   mutating func isSupported(_ choice: VariantChoice, _ plan: EntryPlan) -> Bool {
     let values = choice.values
     if values.appearance == .auto, !choice.format.canFollowAppearance {
-      let place = values[.appearance]?.location ?? plan.entry.location
-      return refuse("the appearance \"auto\" requires SVG or HTML, found \(choice.format.rawValue)", at: place)
+      let location = values[.appearance]?.location ?? plan.entry.location
+      return reject("the appearance \"auto\" requires SVG or HTML, found \(choice.format.rawValue)", at: location)
     }
     let platform = values.platform ?? .iOS
     guard let theme = values.theme else { return true }
     // Errors of the document alone are reported when it is rendered.
-    guard let place = (choice.written(.theme) ?? choice.written(.platform))?.location else { return true }
+    guard let location = (choice.written(.theme) ?? choice.written(.platform))?.location else { return true }
     var found = Diagnostics(file: manifest.file)
     let (loaded, problems) = themes.theme(
-      Located(theme, at: place), folder: themeFolder(choice), platform: platform,
+      Located(theme, at: location), folder: themeFolder(choice), platform: platform,
       diagnostics: &found)
     guard let loaded else {
       diagnostics.add(contentsOf: found.inOrder)
@@ -232,12 +233,12 @@ struct SetExpansion {
       return false
     }
     guard !loaded.theme.platforms.contains(platform) else { return true }
-    return refuse("the theme \(Quotation.of(theme.text)) does not support \(platform.rawValue)", at: place)
+    return reject("the theme \(Quotation.of(theme.text)) does not support \(platform.rawValue)", at: location)
   }
 
   /// Reports an unsupported combination, unless these are skipped.
-  private mutating func refuse(_ message: String, at place: SourceLocation) -> Bool {
-    if !manifest.skipUnsupported { diagnostics.report(at: place, message) }
+  private mutating func reject(_ message: String, at location: SourceLocation) -> Bool {
+    if !manifest.skipUnsupported { diagnostics.report(at: location, message) }
     return false
   }
 
@@ -282,15 +283,15 @@ struct SetExpansion {
     let locales = manifest.strings.map(\.locale.value)
     guard let best = LanguageTag.best(for: locale, among: [choice.sourceLocale] + locales) else {
       // Documents and frames in another language contain their own texts.
-      if let place = choice.written(.locale)?.location {
+      if let location = choice.written(.locale)?.location {
         diagnostics.report(
-          at: place, "the set has no string table for the locale \(Quotation.of(locale))",
+          at: location, "the set has no string table for the locale \(Quotation.of(locale))",
           suggestion: NearestName.find(locale, among: locales))
       }
       return nil
     }
     // An unreadable table has already been reported.
-    return best == 0 ? nil : tables.place(of: locales[best - 1])
+    return best == 0 ? nil : tables.index(of: locales[best - 1])
   }
 
   private func output(_ name: String, _ choice: VariantChoice, _ plan: EntryPlan) -> String {

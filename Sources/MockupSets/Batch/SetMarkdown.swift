@@ -4,7 +4,7 @@ import MockupFiles
 import PositionedJSON
 import PositionedXML
 
-/// The images of a set as `<picture>` elements for Markdown and HTML.
+/// The images of a set as `<image>` elements for Markdown and HTML.
 ///
 /// Images that differ only in appearance and scale form one element, from which browsers choose.
 struct SetMarkdown {
@@ -30,22 +30,22 @@ struct SetMarkdown {
   ///
   /// - Parameter folder: the base folder of links.
   init(_ results: [VariantResult], linkingFrom folder: String) {
-    let way = results.first.map { FilePlace.relative($0.folder, from: folder) } ?? ""
-    prefix = way.isEmpty ? "" : way + "/"
-    var places: [Key: Int] = [:]
+    let relativePath = results.first.map { FilePaths.relative($0.folder, from: folder) } ?? ""
+    prefix = relativePath.isEmpty ? "" : relativePath + "/"
+    var indices: [Key: Int] = [:]
     for result in results where result.isDone && result.variant.format.isImage {
       let variant = result.variant
       let values = variant.values.filter { $0.key != .appearance && $0.key != .scale }
       let key = Key(input: variant.input, name: variant.name, values: values)
-      let place = places[key] ?? groups.count
-      if place == groups.count {
-        places[key] = place
+      let index = indices[key] ?? groups.count
+      if index == groups.count {
+        indices[key] = index
         groups.append(Group(name: variant.name, locale: Self.locale(of: variant)))
       }
       if variant.values.contains(.appearance(.dark)) {
-        groups[place].dark.append(result)
+        groups[index].dark.append(result)
       } else {
-        groups[place].light.append(result)
+        groups[index].light.append(result)
       }
     }
     arrangeByLocale()
@@ -117,7 +117,7 @@ struct SetMarkdown {
   }
 
   private static func scale(of result: VariantResult) -> Double {
-    result.variant.format.hasPixels ? result.variant.options.scale ?? Drawing.usualScale : 1
+    result.variant.format.hasPixels ? result.variant.options.scale ?? Drawing.defaultScale : 1
   }
 
   private static func attribute(_ text: String) -> String {

@@ -3,7 +3,7 @@ import MenuMockup
 public import MockupFiles
 
 /// The action that a run would take for an image.
-public struct PlannedPicture: Hashable, Sendable {
+public struct PlannedImage: Hashable, Sendable {
   /// An action of a run.
   public enum Action: String, Hashable, Sendable {
     /// Renders the image.
@@ -28,13 +28,13 @@ public struct PlannedPicture: Hashable, Sendable {
 
 extension SetRun {
   /// Returns the planned actions in image order, without rendering or writing.
-  public func plan(_ variants: [Variant]) -> [PlannedPicture] {
+  public func plan(_ variants: [Variant]) -> [PlannedImage] {
     let old = BuildCache(folder: folder)
     let files = FileDigests(resources, known: isForced ? [:] : old.files, start: PartialFile.time(in: folder))
     let digest = SourceDigest(resources, files: files)
     return variants.map { variant in
-      let isKept = isUnchanged(variant, old.outputs[variant.output], source: digest.of(variant), files)
-      return PlannedPicture(action: isKept ? .keep : .draw, output: variant.output)
+      let isUpToDate = isUnchanged(variant, old.outputs[variant.output], source: digest.of(variant), files)
+      return PlannedImage(action: isUpToDate ? .keep : .draw, output: variant.output)
     }
   }
 
@@ -42,15 +42,15 @@ extension SetRun {
   /// sorted.
   ///
   /// - Throws: the errors of the manifest read without command-line values.
-  public func leftovers(of set: MockupSet) throws(SetError) -> [String] {
+  public func obsoleteOutputs(of set: MockupSet) throws(SetError) -> [String] {
     let made = try set.outputs()
     var claims = FileClaims()
     claims.read(set)
     // The cache is an input like any other: it may name files that menumock never wrote.
     let found = BuildCache(folder: folder).outputs.filter { path, output in
-      let place = FileSystem.path(path, in: folder)
-      return !made.contains(path) && PictureFormat(rawValue: FileSystem.ending(of: path)) != nil
-        && FilePlace.isReallyInside(place, folder) && Fingerprint(ofFile: place) == output.file
+      let location = FileSystem.path(path, in: folder)
+      return !made.contains(path) && OutputFormat(rawValue: FileSystem.ending(of: path)) != nil
+        && FilePaths.isReallyInside(location, folder) && Fingerprint(ofFile: location) == output.file
     }.map(\.key)
     let inputs = claims.inputs(among: found.map { FileSystem.path($0, in: folder) })
     return found.filter { !inputs.contains(FileSystem.path($0, in: folder)) }.sorted()

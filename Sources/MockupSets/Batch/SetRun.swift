@@ -46,7 +46,9 @@ public struct SetRun: Sendable {
     guard !variants.isEmpty else { return [] }
     for folder in folders(of: variants) { PartialFile.removeAbandoned(in: folder) }
     let old = BuildCache(folder: folder)
-    if old.isWorn { try? OutputFile(path: FileSystem.path(BuildCache.fileName, in: folder)).save(parts: old.parts) }
+    if old.needsCompaction {
+      try? OutputFile(path: FileSystem.path(BuildCache.fileName, in: folder)).save(parts: old.parts)
+    }
     if !FileSystem.isFolder(folder) { try OutputFile.makeFolder(folder) }
     let files = FileDigests(resources, known: isForced ? [:] : old.files, start: PartialFile.time(in: folder))
     let job = Job(
@@ -79,9 +81,9 @@ public struct SetRun: Sendable {
     var folders: Set<String> = [folder]
     var last = ""
     for variant in variants {
-      let place = FileSystem.folder(of: variant.output)
-      if place != last { folders.insert(FileSystem.path(place, in: folder)) }
-      last = place
+      let outputFolder = FileSystem.folder(of: variant.output)
+      if outputFolder != last { folders.insert(FileSystem.path(outputFolder, in: folder)) }
+      last = outputFolder
     }
     return folders
   }
@@ -146,7 +148,7 @@ public struct SetRun: Sendable {
         result.outcome = .unwritten(error)
       }
     } catch {
-      result.outcome = .refused(error)
+      result.outcome = .rejected(error)
     }
   }
 

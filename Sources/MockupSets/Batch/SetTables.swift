@@ -6,7 +6,7 @@ import PositionedJSON
 struct SetTables {
   private(set) var all: [StringTable] = []
   /// The indexes of the manifest's tables, by language.
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   /// True if the first table is from the command line; it applies to all images.
   private var hasOwn = false
   /// The command line's tables by language, and the index of the first.
@@ -26,11 +26,11 @@ struct SetTables {
   }
 
   mutating func add(_ table: StringTable, for locale: String) {
-    places[locale.lowercased()] = all.count
+    indices[locale.lowercased()] = all.count
     all.append(table)
   }
 
-  func place(of locale: String) -> Int? { places[locale.lowercased()] }
+  func index(of locale: String) -> Int? { indices[locale.lowercased()] }
 
   func given(for choice: VariantChoice) -> Int? {
     if hasOwn { return 0 }

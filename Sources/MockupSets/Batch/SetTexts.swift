@@ -1,7 +1,7 @@
 import MockupFiles
 
 extension MockupSet {
-  /// Returns `<picture>` elements for all existing images in chunks; light and dark images and scales share an element.
+  /// Returns `<image>` elements for all existing images in chunks; light and dark images and scales share an element.
   public static func markdown(_ results: [VariantResult], linkingFrom folder: String) -> some Sequence<[UInt8]> {
     SetMarkdown(results, linkingFrom: folder).parts
   }
@@ -35,7 +35,7 @@ extension MockupSet {
     var sources: [String] = []
     func add(_ path: String) {
       // A rule cannot contain a path with a line break.
-      guard !path.contains(where: \.isNewline), known.insert(FilePlace.absolute(path)).inserted else { return }
+      guard !path.contains(where: \.isNewline), known.insert(FilePaths.absolute(path)).inserted else { return }
       sources.append(Self.makeName(path))
     }
     for path in [file] + tables { add(path) }

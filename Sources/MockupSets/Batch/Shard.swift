@@ -33,7 +33,7 @@ public struct ShardPlan: Sendable {
   }
 
   private var costs: [String: Int] = [:]
-  private let usualCost: Int
+  private let defaultCost: Int
 
   /// The upper bound of an image's time, in milliseconds: one day.
   private static let longest = 86_400_000.0
@@ -72,7 +72,7 @@ public struct ShardPlan: Sendable {
       costs[name] = max(1, (time.sum / time.drawn).multipliedReportingOverflow(by: time.all).partialValue & .max)
     }
     let sorted = costs.values.sorted()
-    usualCost = sorted.isEmpty ? 1 : sorted[(sorted.count - 1) / 2]
+    defaultCost = sorted.isEmpty ? 1 : sorted[(sorted.count - 1) / 2]
   }
 
   /// Returns the mockups of a shard. Mockups are assigned from slowest to fastest, each to the shard with the least
@@ -82,16 +82,16 @@ public struct ShardPlan: Sendable {
   ///   - shard: the part of the set.
   ///   - names: all mockups of the set; order and repetitions do not matter.
   public func names(of shard: Shard, among names: some Sequence<String>) -> Set<String> {
-    let mockups = Set(names).map { (name: $0, cost: costs[$0] ?? usualCost) }.sorted {
+    let mockups = Set(names).map { (name: $0, cost: costs[$0] ?? defaultCost) }.sorted {
       $0.cost != $1.cost ? $0.cost > $1.cost : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
     var loads = [Int](repeating: 0, count: min(shard.count, mockups.count))
     var found: Set<String> = []
     for mockup in mockups {
-      guard let least = loads.indices.min(by: { loads[$0] < loads[$1] }) else { break }
-      let (sum, overflow) = loads[least].addingReportingOverflow(mockup.cost)
-      loads[least] = overflow ? .max : sum
-      if least == shard.number - 1 { found.insert(mockup.name) }
+      guard let minimum = loads.indices.min(by: { loads[$0] < loads[$1] }) else { break }
+      let (sum, overflow) = loads[minimum].addingReportingOverflow(mockup.cost)
+      loads[minimum] = overflow ? .max : sum
+      if minimum == shard.number - 1 { found.insert(mockup.name) }
     }
     return found
   }

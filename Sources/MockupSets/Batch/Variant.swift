@@ -41,7 +41,7 @@ public struct Variant: Sendable {
   }
 
   /// The file format.
-  public var format: PictureFormat { options.format ?? .standard }
+  public var format: OutputFormat { options.format ?? .standard }
 
   /// The name with the varied values.
   public var label: String {

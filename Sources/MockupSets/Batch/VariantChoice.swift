@@ -10,7 +10,7 @@ struct VariantChoice {
   let axes: [Setting]
   let values: Settings
   let sourceLocale: String
-  let format: PictureFormat
+  let format: OutputFormat
   private let commandLine: Settings
   private let matrix: Settings
   private let document: Settings
@@ -83,8 +83,8 @@ struct VariantChoice {
     func moved(_ settings: Settings) -> Settings {
       guard let theme = settings[.theme], case .theme(.file(let path)) = theme.value else { return settings }
       let start = arguments.base ?? FileSystem.folder(of: input)
-      let way = FilePlace.relative(FileSystem.path(path, in: folder), from: start)
-      let reference = path.hasPrefix("/") ? path : way.contains("/") ? way : "./" + way
+      let relativePath = FilePaths.relative(FileSystem.path(path, in: folder), from: start)
+      let reference = path.hasPrefix("/") ? path : relativePath.contains("/") ? relativePath : "./" + relativePath
       var settings = settings
       settings[.theme] = Located(.theme(ThemeReference(reference)), at: theme.location)
       return settings
@@ -122,10 +122,10 @@ extension Setting {
   var pathText: String {
     var text = text
     if case .theme(.file(let path)) = self { text = FileSystem.stem(of: path) }
-    let kept = text.unicodeScalars.map { scalar -> Character in
+    let allowed = text.unicodeScalars.map { scalar -> Character in
       scalar == "/" || scalar == "\\" || scalar.value < 0x20 || scalar.value == 0x7F ? "-" : Character(scalar)
     }
-    let cleaned = String(kept).drop { $0 == "#" }
+    let cleaned = String(allowed).drop { $0 == "#" }
     return cleaned == "." || cleaned == ".." ? "-" : String(cleaned)
   }
 }

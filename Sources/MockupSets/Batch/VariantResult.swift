@@ -12,7 +12,7 @@ public struct VariantResult: Sendable {
     /// The file exists and is up to date.
     case unchanged
     /// The image cannot be rendered.
-    case refused(RenderError)
+    case rejected(RenderError)
     /// The file cannot be written.
     case unwritten(OutputFile.Problem)
     /// The document is no longer readable.
@@ -50,7 +50,7 @@ public struct VariantResult: Sendable {
   public var isDone: Bool {
     switch outcome {
     case .drawn, .unchanged: true
-    case .refused, .unwritten, .unread: false
+    case .rejected, .unwritten, .unread: false
     }
   }
 
@@ -69,8 +69,8 @@ public struct VariantResult: Sendable {
       if case .unchanged = outcome { members.append(("unchanged", true)) }
     } else {
       switch outcome {
-      case .refused(.invalid(let diagnostics)): members.append(("findings", .array(diagnostics.map(\.json))))
-      case .refused(.engine(let message)): members.append(("message", .string(message)))
+      case .rejected(.invalid(let diagnostics)): members.append(("findings", .array(diagnostics.map(\.json))))
+      case .rejected(.engine(let message)): members.append(("message", .string(message)))
       case .unwritten(.cannotCreate(let reason)), .unwritten(.failedWrite(let reason)):
         members.append(("message", .string(reason)))
       case .unread: members.append(("message", "the document cannot be read"))

@@ -14,7 +14,7 @@ public struct AcceptList: Sendable {
   public let file: String
   /// The choices in file order, at most one per golden.
   public let choices: [Choice]
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   /// A failure to read or apply a list.
   public struct Problem: Error, Sendable {
@@ -30,11 +30,11 @@ public struct AcceptList: Sendable {
     choices = reader.choices(in: bytes)
     if reader.diagnostics.hasErrors { throw Problem(diagnostics: reader.diagnostics.inOrder) }
     self.file = file
-    places = Dictionary(choices.enumerated().map { ($1.path.value, $0) }) { first, _ in first }
+    indices = Dictionary(choices.enumerated().map { ($1.path.value, $0) }) { first, _ in first }
   }
 
   /// Returns the choice for a golden; `nil` for none.
-  public func choice(for path: String) -> Choice? { places[path].map { choices[$0] } }
+  public func choice(for path: String) -> Choice? { indices[path].map { choices[$0] } }
 
   /// Checks that the choices fit the set.
   ///
@@ -94,23 +94,23 @@ struct AcceptListReader {
     return list.enumerated().compactMap { choice($1, at: path.appending($0)) }
   }
 
-  private mutating func choice(_ node: JSONNode, at place: DocumentPath) -> AcceptList.Choice? {
+  private mutating func choice(_ node: JSONNode, at location: DocumentPath) -> AcceptList.Choice? {
     guard let path = node["path"], let text = path.text, !text.isEmpty else {
-      report(node["path"] ?? node, place, "expected the \"path\" of a golden")
+      report(node["path"] ?? node, location, "expected the \"path\" of a golden")
       return nil
     }
-    let way = place.appending("path")
+    let pathLocation = location.appending("path")
     guard known.insert(text).inserted else {
-      report(path, way, "duplicate path \(Quotation.of(text))")
+      report(path, pathLocation, "duplicate path \(Quotation.of(text))")
       return nil
     }
-    let located = Located(text, at: SourceLocation(position: path.position, path: way))
+    let located = Located(text, at: SourceLocation(position: path.position, path: pathLocation))
     switch node["pixels"]?.value {
     case .string(let digest): return AcceptList.Choice(path: located, pixels: digest.lowercased())
     case .null: return AcceptList.Choice(path: located, pixels: nil)
     default:
       report(
-        node["pixels"] ?? node, place.appending("pixels"), "expected the digest of the pixels",
+        node["pixels"] ?? node, location.appending("pixels"), "expected the digest of the pixels",
         help: "use null to remove a golden")
       return nil
     }

@@ -5,14 +5,14 @@ public struct CheckCause: Sendable {
 
   /// Groups results by reason, in order of first occurrence.
   public static func grouping(_ results: [CheckResult]) -> [CheckCause] {
-    var places: [Key: Int] = [:]
+    var indices: [Key: Int] = [:]
     var causes: [CheckCause] = []
     for result in results {
       let key = Key(result)
-      if let place = places[key] {
-        causes[place].results.append(result)
+      if let index = indices[key] {
+        causes[index].results.append(result)
       } else {
-        places[key] = causes.count
+        indices[key] = causes.count
         causes.append(CheckCause(results: [result]))
       }
     }
@@ -23,16 +23,16 @@ public struct CheckCause: Sendable {
   private struct Key: Hashable {
     var input: String?
     var document: [DocumentChange]
-    var madeWith: [OriginChange]
+    var provenanceChanges: [OriginChange]
     var message: String?
     var verdict: Verdict?
 
     init(_ result: CheckResult) {
       let finding = result.finding
       document = finding.document
-      madeWith = finding.madeWith
+      provenanceChanges = finding.provenanceChanges
       message = finding.message
-      let isExplained = !document.isEmpty || !madeWith.isEmpty
+      let isExplained = !document.isEmpty || !provenanceChanges.isEmpty
       input = document.isEmpty && (isExplained || finding.verdict != .failed) ? nil : result.variant?.input
       verdict = isExplained && finding.verdict != .failed ? nil : finding.verdict
     }
@@ -66,13 +66,13 @@ public struct CheckCause: Sendable {
     let layouts = results.map(\.layoutLines).filter { !$0.isEmpty }
     let isCommon = Set(layouts).count == 1
     let layout = layouts.first ?? []
-    let place = results.first { $0.layoutLines == layout }?.path ?? ""
-    return first.documentLines + (isCommon || layout.isEmpty ? layout : ["in \(place):"] + layout) + first.originLines
+    let example = results.first { $0.layoutLines == layout }?.path ?? ""
+    return first.documentLines + (isCommon || layout.isEmpty ? layout : ["in \(example):"] + layout) + first.originLines
   }
 
   /// The reason followed by the images, for people.
   public var text: String {
     if results.count == 1, let result = results.first { return result.text }
-    return ([title + ":"] + reasons.map { "  " + $0 } + results.map { "  " + $0.pictureLine }).joined(separator: "\n")
+    return ([title + ":"] + reasons.map { "  " + $0 } + results.map { "  " + $0.imageLine }).joined(separator: "\n")
   }
 }

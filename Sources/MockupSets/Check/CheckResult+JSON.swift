@@ -25,7 +25,9 @@ extension CheckResult {
     if let difference = finding.difference { members.append(("difference", Self.json(difference))) }
     if !finding.document.isEmpty { members.append(("document", .array(finding.document.map(\.json)))) }
     if !finding.layout.isEmpty { members.append(("layout", .array(finding.layout.map(\.json)))) }
-    if !finding.madeWith.isEmpty { members.append(("madeWith", .array(finding.madeWith.map(\.json)))) }
+    if !finding.provenanceChanges.isEmpty {
+      members.append(("madeWith", .array(finding.provenanceChanges.map(\.json))))
+    }
     let files = [("expected", files.expected), ("actual", files.actual), ("difference", files.difference)]
       .compactMap { name, path in path.map { (name, JSONNode.string($0)) } }
     if !files.isEmpty { members.append(("files", .object(files))) }
@@ -47,7 +49,7 @@ extension CheckResult {
       (
         "regions",
         .array(
-          difference.regions.prefix(mostRegions).map { region in
+          difference.regions.prefix(maximumRegions).map { region in
             .object([
               ("x", .number(region.frame.x)), ("y", .number(region.frame.y)), ("width", .number(region.frame.width)),
               ("height", .number(region.frame.height)), ("pixels", .number(region.differentPixels)),
@@ -57,5 +59,5 @@ extension CheckResult {
     ])
   }
 
-  private static let mostRegions = 1000
+  private static let maximumRegions = 1000
 }

@@ -12,7 +12,7 @@ extension CheckResult {
     details += originLines
     if isStale { details.append(Self.staleWords) }
     if let problem { details.append(problem.reason) }
-    return (["\(place): \(sentence)"] + details.map { "  " + $0 }).joined(separator: "\n")
+    return (["\(displayName): \(sentence)"] + details.map { "  " + $0 }).joined(separator: "\n")
   }
 
   var documentLines: [String] { Self.list("document", finding.document.map(Self.words), of: finding.documentCount) }
@@ -21,13 +21,13 @@ extension CheckResult {
 
   /// The differing inputs of the golden, and what could not be determined.
   var originLines: [String] {
-    Self.list("made with", finding.madeWith.map(Self.words), of: finding.madeWith.count)
+    Self.list("made with", finding.provenanceChanges.map(Self.words), of: finding.provenanceChanges.count)
       + [finding.message].compactMap(\.self)
   }
 
   /// One line about the image, for use where the reason is reported separately.
-  var pictureLine: String {
-    var parts = ["\(place): \(sentence)"]
+  var imageLine: String {
+    var parts = ["\(displayName): \(sentence)"]
     if let difference = finding.difference { parts.append("pixels: \(Self.words(difference, finding))") }
     if isStale { parts.append(Self.staleWords) }
     if let problem { parts.append(problem.reason) }
@@ -36,7 +36,7 @@ extension CheckResult {
 
   private static let staleWords = "not accepted: the picture changed after the review"
 
-  private var place: String { variant.map { "\(path): \($0.label)" } ?? path }
+  private var displayName: String { variant.map { "\(path): \($0.label)" } ?? path }
 
   private var sentence: String {
     let state: String =
@@ -52,10 +52,10 @@ extension CheckResult {
     return state + (finding.verdict == .orphaned ? "; removed" : "; accepted")
   }
 
-  private static let mostLines = 4
+  private static let maximumLines = 4
 
   private static func list(_ layer: String, _ entries: [String], of count: Int) -> [String] {
-    var lines = entries.prefix(mostLines).map { "\(layer): \($0)" }
+    var lines = entries.prefix(maximumLines).map { "\(layer): \($0)" }
     if count > lines.count { lines.append("\(layer): and \(count - lines.count) more") }
     return lines
   }
@@ -102,7 +102,7 @@ extension CheckResult {
   }
 
   private static func words(_ change: OriginChange) -> String {
-    "\(change.what): \(digest(change.from)) → \(digest(change.to))"
+    "\(change.subject): \(digest(change.from)) → \(digest(change.to))"
   }
 
   private static func digest(_ text: String?) -> String {

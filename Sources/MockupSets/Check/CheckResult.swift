@@ -98,7 +98,7 @@ public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
 
   /// One line with the number of results per verdict.
   public var description: String {
-    let pictures = counts.reduce(0) { $0 + ($1.key == .orphaned ? 0 : $1.value) }
+    let images = counts.reduce(0) { $0 + ($1.key == .orphaned ? 0 : $1.value) }
     var parts = Verdict.allCases.compactMap { verdict -> String? in
       guard let count = counts[verdict], count > 0 else { return nil }
       return "\(count) \(verdict.rawValue)"
@@ -106,6 +106,6 @@ public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
     if accepted > 0 { parts.append("\(accepted) accepted") }
     if removed > 0 { parts.append("\(removed) removed") }
     let list = parts.isEmpty ? "nothing to compare" : parts.joined(separator: ", ")
-    return (pictures == 1 ? "1 picture" : "\(pictures) pictures") + ": " + list
+    return (images == 1 ? "1 picture" : "\(images) pictures") + ": " + list
   }
 }

@@ -13,8 +13,8 @@ extension CheckRun {
     let resources = arguments.resources
     let foreign = Set(
       (resources.fontFolders + resources.symbolFolders + resources.themeFolders + [report].compactMap(\.self))
-        .map(FilePlace.absolute))
-    let found = GoldenFolder(path: goldens).pictures { foreign.contains($0) }.filter { !made.contains($0) }
+        .map(FilePaths.absolute))
+    let found = GoldenFolder(path: goldens).images { foreign.contains($0) }.filter { !made.contains($0) }
     var claims = FileClaims()
     claims.read(set)
     let inputs = claims.inputs(among: found.map { FileSystem.path($0, in: goldens) })

@@ -38,11 +38,11 @@ public struct CheckRun: Sendable {
   /// - Parameters:
   ///   - variants: the images.
   ///   - isStopped: returns true to begin no further image.
-  ///   - tell: receives each result when it is ready, on any thread.
+  ///   - onResult: receives each result when it is ready, on any thread.
   /// - Returns: the results in image order; fewer if stopped.
   public func check(
     _ variants: [Variant], until isStopped: @escaping @Sendable () -> Bool = { false },
-    tell: @escaping @Sendable (CheckResult) -> Void = { _ in }
+    onResult: @escaping @Sendable (CheckResult) -> Void = { _ in }
   ) -> [CheckResult] {
     let resources = arguments.resources
     return Workers.run(count: variants.count, workers: jobs, until: isStopped) {
@@ -52,7 +52,7 @@ public struct CheckRun: Sendable {
       let start = clock.now
       var result = check(variants[index], renderer)
       result.milliseconds = (clock.now - start) / .milliseconds(1)
-      tell(result)
+      onResult(result)
       return result
     }
   }
@@ -62,8 +62,8 @@ public struct CheckRun: Sendable {
     orphans.map { path in
       var finding = GoldenFinding(.orphaned)
       if case .file(let bytes) = folder.entry(path) {
-        finding.pictures.expected = bytes
-        if let size = try? PictureFile.size(of: bytes) {
+        finding.images.expected = bytes
+        if let size = try? ImageFile.size(of: bytes) {
           finding.expected = GoldenFinding.Side(width: Double(size.width), height: Double(size.height))
         }
       }
@@ -79,8 +79,8 @@ public struct CheckRun: Sendable {
     guard let bytes = FileSystem.bytes(at: variant.input) else {
       return GoldenFinding(.failed, message: "the document cannot be read")
     }
-    let place = arguments.base ?? FileSystem.folder(of: variant.input)
-    let source = Source(bytes: bytes, name: variant.input, folder: place)
+    let baseFolder = arguments.base ?? FileSystem.folder(of: variant.input)
+    let source = Source(bytes: bytes, name: variant.input, folder: baseFolder)
     switch folder.entry(variant.output) {
     case .absent: return comparison.compare(source, options: variant.options, with: nil, by: renderer)
     case .file(let golden): return comparison.compare(source, options: variant.options, with: golden, by: renderer)
@@ -94,12 +94,12 @@ public struct CheckRun: Sendable {
   private func finish(_ result: CheckResult) -> CheckResult {
     guard result.finding.verdict != .same else { return result }
     var result = result
-    let pictures = result.finding.pictures
-    result.bytes = pictures.actual?.count
-    result.finding.pictures = GoldenFinding.Pictures()
+    let images = result.finding.images
+    result.bytes = images.actual?.count
+    result.finding.images = GoldenFinding.Images()
     do throws(OutputFile.Problem) {
-      if let report { result.files = try save(pictures, of: result.path, in: ReportFolder(path: report)) }
-      try accept(&result, pictures.actual)
+      if let report { result.files = try save(images, of: result.path, in: ReportFolder(path: report)) }
+      try accept(&result, images.actual)
     } catch {
       result.problem = error
     }
@@ -107,12 +107,12 @@ public struct CheckRun: Sendable {
   }
 
   private func save(
-    _ pictures: GoldenFinding.Pictures, of path: String, in report: ReportFolder
+    _ images: GoldenFinding.Images, of path: String, in report: ReportFolder
   ) throws(OutputFile.Problem) -> CheckResult.Files {
     var files = CheckResult.Files()
-    if let bytes = pictures.expected { files.expected = try report.save(bytes, of: path, as: .expected) }
-    if let bytes = pictures.actual { files.actual = try report.save(bytes, of: path, as: .actual) }
-    if let bytes = pictures.difference { files.difference = try report.save(bytes, of: path, as: .difference) }
+    if let bytes = images.expected { files.expected = try report.save(bytes, of: path, as: .expected) }
+    if let bytes = images.actual { files.actual = try report.save(bytes, of: path, as: .actual) }
+    if let bytes = images.difference { files.difference = try report.save(bytes, of: path, as: .difference) }
     return files
   }
 

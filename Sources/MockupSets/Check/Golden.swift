@@ -8,11 +8,11 @@ import PositionedJSON
 
 struct Golden {
   let bytes: [UInt8]
-  let format: PictureFormat
+  let format: OutputFormat
 
-  var document: [UInt8]? { try? PictureRecord.read(.document, from: bytes) }
+  var document: [UInt8]? { try? ImageRecord.read(.document, from: bytes) }
 
-  var recipe: JSONNode? { (try? PictureRecord.read(.recipe, from: bytes)).flatMap { JSONReading($0).root } }
+  var recipe: JSONNode? { (try? ImageRecord.read(.recipe, from: bytes)).flatMap { JSONReading($0).root } }
 
   func isEqual(to pixels: StraightRaster) throws(PNGError) -> Bool {
     format == .apng
@@ -23,10 +23,10 @@ struct Golden {
   ///
   /// - Parameter expected: the expected number of pixels; the decoding limit is at least this.
   func pixels(expecting expected: Int) throws(PNGError) -> StraightRaster {
-    let most = max(expected, PNGDecoder.defaultMaximumPixelCount)
+    let maximum = max(expected, PNGDecoder.defaultMaximumPixelCount)
     return format == .apng
-      ? try PNGFrames.decode(bytes, maximumPixelCount: most)
-      : try PNGDecoder.decodeStraight(bytes, maximumPixelCount: most)
+      ? try PNGFrames.decode(bytes, maximumPixelCount: maximum)
+      : try PNGDecoder.decodeStraight(bytes, maximumPixelCount: maximum)
   }
 
   /// The file without its provenance, which differs between versions of the program.

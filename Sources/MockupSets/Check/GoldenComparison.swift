@@ -34,17 +34,17 @@ public struct GoldenComparison: Hashable, Sendable {
     _ source: Source, options: RenderOptions, with golden: [UInt8]?, by renderer: Renderer
   ) -> GoldenFinding {
     do throws(RenderError) {
-      let picture = try renderer.prepare(source, options: options)
-      let golden = golden.map { Golden(bytes: $0, format: picture.form.format) }
-      var finding = try compare(picture, golden, renderer)
+      let image = try renderer.prepare(source, options: options)
+      let golden = golden.map { Golden(bytes: $0, format: image.form.format) }
+      var finding = try compare(image, golden, renderer)
       if let golden, finding.verdict != .same, finding.verdict != .failed {
-        explain(&finding, picture, of: source, options, golden, renderer)
+        explain(&finding, image, of: source, options, golden, renderer)
       }
-      finding.findings = picture.findings
+      finding.findings = image.findings
       return finding
     } catch {
       var finding = GoldenFinding(.failed)
-      finding.pictures.expected = golden
+      finding.images.expected = golden
       switch error {
       case .invalid(let diagnostics): finding.findings = diagnostics.map(Remark.diagnostic)
       case .engine(let message): finding.message = message
@@ -54,19 +54,19 @@ public struct GoldenComparison: Hashable, Sendable {
   }
 
   private func compare(
-    _ picture: PreparedPicture, _ golden: Golden?, _ renderer: Renderer
+    _ image: PreparedImage, _ golden: Golden?, _ renderer: Renderer
   ) throws(RenderError) -> GoldenFinding {
-    let painted = picture.form.format.hasPixels ? try renderer.paint(picture) : nil
+    let painted = image.form.format.hasPixels ? try renderer.paint(image) : nil
     var finding =
       if let painted {
         comparePixels(painted.pixels, golden)
       } else {
-        compareFiles(try renderer.bareFile(of: picture), golden, size: picture.drawing.scene.size)
+        compareFiles(try renderer.fileWithoutRecords(of: image), golden, size: image.drawing.scene.size)
       }
     guard finding.verdict != .same else { return finding }
-    finding.pictures.actual =
-      if let painted { try renderer.encode(painted).bytes } else { try renderer.encode(picture).bytes }
-    finding.pictures.expected = golden?.bytes
+    finding.images.actual =
+      if let painted { try renderer.encode(painted).bytes } else { try renderer.encode(image).bytes }
+    finding.images.expected = golden?.bytes
     return finding
   }
 
@@ -81,7 +81,7 @@ public struct GoldenComparison: Hashable, Sendable {
           return GoldenFinding(.same, actual: GoldenFinding.Side(pixels, hasDigest: needsPixels))
         }
         let expected = try golden.pixels(expecting: pixels.pixels.count)
-        let comparison = PictureComparison(threshold: threshold)
+        let comparison = ImageComparison(threshold: threshold)
         let difference = comparison.difference(between: expected, and: pixels)
         if difference.isEqual(allowing: maxDifferentPixels) {
           finding = GoldenFinding(.same)
@@ -90,8 +90,8 @@ public struct GoldenComparison: Hashable, Sendable {
           finding.difference = difference
           finding.expected = GoldenFinding.Side(expected)
           if Self.canBeMarked(expected, pixels) {
-            let marked = comparison.picture(ofDifferenceBetween: expected, and: pixels)
-            finding.pictures.difference = try? PNGEncoder.encode(marked)
+            let marked = comparison.image(ofDifferenceBetween: expected, and: pixels)
+            finding.images.difference = try? PNGEncoder.encode(marked)
           }
         }
       } catch {
@@ -129,14 +129,14 @@ public struct GoldenComparison: Hashable, Sendable {
 
   /// Adds the differences of the document, the layout, and the inputs.
   private func explain(
-    _ finding: inout GoldenFinding, _ picture: PreparedPicture, of source: Source, _ options: RenderOptions,
+    _ finding: inout GoldenFinding, _ image: PreparedImage, of source: Source, _ options: RenderOptions,
     _ golden: Golden, _ renderer: Renderer
   ) {
     guard let document = golden.document, let recipe = golden.recipe else {
       finding.message = "the golden embeds no document; only pixels are compared"
       return
     }
-    finding.madeWith = RecipeDifference.changes(from: recipe, to: renderer.recipe(of: picture))
+    finding.provenanceChanges = RecipeDifference.changes(from: recipe, to: renderer.recipe(of: image))
     guard let old = JSONReading(document, .commented).root,
       let new = JSONReading(source.bytes, .commented).root
     else {
@@ -150,7 +150,7 @@ public struct GoldenComparison: Hashable, Sendable {
     earlier.bytes = document
     do throws(RenderError) {
       let tree = try renderer.layOut(earlier, options: options.following(recipe)).tree
-      let layout = LayoutDifference(from: tree, to: picture.layout, place: change.place)
+      let layout = LayoutDifference(from: tree, to: image.layout, newPath: change.newPath)
       finding.layout = layout.changes
       finding.layoutCount = layout.count
     } catch {

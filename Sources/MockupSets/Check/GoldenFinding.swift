@@ -15,7 +15,7 @@ public struct GoldenFinding: Sendable {
   }
 
   /// The files of a difference, in memory.
-  public struct Pictures: Sendable {
+  public struct Images: Sendable {
     /// The current image, with its provenance.
     public var actual: [UInt8]?
     /// The golden file.
@@ -45,9 +45,9 @@ public struct GoldenFinding: Sendable {
   /// The number of all changes of the layout; ``layout`` holds the first ones.
   public internal(set) var layoutCount = 0
   /// The differing inputs of the golden.
-  public internal(set) var madeWith: [OriginChange] = []
+  public internal(set) var provenanceChanges: [OriginChange] = []
   /// The files of a difference; empty for equal images.
-  public internal(set) var pictures = Pictures()
+  public internal(set) var images = Images()
 
   init(_ verdict: Verdict, actual: Side = Side(), message: String? = nil) {
     self.verdict = verdict

@@ -16,23 +16,23 @@ struct GoldenFolder {
     case unreadable
   }
 
-  func place(of golden: String) -> String { FileSystem.path(golden, in: path) }
+  func filePath(of golden: String) -> String { FileSystem.path(golden, in: path) }
 
   func entry(_ golden: String) -> Entry {
-    let place = place(of: golden)
-    if let bytes = FileSystem.bytes(at: place) { return .file(bytes) }
-    return FileSystem.exists(place) ? .unreadable : .absent
+    let filePath = filePath(of: golden)
+    if let bytes = FileSystem.bytes(at: filePath) { return .file(bytes) }
+    return FileSystem.exists(filePath) ? .unreadable : .absent
   }
 
   /// A file with the same contents is not touched.
   func save(_ bytes: [UInt8], as golden: String) throws(OutputFile.Problem) {
-    let place = place(of: golden)
-    if FileSystem.bytes(at: place) == bytes { return }
-    try OutputFile(path: place).saveWithFolder(bytes)
+    let filePath = filePath(of: golden)
+    if FileSystem.bytes(at: filePath) == bytes { return }
+    try OutputFile(path: filePath).saveCreatingFolder(bytes)
   }
 
   func remove(_ golden: String) throws(OutputFile.Problem) {
-    try OutputFile(path: place(of: golden)).remove()
+    try OutputFile(path: filePath(of: golden)).remove()
   }
 
   /// Returns the images below the folder as relative paths, sorted.
@@ -40,19 +40,19 @@ struct GoldenFolder {
   /// Hidden files, hidden folders, and links to folders are skipped.
   ///
   /// - Parameter isForeign: returns whether an absolute path is not a golden, whatever its name.
-  func pictures(except isForeign: (String) -> Bool) -> [String] {
+  func images(except isForeign: (String) -> Bool) -> [String] {
     var found: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
       for name in FileSystem.names(in: FileSystem.path(folder.isEmpty ? "." : folder, in: path)) where name.first != "."
       {
-        let way = folder.isEmpty ? name : folder + "/" + name
-        let place = place(of: way)
-        if isForeign(FilePlace.absolute(place)) { continue }
-        if FileSystem.isFolder(place) {
-          if !FileSystem.isLink(place) { folders.append(way) }
-        } else if PictureFormat(rawValue: FileSystem.ending(of: name)) != nil {
-          found.append(way)
+        let relativePath = folder.isEmpty ? name : folder + "/" + name
+        let filePath = filePath(of: relativePath)
+        if isForeign(FilePaths.absolute(filePath)) { continue }
+        if FileSystem.isFolder(filePath) {
+          if !FileSystem.isLink(filePath) { folders.append(relativePath) }
+        } else if OutputFormat(rawValue: FileSystem.ending(of: name)) != nil {
+          found.append(relativePath)
         }
       }
     }
@@ -62,7 +62,7 @@ struct GoldenFolder {
 
 extension OutputFile {
   /// Writes the file, and creates its folder if necessary.
-  func saveWithFolder(_ bytes: [UInt8]) throws(Problem) {
+  func saveCreatingFolder(_ bytes: [UInt8]) throws(Problem) {
     let folder = FileSystem.folder(of: path)
     if !FileSystem.isFolder(folder) { try Self.makeFolder(folder) }
     try save(bytes)
@@ -74,7 +74,7 @@ extension OutputFile {
       throw .cannotCreate("the folder is not empty")
     }
     do {
-      try FileManager.default.removeItem(atPath: ExecutionContext.place(path))
+      try FileManager.default.removeItem(atPath: ExecutionContext.resolve(path))
     } catch {
       throw .failedWrite("the file cannot be removed")
     }

@@ -33,9 +33,9 @@ public struct MergedReport: Sendable {
     var missing: [String] = []
     for entry in results.entries {
       let run = runs[entry.run]
-      for picture in entry.line.files {
-        if let folder = run.folder, try report.copy(picture, from: ReportFolder(path: folder)) { continue }
-        missing.append("\(run.path): missing picture \(picture)")
+      for image in entry.line.files {
+        if let folder = run.folder, try report.copy(image, from: ReportFolder(path: folder)) { continue }
+        missing.append("\(run.path): missing picture \(image)")
       }
     }
     try report.save(lines, title: title)

@@ -29,8 +29,8 @@ public struct MergedResults: Sendable {
         if let other = isOrphan ? orphans[line.path] : found[line.path] {
           guard !line.agrees(with: other.line) else { continue }
           problems.append(
-            "\(line.path): different results: \(Self.tell(other.line)) in \(runs[other.run].path), "
-              + "\(Self.tell(line)) in \(file.path)")
+            "\(line.path): different results: \(Self.describe(other.line)) in \(runs[other.run].path), "
+              + "\(Self.describe(line)) in \(file.path)")
         } else if isOrphan {
           orphans[line.path] = Entry(line: line, run: run)
         } else {
@@ -43,7 +43,7 @@ public struct MergedResults: Sendable {
         problems.append("\(variant.output): missing result: \(variant.label) was in no shard")
         continue
       }
-      if !entry.line.isAbout(variant) {
+      if !entry.line.describes(variant) {
         problems.append(
           "\(variant.output): \(runs[entry.run].path) has a result for another picture than \(variant.label)")
       }
@@ -61,7 +61,7 @@ public struct MergedResults: Sendable {
   /// All lines, as `batch` or `check` would have written them.
   public var text: String { entries.map { $0.line.text + "\n" }.joined() }
 
-  private static func tell(_ line: ResultLine) -> String {
+  private static func describe(_ line: ResultLine) -> String {
     line.json["pixels"]?.text.map { "\(line.summary) with pixels \($0.prefix(12))…" } ?? line.summary
   }
 }

@@ -47,12 +47,12 @@ extension ResultLine {
 
   // MARK: Parts
 
-  private static let most = 20
+  private static let maximum = 20
 
   private func section(_ title: String, _ entries: [String]) -> [String] {
     guard !entries.isEmpty else { return [] }
-    let rest = entries.count - Self.most
-    return ["\(title):"] + entries.prefix(Self.most).map { "  " + $0 } + (rest > 0 ? ["  and \(rest) more"] : [])
+    let rest = entries.count - Self.maximum
+    return ["\(title):"] + entries.prefix(Self.maximum).map { "  " + $0 } + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
   private func list(_ key: String) -> [JSONNode] { json[key]?.elements ?? [] }
@@ -60,8 +60,8 @@ extension ResultLine {
   private var pixelSentence: String? {
     guard let count = json["difference"]?["pixels"]?.number?.integer else { return nil }
     let regions = json["difference"]?["regions"]?.elements?.count ?? 0
-    let place = regions == 0 ? "" : regions == 1 ? " in 1 region" : " in \(regions) regions"
-    return (count == 1 ? "1 pixel differs" : "\(count) pixels differ") + place
+    let location = regions == 0 ? "" : regions == 1 ? " in 1 region" : " in \(regions) regions"
+    return (count == 1 ? "1 pixel differs" : "\(count) pixels differ") + location
   }
 
   private var pixels: [String] {
@@ -75,12 +75,12 @@ extension ResultLine {
 
   var findings: [String] {
     list("findings").map { finding in
-      let place = [finding["file"], finding["line"], finding["column"]].compactMap { $0.map(Self.text) }
+      let location = [finding["file"], finding["line"], finding["column"]].compactMap { $0.map(Self.text) }
       let message = finding["message"]?.text ?? Self.text(finding)
       let severity = finding["severity"]?.text.map { "\($0): " } ?? ""
       let rule = finding["rule"]?.text.map { " [\($0)]" } ?? ""
       let help = finding["help"]?.text.map { "; \($0)" } ?? ""
-      return (place.isEmpty ? "" : place.joined(separator: ":") + ": ") + severity + message + rule + help
+      return (location.isEmpty ? "" : location.joined(separator: ":") + ": ") + severity + message + rule + help
     }
   }
 

@@ -51,7 +51,7 @@ public struct ResultLine: Sendable {
     }
   }
 
-  func isAbout(_ variant: Variant) -> Bool {
+  func describes(_ variant: Variant) -> Bool {
     name == variant.name && json["variant"]?.isEquivalent(to: variant.json) ?? false
   }
 }

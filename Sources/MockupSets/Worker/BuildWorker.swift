@@ -54,20 +54,20 @@ public final class BuildWorker: Sendable {
   private static let usage: Int32 = 64
 
   private func add(_ request: WorkRequest) {
-    let isThreadNeeded = state.withLock { state in
+    let needsThread = state.withLock { state in
       state.waiting.append(request)
       guard state.threads < jobs else { return false }
       state.threads += 1
       return true
     }
-    if isThreadNeeded { queue.async(group: group) { self.work() } }
+    if needsThread { queue.async(group: group) { self.work() } }
   }
 
   /// Cancels a request. A running request is completed, because its files must not change after the response.
   private func cancel(_ id: Int) {
     let wasWaiting = state.withLock { state in
-      if let place = state.waiting.firstIndex(where: { $0.id == id }) {
-        state.waiting.remove(at: place)
+      if let index = state.waiting.firstIndex(where: { $0.id == id }) {
+        state.waiting.remove(at: index)
         return true
       }
       if state.running[id] != nil { state.running[id] = false }

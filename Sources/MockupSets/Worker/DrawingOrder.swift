@@ -108,13 +108,13 @@ struct DrawingOrder {
   }
 
   /// Returns the requested format, else the format of the output's extension, else the default.
-  private static func format(_ request: DrawingRequest, _ usual: Settings) throws(RenderError) -> PictureFormat {
+  private static func format(_ request: DrawingRequest, _ usual: Settings) throws(RenderError) -> OutputFormat {
     if let format = request.settings.format { return format }
     if let output = request.output {
       let ending = FileSystem.ending(of: output.value)
-      if let format = PictureFormat(rawValue: ending) { return format }
+      if let format = OutputFormat(rawValue: ending) { return format }
       guard ending.isEmpty || usual.format != nil else {
-        throw .request(at: output.location, "expected the extension \(PictureFormat.endings), or a \"format\"")
+        throw .request(at: output.location, "expected the extension \(OutputFormat.endings), or a \"format\"")
       }
     }
     return usual.format ?? .standard
@@ -123,16 +123,16 @@ struct DrawingOrder {
   private static func strings(
     _ node: JSONNode, file: (String, SourceLocation) throws(RenderError) -> TranslationSource
   ) throws(RenderError) -> TranslationSource {
-    let place = SourceLocation(position: node.position, path: DocumentPath.root.appending("strings"))
+    let location = SourceLocation(position: node.position, path: DocumentPath.root.appending("strings"))
     switch node.value {
-    case .string(let path): return try file(path, place)
+    case .string(let path): return try file(path, location)
     case .object:
       var found = Diagnostics(file: DrawingWorker.requestName)
       let table = StringTable(node, diagnostics: &found)
-      guard !found.hasErrors else { throw .invalid(found.inOrder.map { $0.inside(place.path) }) }
+      guard !found.hasErrors else { throw .invalid(found.inOrder.map { $0.inside(location.path) }) }
       return .table(table)
     case .null, .bool, .number, .array:
-      throw .request(at: place, "expected a string table or its path")
+      throw .request(at: location, "expected a string table or its path")
     }
   }
 }
@@ -140,7 +140,7 @@ struct DrawingOrder {
 extension Diagnostic {
   /// Returns the diagnostic with its path inside another value.
   fileprivate func inside(_ part: DocumentPath) -> Diagnostic {
-    let place = SourceLocation(position: position, path: DocumentPath(part.steps + path.steps))
-    return moved(to: place, inFile: file)
+    let location = SourceLocation(position: position, path: DocumentPath(part.steps + path.steps))
+    return moved(to: location, inFile: file)
   }
 }

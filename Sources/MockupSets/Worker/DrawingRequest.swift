@@ -36,12 +36,12 @@ extension DrawingRequest {
       + fields("lint", .flag) { $0.lint = $1 }
       + fields("themes", folders) { $0.themes = $1 } + fields("fonts", folders) { $0.fonts = $1 }
       + fields("symbols", folders) { $0.symbols = $1 }
-    let places =
+    let files =
       fields("id", .anything) { _, _ in } + fields("document", .anything) { $0.document = $1 }
       + fields("path", file) { $0.path = $1 } + fields("base", .name("a folder")) { $0.base = $1 }
       + fields("output", file) { $0.output = $1 } + fields("alt", file) { $0.alt = $1 }
       + fields("legend", file) { $0.legend = $1 }
-    return .object(DrawingRequest(), places + settings + options)
+    return .object(DrawingRequest(), files + settings + options)
   }()
 
   private static let file = Definition<String>.name("the path of a file").located

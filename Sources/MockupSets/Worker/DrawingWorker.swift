@@ -28,7 +28,7 @@ public final class DrawingWorker {
   static let requestName = "request"
   private static let documentName = "document"
   /// The most cached renderers; each has separate resource folders.
-  private static let mostRenderers = 4
+  private static let maximumRenderers = 4
 
   private let defaults: Defaults
   /// Most recently used first.
@@ -44,12 +44,12 @@ public final class DrawingWorker {
   ///
   /// - Parameter line: the request without its line ending.
   /// - Returns: the response with its line ending; it also reports all errors.
-  public func answer(_ line: [UInt8]) -> [UInt8] {
+  public func respond(_ line: [UInt8]) -> [UInt8] {
     let clock = ContinuousClock()
     let start = clock.now
     var diagnostics = Diagnostics(file: Self.requestName)
     guard let root = JSONReading(line, .strict, reportingTo: &diagnostics).root else {
-      return DrawingAnswer(refused: diagnostics.inOrder).line
+      return DrawingResponse(rejected: diagnostics.inOrder).line
     }
     let id = root["id"].flatMap { Self.text(of: $0, in: line) }
     do throws(RenderError) {
@@ -60,19 +60,19 @@ public final class DrawingWorker {
       renderer.closeOutdatedTypefaces()
       let picture = try renderer.render(order.source, options: order.options)
       try order.save(picture)
-      return DrawingAnswer(
+      return DrawingResponse(
         id: id, picture: picture, path: order.output?.path, pixels: picture.pixels?.description,
         milliseconds: (clock.now - start) / .milliseconds(1)
       ).line
     } catch {
-      return DrawingAnswer(id: id, refused: error.asDiagnostics).line
+      return DrawingResponse(id: id, rejected: error.asDiagnostics).line
     }
   }
 
-  static func answer(toLineLongerThan limit: Int) -> [UInt8] {
+  static func respond(toLineLongerThan limit: Int) -> [UInt8] {
     var diagnostics = Diagnostics(file: requestName)
     diagnostics.report(at: .root, "the request is larger than \(limit) bytes")
-    return DrawingAnswer(refused: diagnostics.inOrder).line
+    return DrawingResponse(rejected: diagnostics.inOrder).line
   }
 
   private static func text(of node: JSONNode, in line: [UInt8]) -> [UInt8]? {
@@ -106,10 +106,10 @@ public final class DrawingWorker {
     }
   }
 
-  private func strings(_ path: String, _ place: SourceLocation) throws(RenderError) -> TranslationSource {
+  private func strings(_ path: String, _ location: SourceLocation) throws(RenderError) -> TranslationSource {
     guard let bytes = FileSystem.bytes(at: path) else {
       let reason = FileSystem.exists(path) ? "cannot be read" : "does not exist"
-      throw .request(at: place, "the string table \(Quotation.of(path)) \(reason)")
+      throw .request(at: location, "the string table \(Quotation.of(path)) \(reason)")
     }
     if let translations, translations.path == path, translations.bytes == bytes { return translations.source }
     do throws(TranslationSource.Problem) {
@@ -122,10 +122,10 @@ public final class DrawingWorker {
   }
 
   private func renderer(_ resources: Resources) -> Renderer {
-    if let place = renderers.firstIndex(where: { $0.resources == resources }) {
-      renderers.insert(renderers.remove(at: place), at: 0)
+    if let index = renderers.firstIndex(where: { $0.resources == resources }) {
+      renderers.insert(renderers.remove(at: index), at: 0)
     } else {
-      if renderers.count == Self.mostRenderers { renderers.removeLast() }
+      if renderers.count == Self.maximumRenderers { renderers.removeLast() }
       renderers.insert((resources, Renderer(resources: resources)), at: 0)
     }
     return renderers[0].renderer
@@ -133,8 +133,8 @@ public final class DrawingWorker {
 }
 
 extension RenderError {
-  static func request(at place: SourceLocation, _ message: String) -> RenderError {
-    .invalid([Diagnostic(.error, file: DrawingWorker.requestName, at: place, message)])
+  static func request(at location: SourceLocation, _ message: String) -> RenderError {
+    .invalid([Diagnostic(.error, file: DrawingWorker.requestName, at: location, message)])
   }
 
   static func request(at node: JSONNode, _ key: String, _ message: String) -> RenderError {

@@ -2,7 +2,7 @@
 package struct LineReader: Sendable {
   package enum Line: Hashable, Sendable {
     /// Without its line ending.
-    case whole([UInt8])
+    case complete([UInt8])
     case tooLong
   }
 
@@ -35,7 +35,7 @@ package struct LineReader: Sendable {
       piece = end.map { piece[($0 + 1)...] } ?? []
       guard end != nil || isAtEnd else { continue }
       if length > limit { return .tooLong }
-      if line.contains(where: { !Self.space.contains($0) }) { return .whole(line) }
+      if line.contains(where: { !Self.space.contains($0) }) { return .complete(line) }
       if isAtEnd { return nil }
       (line, length) = ([], 0)
     }

@@ -20,7 +20,7 @@ package struct ObjectReader: Sendable {
       if piece.isEmpty { piece = read()[...] }
       guard let byte = piece.popFirst() else { return nil }
       if depth == 0, byte != UInt8(ascii: "{") { continue }
-      if object.count < Limit.buildRequestBytes.most { object.append(byte) }
+      if object.count < Limit.buildRequestBytes.maximum { object.append(byte) }
       if isText {
         isText = byte != quote || isEscaped
         isEscaped = byte == UInt8(ascii: "\\") && !isEscaped

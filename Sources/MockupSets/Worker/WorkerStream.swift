@@ -30,10 +30,10 @@ public struct WorkerStream: Sendable {
     let requests = Mutex(LineReader(limit: JSONReading.maximumSize, read: read))
     let failure = Mutex<(any Error)?>(nil)
     let write = write
-    @Sendable func send(_ answer: [UInt8]) {
+    @Sendable func send(_ response: [UInt8]) {
       failure.withLock { failure in
         guard failure == nil else { return }
-        do { try write(answer) } catch { failure = error }
+        do { try write(response) } catch { failure = error }
       }
     }
     send(Array("{\"ready\":true}\n".utf8))
@@ -41,8 +41,8 @@ public struct WorkerStream: Sendable {
       let worker = DrawingWorker(defaults: defaults)
       while failure.withLock({ $0 == nil }), let line = requests.withLock({ $0.next() }) {
         switch line {
-        case .whole(let request): send(worker.answer(request))
-        case .tooLong: send(DrawingWorker.answer(toLineLongerThan: JSONReading.maximumSize))
+        case .complete(let request): send(worker.respond(request))
+        case .tooLong: send(DrawingWorker.respond(toLineLongerThan: JSONReading.maximumSize))
         }
       }
     }

@@ -112,7 +112,7 @@ package struct AreaSum {
         if let edge = Edge(from, to), seen.insert(edge).inserted { result.append(edge) }
         from = to
       }
-      guard result.count <= Limit.composedEdges.most else { return nil }
+      guard result.count <= Limit.composedEdges.maximum else { return nil }
     }
     return result
   }
@@ -123,14 +123,14 @@ package struct AreaSum {
     var cuts = [[Corner]](repeating: [], count: sorted.count)
     var count = sorted.count
     for index in sorted.indices {
-      guard count <= Limit.composedPieces.most else { return nil }
+      guard count <= Limit.composedPieces.maximum else { return nil }
       let one = sorted[index]
       let (top, bottom) = (min(one.low.y, one.high.y), max(one.low.y, one.high.y))
       for other in sorted.indices[(index + 1)...] {
         let two = sorted[other]
         guard two.low.x <= one.high.x else { break }
         guard min(two.low.y, two.high.y) <= bottom, max(two.low.y, two.high.y) >= top else { continue }
-        for corner in Self.meetings(one, two) {
+        for corner in Self.intersections(one, two) {
           // Neighboring edges meet at their ends, which splits nothing.
           if ![one.low, one.high, two.low, two.high].contains(corner) { count += 2 }
           cuts[index].append(corner)
@@ -151,13 +151,13 @@ package struct AreaSum {
   }
 
   private static func isBefore(_ one: Corner, _ other: Corner, along edge: Edge) -> Bool {
-    func way(_ corner: Corner) -> Int {
+    func offset(_ corner: Corner) -> Int {
       (corner.x - edge.low.x) * (edge.high.x - edge.low.x) + (corner.y - edge.low.y) * (edge.high.y - edge.low.y)
     }
-    return way(one) < way(other)
+    return offset(one) < offset(other)
   }
 
-  private static func meetings(_ one: Edge, _ two: Edge) -> [Corner] {
+  private static func intersections(_ one: Edge, _ two: Edge) -> [Corner] {
     let (p, q) = (one.low.point, two.low.point)
     let r = Point(x: one.high.point.x - p.x, y: one.high.point.y - p.y)
     let s = Point(x: two.high.point.x - q.x, y: two.high.point.y - q.y)

@@ -10,7 +10,7 @@ package struct FlatPath {
   static let tolerance = 0.008
 
   /// The minimum distance of two corners, in grid units.
-  static let least = 1e-4
+  static let minimum = 1e-4
 
   package var lines: [Line] = []
 
@@ -18,7 +18,8 @@ package struct FlatPath {
     for stroke in PenStroke.strokes(of: path) {
       var line = Line(points: [stroke.start], isClosed: stroke.isClosed)
       for piece in stroke.pieces { line.append(piece) }
-      if line.isClosed, line.points.count > 1, let last = line.points.last, last.distance(to: stroke.start) < Self.least
+      if line.isClosed, line.points.count > 1, let last = line.points.last,
+        last.distance(to: stroke.start) < Self.minimum
       {
         line.points.removeLast()
       }
@@ -45,7 +46,7 @@ extension FlatPath.Line {
 
   private mutating func add(_ point: Point) {
     // A segment between nearly equal points has no reliable direction.
-    guard let last = points.last, last.distance(to: point) < FlatPath.least else {
+    guard let last = points.last, last.distance(to: point) < FlatPath.minimum else {
       points.append(point)
       return
     }

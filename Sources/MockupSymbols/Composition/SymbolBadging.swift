@@ -22,7 +22,7 @@ struct SymbolBadging {
     guard let ink = shape.ink else { return shape }
     // The badge overlaps the edge of the symbol; narrow and low symbols keep a recognizable part.
     let center = Point(x: max(ink.maxX - 3.2, ink.midX + 6.2), y: max(ink.maxY - 3, ink.midY + 4.8))
-    guard let (cutout, elements) = ground(badge, mark: mark, at: center) else { return nil }
+    guard let (cutout, elements) = drawing(badge, mark: mark, at: center) else { return nil }
     guard var result = shape.cut(by: cutout) else { return nil }
     result.elements += elements
     return Self.centered(result)
@@ -35,7 +35,7 @@ struct SymbolBadging {
     return result.moved(x: result.width / 2 - ink.midX, y: SymbolShape.gridHeight / 2 - ink.midY)
   }
 
-  private func ground(
+  private func drawing(
     _ badge: SymbolBadge, mark: SymbolShape, at center: Point
   ) -> (SymbolCutout, [SymbolShape.Element])? {
     func room(_ side: Double, dy: Double = 0) -> Rect {
@@ -65,7 +65,7 @@ struct SymbolBadging {
       guard let holed = triangle.cut(by: SymbolCutout { glyph.areas(margin: $0) }) else { return nil }
       return (.silhouette(of: triangle, gap: pen.gap), holed.elements)
     case .plain:
-      let glyph = mark.fitted(into: room(9.8), least: pen.smallLine)
+      let glyph = mark.fitted(into: room(9.8), minimum: pen.smallLine)
       return (.silhouette(of: glyph, gap: pen.gap), glyph.elements)
     }
   }
@@ -76,7 +76,7 @@ struct SymbolBadging {
     for index in thin.elements.indices where thin.elements[index].strokeWidth != nil {
       thin.elements[index].strokeWidth = line
     }
-    return thin.fitted(into: room, least: line)
+    return thin.fitted(into: room, minimum: line)
   }
 
   private static func hands(at center: Point, line: Double) -> SymbolShape {

@@ -6,8 +6,8 @@ struct SymbolComposer {
   let drawing: (String) throws(SymbolLibrary.Problem) -> SymbolShape
 
   /// Returns the symbol of a recipe; `nil` if it exceeds the limits.
-  func shape(_ recipe: SymbolRecipe) throws(SymbolLibrary.Problem) -> SymbolShape? {
-    switch recipe {
+  func shape(_ composition: SymbolComposition) throws(SymbolLibrary.Problem) -> SymbolShape? {
+    switch composition {
     case .drawing(let name): return try drawing(name)
     case .character(let text): return SymbolCharacter.shape(text, line: pen.line)
     case .filled(let base):
@@ -55,32 +55,32 @@ struct SymbolComposer {
   // MARK: Enclosures
 
   private func inner(
-    _ glyph: SymbolRecipe, in enclosure: SymbolEnclosure
+    _ glyph: SymbolComposition, in enclosure: SymbolEnclosure
   ) throws(SymbolLibrary.Problem) -> SymbolShape? {
     if case .slashed(let base) = glyph {
       // The slash is drawn at the small size, so that its gap matches others of that size.
       guard let shape = try shape(base) else { return nil }
-      let small = shape.fitted(into: enclosure.room, reach: enclosure.reach, least: pen.smallLine)
+      let small = shape.fitted(into: enclosure.room, reach: enclosure.reach, minimum: pen.smallLine)
       return slashed(small, scale: min(enclosure.room.width, enclosure.room.height) / 19)
     }
-    let least = enclosure.room.height < 7 ? 1.05 * pen.thickness : pen.smallLine
-    return try shape(glyph)?.fitted(into: enclosure.room, reach: enclosure.reach, least: least)
+    let minimum = enclosure.room.height < 7 ? 1.05 * pen.thickness : pen.smallLine
+    return try shape(glyph)?.fitted(into: enclosure.room, reach: enclosure.reach, minimum: minimum)
   }
 
   private func enclosed(
     _ inner: SymbolShape, _ enclosure: SymbolEnclosure, isFilled: Bool
   ) throws(SymbolLibrary.Problem) -> SymbolShape? {
-    var ground = try drawing(enclosure.name)
-    if enclosure.isEmptied { ground = SymbolFilling.rim(of: ground) }
+    var outline = try drawing(enclosure.name)
+    if enclosure.isEmptied { outline = SymbolFilling.rim(of: outline) }
     guard isFilled else {
-      ground.elements += inner.elements
-      ground.mirrors = inner.mirrors
-      return ground
+      outline.elements += inner.elements
+      outline.mirrors = inner.mirrors
+      return outline
     }
     // An emptied enclosure is filled again; others may have a drawing of their filled form.
     var filled = enclosure.isEmptied ? nil : try? drawing(enclosure.name + ".fill")
-    if enclosure.name == "circle" { filled = disc(ground) }
-    guard let filled = (filled ?? SymbolFilling.filled(ground, pen))?.solid else { return nil }
+    if enclosure.name == "circle" { filled = disc(outline) }
+    guard let filled = (filled ?? SymbolFilling.filled(outline, pen))?.solid else { return nil }
     guard var result = filled.fillsCut(by: SymbolCutout { inner.areas(margin: $0) }) else { return nil }
     result.mirrors = inner.mirrors
     return result
@@ -89,7 +89,7 @@ struct SymbolComposer {
   /// Removes the line of a disc, to match drawn discs.
   private func disc(_ circle: SymbolShape) -> SymbolShape {
     var disc = circle
-    let path = SymbolBadging.circle(at: Point(x: 12, y: 12), radius: SymbolShape.usualHeight / 2 + pen.growth)
+    let path = SymbolBadging.circle(at: Point(x: 12, y: 12), radius: SymbolShape.standardHeight / 2 + pen.growth)
     disc.elements = [SymbolShape.Element(path: path, fill: .nonZero, strokeWidth: nil)]
     return disc
   }

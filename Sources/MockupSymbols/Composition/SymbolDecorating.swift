@@ -8,7 +8,7 @@ struct SymbolDecorating {
     let small = pen.smallLine
     switch decoration {
     case .waves:
-      var result = shape.fitted(into: Rect(x: 7, y: 4, width: 14, height: 16), least: small)
+      var result = shape.fitted(into: Rect(x: 7, y: 4, width: 14, height: 16), minimum: small)
       result.width = 28
       for side in [-1.0, 1.0] {
         result.elements.append(line(Self.wave(side: side, x: 8.3, reach: 4.2)))
@@ -16,14 +16,14 @@ struct SymbolDecorating {
       }
       return result
     case .stack:
-      var result = shape.fitted(into: Rect(x: 2, y: 6.8, width: 20, height: 15.2), least: pen.line)
+      var result = shape.fitted(into: Rect(x: 2, y: 6.8, width: 20, height: 15.2), minimum: pen.line)
       let reach = (result.ink?.width ?? 18) / 2
       result.elements.append(line(Self.straight(x: 12, reach: max(3, reach - 2.6), y: 5)))
       result.elements.append(line(Self.straight(x: 12, reach: max(2, reach - 4.6), y: 2.4)))
       result.width = SymbolShape.gridHeight
       return result
     case .line:
-      var result = shape.fitted(into: Rect(x: 2.5, y: 1.6, width: 19, height: 13), least: pen.line)
+      var result = shape.fitted(into: Rect(x: 2.5, y: 1.6, width: 19, height: 13), minimum: pen.line)
       let bottom = result.ink?.maxY ?? 14
       result.elements.append(line(Path([.move(Point(x: 12, y: bottom)), .line(Point(x: 12, y: 17.8))])))
       for side in [-1.0, 1.0] {

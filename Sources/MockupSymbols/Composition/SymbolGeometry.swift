@@ -64,49 +64,50 @@ extension SymbolShape {
     return middle.toward(Point(x: balance.x / size, y: balance.y / size), 0.4)
   }
 
-  /// Transforms the symbol, with one uniform line width of at least `least`.
-  func placed(_ map: Transform, least: Double) -> SymbolShape {
+  /// Transforms the symbol, with one uniform line width of at least `minimum`.
+  func placed(_ map: Transform, minimum: Double) -> SymbolShape {
     var copy = self
     copy.elements = elements.map { element in
       Element(
         path: element.path.applying(map), fill: element.fill,
-        strokeWidth: element.strokeWidth.map { max($0 * abs(map.a), min($0, least)) })
+        strokeWidth: element.strokeWidth.map { max($0 * abs(map.a), min($0, minimum)) })
     }
     return copy
   }
 
   func moved(x: Double, y: Double) -> SymbolShape {
-    placed(Transform(scaleX: 1, scaleY: 1, tx: x, ty: y), least: 0)
+    placed(Transform(scaleX: 1, scaleY: 1, tx: x, ty: y), minimum: 0)
   }
 
   /// Fits the symbol into a rectangle, with its optical center in the middle.
   ///
   /// - Parameters:
   ///   - reach: the maximum distance from the middle; `nil` for no bound.
-  ///   - least: the minimum line width.
-  func fitted(into room: Rect, reach: Double? = nil, least: Double) -> SymbolShape {
+  ///   - minimum: the minimum line width.
+  func fitted(into room: Rect, reach: Double? = nil, minimum: Double) -> SymbolShape {
     guard let box = ink, box.width > 0, box.height > 0 else { return self }
     // Line widths do not scale with the symbol, so the bounds apply to center lines.
     let line = elements.compactMap { $0.strokeWidth }.max() ?? 0
     let inner = Size(width: max(box.width - line, 0.1), height: max(box.height - line, 0.1))
-    let kept = min(line, least)
+    let reserved = min(line, minimum)
     let middle = Point(x: box.midX, y: box.midY)
-    var scale = min(1, max(0.1, (room.width - kept) / inner.width), max(0.1, (room.height - kept) / inner.height))
+    var scale = min(
+      1, max(0.1, (room.width - reserved) / inner.width), max(0.1, (room.height - reserved) / inner.height))
     if let reach {
       let far =
         elements.flatMap { FlatPath($0.path).lines }.flatMap { $0.points }.map { $0.distance(to: middle) }.max() ?? 0
-      if far > 0 { scale = min(scale, max(0.1, (reach - kept / 2) / far)) }
+      if far > 0 { scale = min(scale, max(0.1, (reach - reserved / 2) / far)) }
     }
     let optical = opticalCenter
     // Balancing must not move the symbol out of the bounds.
-    let slackX = max(0, (room.width - kept - inner.width * scale) / 2) + 0.9
-    let slackY = max(0, (room.height - kept - inner.height * scale) / 2) + 0.7
+    let slackX = max(0, (room.width - reserved - inner.width * scale) / 2) + 0.9
+    let slackY = max(0, (room.height - reserved - inner.height * scale) / 2) + 0.7
     let x = max(-slackX, min(slackX, (middle.x - optical.x) * scale))
     let y = max(-slackY, min(slackY, (middle.y - optical.y) * scale))
     return placed(
       Transform(
         scaleX: scale, scaleY: scale, tx: room.midX + x - middle.x * scale, ty: room.midY + y - middle.y * scale),
-      least: least)
+      minimum: minimum)
   }
 
   /// The width of the line around a cut filled shape, in grid units, which rounds its corners.

@@ -19,7 +19,7 @@ struct SymbolPairing {
       let height = 10.5
       let middle = Point(x: ink.midX, y: ink.maxY - 1.8)
       let room = Rect(center: middle, size: Size(width: 7, height: height))
-      let arrow = front.fitted(into: room, least: pen.line)
+      let arrow = front.fitted(into: room, minimum: pen.line)
       guard let box = arrow.ink else { return back }
       let cutout = SymbolCutout { margin in
         let radius = box.width / 2 + pen.gap + margin
@@ -41,8 +41,8 @@ struct SymbolPairing {
 
   private func pair(_ back: SymbolShape, _ one: Rect, _ front: SymbolShape, _ two: Rect) -> SymbolShape? {
     let small = pen.smallLine
-    let behind = back.fitted(into: one, least: small)
-    let ahead = front.fitted(into: two, least: small)
+    let behind = back.fitted(into: one, minimum: small)
+    let ahead = front.fitted(into: two, minimum: small)
     guard var result = behind.cut(by: .silhouette(of: ahead, gap: pen.gap)) else { return nil }
     result.width = SymbolShape.gridHeight
     result.elements += ahead.elements

@@ -6,7 +6,7 @@ struct SymbolPen {
   init(_ design: SymbolDesign) { thickness = design.thickness }
 
   /// The line width in grid units.
-  var line: Double { SymbolShape.usualLine * thickness }
+  var line: Double { SymbolShape.standardLineWidth * thickness }
   /// The minimum line width of small parts, in grid units.
   var smallLine: Double { 1.3 * thickness }
   /// The gap between a symbol and a part on top of it, in grid units.
@@ -16,5 +16,5 @@ struct SymbolPen {
   func gap(_ drawn: Double) -> Double { drawn * (0.5 + 0.5 * thickness) }
 
   /// The growth of filled edges over the drawings, in grid units.
-  var growth: Double { SymbolShape.usualLine / 2 * (thickness - 1) }
+  var growth: Double { SymbolShape.standardLineWidth / 2 * (thickness - 1) }
 }

@@ -12,9 +12,9 @@ struct FontFolders {
   /// - Parameter file: Returns whether to continue.
   mutating func visit(_ file: (_ path: String, _ name: String) -> Bool) {
     for root in roots {
-      var budget = Limit.fontFolderEntries.most
+      var budget = Limit.fontFolderEntries.maximum
       var level = [root]
-      for _ in 0..<Limit.fontFolderDepth.most {
+      for _ in 0..<Limit.fontFolderDepth.maximum {
         var next: [String] = []
         for folder in level {
           visited.append(folder)

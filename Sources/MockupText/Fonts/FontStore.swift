@@ -9,18 +9,18 @@ public final class FontStore {
   public private(set) var catalog: FontCatalog
 
   private enum Entry {
-    case unasked
+    case notSearched
     case absent
     case damaged(FontDamage)
     case open(HarfBuzzFace, FontFile)
   }
 
-  private struct FamilyQuestion: Hashable {
+  private struct FamilyQuery: Hashable {
     var family: String
     var weight: Int
   }
 
-  private struct Question: Hashable {
+  private struct Query: Hashable {
     var role: FontRole
     var weight: Int
     var grade: Int
@@ -29,22 +29,22 @@ public final class FontStore {
 
   /// The index in the catalog of the first installed typeface, and all of them; `nil` before the first search.
   private var installed: (start: Int, faces: InstalledTypefaces)?
-  private var members: [FamilyQuestion: [Typeface]] = [:]
+  private var members: [FamilyQuery: [Typeface]] = [:]
   private var entries: [Entry]
   /// Files of open typefaces; one may contain several.
   private var files: [String: FontFile] = [:]
   /// Unbounded, but small: there are few roles, weights, and languages.
-  private var orders: [Question: [Typeface]] = [:]
+  private var orders: [Query: [Typeface]] = [:]
   /// The last entry of ``orders``, used again for most texts.
-  private var lastOrder: (question: Question, typefaces: [Typeface])?
+  private var lastOrder: (query: Query, typefaces: [Typeface])?
   /// The catalog indexes of each role's typefaces.
-  private let places: [FontRole: [Int]]
+  private let faceIndices: [FontRole: [Int]]
 
   /// Creates an empty store.
   public init(catalog: FontCatalog) {
     self.catalog = catalog
-    entries = Array(repeating: .unasked, count: catalog.faces.count)
-    places = Dictionary(grouping: catalog.faces.indices) { catalog.faces[$0].role }
+    entries = Array(repeating: .notSearched, count: catalog.faces.count)
+    faceIndices = Dictionary(grouping: catalog.faces.indices) { catalog.faces[$0].role }
   }
 
   /// Returns whether the file of a typeface exists and is readable.
@@ -83,19 +83,19 @@ public final class FontStore {
   ///
   /// - Parameter language: Limits the result to typefaces with the Han forms of a language.
   func candidates(for role: FontRole, weight: Int, grade: Int = 0, language: String? = nil) -> [Typeface] {
-    let question = Question(role: role, weight: weight, grade: grade, language: language)
-    if let lastOrder, lastOrder.question == question { return lastOrder.typefaces }
-    let order = orders[question] ?? order(of: places[role] ?? [], question)
-    orders[question] = order
-    lastOrder = (question, order)
+    let query = Query(role: role, weight: weight, grade: grade, language: language)
+    if let lastOrder, lastOrder.query == query { return lastOrder.typefaces }
+    let order = orders[query] ?? order(of: faceIndices[role] ?? [], query)
+    orders[query] = order
+    lastOrder = (query, order)
     return order
   }
 
-  private func order(of indices: [Int], _ question: Question) -> [Typeface] {
+  private func order(of indices: [Int], _ query: Query) -> [Typeface] {
     var families: [(name: String, faces: [Int])] = []
     for index in indices {
       let face = catalog.faces[index]
-      if let language = question.language, !face.languages.isEmpty, !face.languages.contains(language) { continue }
+      if let language = query.language, !face.languages.isEmpty, !face.languages.contains(language) { continue }
       if let known = families.firstIndex(where: { $0.name == face.family }) {
         families[known].faces.append(index)
       } else {
@@ -104,7 +104,7 @@ public final class FontStore {
     }
     return families.flatMap { family in
       family.faces
-        .sorted { distance(of: catalog.faces[$0], question) < distance(of: catalog.faces[$1], question) }
+        .sorted { distance(of: catalog.faces[$0], query) < distance(of: catalog.faces[$1], query) }
         .map { Typeface(index: $0) }
     }
   }
@@ -113,13 +113,13 @@ public final class FontStore {
 
   /// Returns the typefaces of an installed family, the best weight first; empty if it is not installed.
   public func candidates(inFamily family: String, weight: Int) -> [Typeface] {
-    let question = FamilyQuestion(family: family, weight: weight)
-    if let known = members[question] { return known }
+    let query = FamilyQuery(family: family, weight: weight)
+    if let known = members[query] { return known }
     let (start, installed) = search()
-    let order = installed.places(ofFamily: family).map { start + $0 }
+    let order = installed.indices(ofFamily: family).map { start + $0 }
       .sorted { Self.distance(catalog.faces[$0].weight, weight) < Self.distance(catalog.faces[$1].weight, weight) }
       .map { Typeface(index: $0) }
-    members[question] = order
+    members[query] = order
     return order
   }
 
@@ -139,14 +139,14 @@ public final class FontStore {
     if let installed { return installed }
     let found = (start: catalog.faces.count, faces: InstalledTypefaces(in: catalog.searchPaths))
     catalog.add(found.faces.faces)
-    entries += Array(repeating: .unasked, count: found.faces.faces.count)
+    entries += Array(repeating: .notSearched, count: found.faces.faces.count)
     installed = found
     return found
   }
 
   /// Returns the distance of a typeface from the requested one, by weight, then by grade.
-  private func distance(of face: FontFace, _ question: Question) -> (weight: Int, grade: Int) {
-    (Self.distance(face.weight, question.weight), abs((face.grade?.value ?? 0) - question.grade))
+  private func distance(of face: FontFace, _ query: Query) -> (weight: Int, grade: Int) {
+    (Self.distance(face.weight, query.weight), abs((face.grade?.value ?? 0) - query.grade))
   }
 
   /// Returns the distance of two weights in the order of CSS: from 600 on heavier weights first, below that lighter
@@ -161,7 +161,7 @@ public final class FontStore {
 
   private func entry(_ typeface: Typeface) -> Entry {
     guard entries.indices.contains(typeface.index) else { return .absent }
-    if case .unasked = entries[typeface.index] { entries[typeface.index] = opened(typeface) }
+    if case .notSearched = entries[typeface.index] { entries[typeface.index] = opened(typeface) }
     return entries[typeface.index]
   }
 
@@ -170,7 +170,7 @@ public final class FontStore {
       let file = files[path] ?? FontFile(path: path, copies: face.foundPath != nil)
     else { return .absent }
     files[path] = file
-    let reason = file.damage(of: face.faceIndex, addingUp: .withoutLargeOnes)
+    let reason = file.damage(of: face.faceIndex, addingUp: .excludingLarge)
     guard reason == nil, var open = HarfBuzzFace(file, index: face.faceIndex) else {
       return .damaged(FontDamage(face: face, path: path, reason: reason ?? "it is not a font"))
     }

@@ -46,17 +46,17 @@ struct InstalledTypefaces {
 
   /// Returns the indexes of a family's typefaces in ``faces``, one per weight; if possible, upright and of normal
   /// width.
-  func places(ofFamily family: String) -> [Int] {
+  func indices(ofFamily family: String) -> [Int] {
     // A family may be a part of a larger one: “Noto Sans Condensed” is one of the widths of “Noto Sans”.
-    let whole = entries.indices.filter { entries[$0].description.families.first == family }
-    var members = whole.isEmpty ? entries.indices.filter { entries[$0].description.families.contains(family) } : whole
+    let exact = entries.indices.filter { entries[$0].description.families.first == family }
+    var members = exact.isEmpty ? entries.indices.filter { entries[$0].description.families.contains(family) } : exact
     let upright = members.filter { !entries[$0].description.isSlanted }
     if !upright.isEmpty { members = upright }
-    let nearest = members.map { abs(entries[$0].description.width - FontDescription.usualWidth) }.min()
+    let nearest = members.map { abs(entries[$0].description.width - FontDescription.normalWidth) }.min()
     var weights: Set<Int> = []
-    return members.filter { place in
-      let description = entries[place].description
-      return abs(description.width - FontDescription.usualWidth) == nearest
+    return members.filter { index in
+      let description = entries[index].description
+      return abs(description.width - FontDescription.normalWidth) == nearest
         && weights.insert(description.weight).inserted
     }
   }

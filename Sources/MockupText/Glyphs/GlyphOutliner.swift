@@ -5,10 +5,10 @@ public import MockupScene
 /// Outlines are exact: file units divided by units per em. Color emoji are rasters.
 public final class GlyphOutliner {
   /// The cache limit in units of about 64 bytes: 6 MB.
-  private static let mostUnits = 100_000
+  private static let maximumUnits = 100_000
 
   private let store: FontStore
-  private var outlines = RecentValues<GlyphKey, GlyphOutline>(capacity: mostUnits)
+  private var outlines = RecentValues<GlyphKey, GlyphOutline>(capacity: maximumUnits)
 
   /// Decodes the PNGs in color emoji fonts.
   private let decode: ([UInt8]) -> Raster?
@@ -34,10 +34,10 @@ public final class GlyphOutliner {
 
   private func makeOutline(_ glyph: UInt32, _ typeface: Typeface) -> GlyphOutline {
     guard let face = store.face(typeface) else { return glyph == 0 ? .path(Self.box) : .empty }
-    if store.catalog.role(of: typeface) == .emoji, let file = face.picture(of: glyph),
-      let picture = decode(file), let extents = face.extents(of: glyph)
+    if store.catalog.role(of: typeface) == .emoji, let file = face.image(of: glyph),
+      let image = decode(file), let extents = face.extents(of: glyph)
     {
-      return .raster(picture, extents)
+      return .raster(image, extents)
     }
     let path = face.path(of: glyph)
     return path.isEmpty ? .empty : .path(path)

@@ -3,7 +3,7 @@ import MockupScene
 /// The description of a typeface in its own tables.
 struct FontDescription: Hashable {
   /// The width class of typefaces that are neither condensed nor extended.
-  static let usualWidth = 5
+  static let normalWidth = 5
 
   /// At least one family: first the typographic family of all weights and widths, then the one of at most four styles.
   var families: [String]
@@ -16,7 +16,7 @@ struct FontDescription: Hashable {
   var version: String
 
   /// The family that separates the typeface from other widths.
-  var ownFamily: String { (width == Self.usualWidth ? families.first : families.last) ?? "" }
+  var ownFamily: String { (width == Self.normalWidth ? families.first : families.last) ?? "" }
 }
 
 extension FontFile {
@@ -34,7 +34,7 @@ extension FontTables {
     guard let tag = number32(at: 0) else { return 0 }
     guard tag == Self.collection else { return 1 }
     let count = number32(at: 8).map(Int.init) ?? 0
-    return count <= Limit.typefacesInFile.most ? count : 0
+    return count <= Limit.typefacesInFile.maximum ? count : 0
   }
 
   /// Reads the OpenType tables `name`, `OS/2`, and `head`; returns `nil` if the typeface has no family.
@@ -44,7 +44,7 @@ extension FontTables {
     guard let first = families.first else { return nil }
     var description = FontDescription(
       families: families.count == 2 && families[1] == first ? [first] : families, weight: 400,
-      width: FontDescription.usualWidth, isSlanted: false,
+      width: FontDescription.normalWidth, isSlanted: false,
       // Font tools append their settings after a semicolon.
       version: names[.version].map { $0.prefix { $0 != ";" } }.map(String.init) ?? "")
     if let style = table("OS/2", of: index) {
@@ -60,7 +60,8 @@ extension FontTables {
   /// Returns the offset of a table; `nil` if the typeface lacks it.
   private func table(_ name: String, of index: Int) -> Int? {
     let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    guard let start = start(of: index), let count = number16(at: start + 4), count <= Limit.typefaceTables.most else {
+    guard let start = start(of: index), let count = number16(at: start + 4), count <= Limit.typefaceTables.maximum
+    else {
       return nil
     }
     for entry in stride(from: start + 12, to: start + 12 + 16 * count, by: 16) where number32(at: entry) == tag {
@@ -77,7 +78,7 @@ extension FontTables {
 
   /// Returns the required names, in English if available.
   private func names(at table: Int) -> [Name: String] {
-    guard let count = number16(at: table + 2), count <= Limit.typefaceNames.most,
+    guard let count = number16(at: table + 2), count <= Limit.typefaceNames.maximum,
       let texts = number16(at: table + 4)
     else { return [:] }
     var found: [Name: (text: String, rank: Int)] = [:]
@@ -104,13 +105,13 @@ extension FontTables {
   }
 
   /// Returns a name; `nil` if it exceeds the file or has an unsupported legacy encoding.
-  private func text(at place: Int, _ length: Int, isWide: Bool) -> String? {
-    guard place >= 0, place + length <= bytes.count else { return nil }
+  private func text(at offset: Int, _ length: Int, isWide: Bool) -> String? {
+    guard offset >= 0, offset + length <= bytes.count else { return nil }
     if isWide {
-      let units = stride(from: place, to: place + length - 1, by: 2).compactMap { number16(at: $0).map(UInt16.init) }
+      let units = stride(from: offset, to: offset + length - 1, by: 2).compactMap { number16(at: $0).map(UInt16.init) }
       return String(decoding: units, as: UTF16.self)
     }
-    let letters = bytes[place..<place + length]
+    let letters = bytes[offset..<offset + length]
     return letters.allSatisfy { (0x20..<0x7F).contains($0) } ? String(decoding: letters, as: UTF8.self) : nil
   }
 }

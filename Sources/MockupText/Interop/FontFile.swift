@@ -18,7 +18,7 @@ package final class FontFile {
   init?(path: String, copies: Bool = false) {
     stamp = FileStamp(path: path)
     guard FileSystem.isOrdinary(path), let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
-    guard Int(hb_blob_get_length(blob)) <= Limit.typefaceBytes.most else {
+    guard Int(hb_blob_get_length(blob)) <= Limit.typefaceBytes.maximum else {
       hb_blob_destroy(blob)
       return nil
     }
@@ -55,7 +55,7 @@ package final class FontFile {
 
   enum Tables {
     /// The tables for text shaping. Tables of images are often very large and rarely read completely.
-    case withoutLargeOnes
+    case excludingLarge
     /// All tables, because Cairo copies any of them.
     case all
   }
@@ -72,13 +72,13 @@ struct FontTables {
 
   func damage(of index: Int, addingUp tables: FontFile.Tables) -> String? {
     guard let start = start(of: index) else { return "it has no font with the index \(index)" }
-    guard let count = number16(at: start + 4), count > 0, count <= Limit.typefaceTables.most,
+    guard let count = number16(at: start + 4), count > 0, count <= Limit.typefaceTables.maximum,
       start + 12 + 16 * count <= bytes.count
     else { return Limit.typefaceTables.error }
-    var places: [Range<Int>] = []
+    var ranges: [Range<Int>] = []
     // The checksum of the whole file is computed from the checksums in the table directory.
-    var whole = self.sum(of: start..<start + 12 + 16 * count)
-    var wholeSum: UInt32?
+    var checksum = self.sum(of: start..<start + 12 + 16 * count)
+    var expectedSum: UInt32?
     for entry in stride(from: start + 12, to: start + 12 + 16 * count, by: 16) {
       guard let tag = number32(at: entry), let sum = number32(at: entry + 4), let offset = number32(at: entry + 8),
         let length = number32(at: entry + 12)
@@ -87,20 +87,22 @@ struct FontTables {
       guard Int(offset) % 4 == 0, Int(offset) + Int(length) <= bytes.count else {
         return "the table \(name) has an invalid offset"
       }
-      let place = Int(offset)..<Int(offset) + Int(length)
-      places.append(place)
-      whole &+= sum
-      if tables == .withoutLargeOnes, place.count >= Self.large { continue }
+      let range = Int(offset)..<Int(offset) + Int(length)
+      ranges.append(range)
+      checksum &+= sum
+      if tables == .excludingLarge, range.count >= Self.large { continue }
       // `head` contains the checksum of the whole file, which counts as zero in the table's checksum.
       let isHead = tag == 0x6865_6164
-      let adjustment = isHead ? number32(at: place.lowerBound + 8) ?? 0 : 0
-      if isHead { wholeSum = adjustment }
-      guard self.sum(of: place) &- adjustment == sum else { return "the checksum of its table \(name) is wrong" }
+      let adjustment = isHead ? number32(at: range.lowerBound + 8) ?? 0 : 0
+      if isHead { expectedSum = adjustment }
+      guard self.sum(of: range) &- adjustment == sum else { return "the checksum of its table \(name) is wrong" }
     }
     // A file with several typefaces has no checksum.
-    if number32(at: 0) != Self.collection, wholeSum != 0xB1B0_AFBA &- whole { return "its table directory is damaged" }
-    places.sort { $0.lowerBound < $1.lowerBound }
-    let overlap = zip(places, places.dropFirst()).contains { $0.upperBound > $1.lowerBound && $0 != $1 }
+    if number32(at: 0) != Self.collection, expectedSum != 0xB1B0_AFBA &- checksum {
+      return "its table directory is damaged"
+    }
+    ranges.sort { $0.lowerBound < $1.lowerBound }
+    let overlap = zip(ranges, ranges.dropFirst()).contains { $0.upperBound > $1.lowerBound && $0 != $1 }
     return overlap ? "its tables overlap" : nil
   }
 
@@ -112,25 +114,25 @@ struct FontTables {
     return Int(start)
   }
 
-  func number16(at place: Int) -> Int? {
-    guard place >= 0, place + 2 <= bytes.count else { return nil }
-    return Int(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)))
+  func number16(at offset: Int) -> Int? {
+    guard offset >= 0, offset + 2 <= bytes.count else { return nil }
+    return Int(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
   }
 
-  func number32(at place: Int) -> UInt32? {
-    guard place >= 0, place + 4 <= bytes.count else { return nil }
-    return UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+  func number32(at offset: Int) -> UInt32? {
+    guard offset >= 0, offset + 4 <= bytes.count else { return nil }
+    return UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   /// Returns the checksum of a table, padded with zeros.
-  private func sum(of place: Range<Int>) -> UInt32 {
-    let whole = place.lowerBound..<place.lowerBound + place.count / 4 * 4
+  private func sum(of range: Range<Int>) -> UInt32 {
+    let words = range.lowerBound..<range.lowerBound + range.count / 4 * 4
     var sum: UInt32 = 0
-    UnsafeRawBufferPointer(rebasing: bytes[whole]).withMemoryRebound(to: UInt32.self) { numbers in
+    UnsafeRawBufferPointer(rebasing: bytes[words]).withMemoryRebound(to: UInt32.self) { numbers in
       for number in numbers { sum &+= UInt32(bigEndian: number) }
     }
     var rest: UInt32 = 0
-    for (index, byte) in bytes[whole.upperBound..<place.upperBound].enumerated() {
+    for (index, byte) in bytes[words.upperBound..<range.upperBound].enumerated() {
       rest |= UInt32(byte) << UInt32(24 - 8 * index)
     }
     return sum &+ rest

@@ -70,7 +70,7 @@ final class HarfBuzzFace {
   }
 
   /// Returns the PNG of a glyph of a color font.
-  func picture(of glyph: UInt32) -> [UInt8]? {
+  func image(of glyph: UInt32) -> [UInt8]? {
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0

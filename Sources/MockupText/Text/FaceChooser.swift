@@ -59,8 +59,8 @@ struct FaceChooser {
 
     var absent: [(role: FontRole, face: Typeface)] = []
     var partial: Typeface?
-    var asked: Set<FontRole> = []
-    for role in order where asked.insert(role).inserted {
+    var visited: Set<FontRole> = []
+    for role in order where visited.insert(role).inserted {
       for typeface in faces(for: role) {
         guard store.isPresent(typeface) else {
           absent.append((role, typeface))

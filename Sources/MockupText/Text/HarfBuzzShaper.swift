@@ -7,11 +7,11 @@ public import MockupScene
 /// size.
 public final class HarfBuzzShaper: TextShaping {
   /// The maximum size of cached results, in bytes. A menu needs about 15 of one kilobyte each.
-  private static let mostBytes = 6_000_000
+  private static let maximumByteCount = 6_000_000
 
   private let store: FontStore
   private let setter: RunSetter
-  private var answers = RecentValues<TextRequest, ShapedText>(capacity: mostBytes)
+  private var cache = RecentValues<TextRequest, ShapedText>(capacity: maximumByteCount)
 
   /// A text setter with the typefaces of a store.
   public init(store: FontStore) {
@@ -21,10 +21,10 @@ public final class HarfBuzzShaper: TextShaping {
 
   /// Sets a text.
   public func shape(_ request: TextRequest) -> ShapedText {
-    answers.value(for: request, cost: Self.bytes) { makeAnswer(request) }
+    cache.value(for: request, cost: Self.bytes) { makeText(request) }
   }
 
-  private func makeAnswer(_ request: TextRequest) -> ShapedText {
+  private func makeText(_ request: TextRequest) -> ShapedText {
     var request = request
     if !(request.size.isFinite && request.size >= 0) { request.size = 0 }
     if !request.tracking.isFinite { request.tracking = 0 }
@@ -37,12 +37,12 @@ public final class HarfBuzzShaper: TextShaping {
   }
 
   /// The approximate size of a result with its request, in bytes.
-  private static func bytes(_ answer: ShapedText) -> Int {
+  private static func bytes(_ shaped: ShapedText) -> Int {
     var sum = 512
-    for line in answer.lines.indices {
+    for line in shaped.lines.indices {
       sum += 64
-      for run in answer.lines[line].runs.indices {
-        let (text, glyphs) = (answer.lines[line].runs[run].text, answer.lines[line].runs[run].glyphs)
+      for run in shaped.lines[line].runs.indices {
+        let (text, glyphs) = (shaped.lines[line].runs[run].text, shaped.lines[line].runs[run].glyphs)
         sum += 128 + 2 * text.utf8.count + glyphs.count * MemoryLayout<Glyph>.stride
       }
     }

@@ -56,14 +56,14 @@ struct LineBreaker {
   /// Returns the start of a character in bytes of the text.
   func offset(of character: Int) -> Int { stops[character].offset }
 
-  /// Returns the last end at which the line from `start` is at most `limit` points wide, but no later than `most`. A
+  /// Returns the last end at which the line from `start` is at most `limit` points wide, but no later than `maximum`. A
   /// line has at least one character and, if possible, only whole words.
-  func end(from start: Int, limit: Double, hyphenWidth: Double, most: Int) -> End {
-    let fitting = fittingCount(from: start, limit: limit, most: most)
+  func end(from start: Int, limit: Double, hyphenWidth: Double, maximum: Int) -> End {
+    let fitting = fittingCount(from: start, limit: limit, maximum: maximum)
     if fitting == count { return end(at: count, from: start) }
-    for place in stride(from: fitting, to: start, by: -1) where stops[place].mayBegin {
-      let found = end(at: place, from: start)
-      if !found.needsHyphen || width(from: start, to: place) + hyphenWidth <= limit { return found }
+    for index in stride(from: fitting, to: start, by: -1) where stops[index].mayBegin {
+      let found = end(at: index, from: start)
+      if !found.needsHyphen || width(from: start, to: index) + hyphenWidth <= limit { return found }
     }
     var cut = end(at: max(fitting, start + 1), from: start)
     cut.needsHyphen = false
@@ -71,31 +71,31 @@ struct LineBreaker {
   }
 
   /// Returns the end of a line that leaves room for an ellipsis; the line may be empty.
-  func truncatedEnd(from start: Int, limit: Double, ellipsisWidth: Double, most: Int) -> End {
-    let fitting = fittingCount(from: start, limit: limit - ellipsisWidth, most: most)
+  func truncatedEnd(from start: Int, limit: Double, ellipsisWidth: Double, maximum: Int) -> End {
+    let fitting = fittingCount(from: start, limit: limit - ellipsisWidth, maximum: maximum)
     var end = end(at: fitting, from: start)
     end.needsHyphen = false
     return end
   }
 
   /// Returns the number of characters, counted from the start of the text, up to which a line from `start` fits.
-  private func fittingCount(from start: Int, limit: Double, most: Int) -> Int {
+  private func fittingCount(from start: Int, limit: Double, maximum: Int) -> Int {
     let slack = 1e-6
     let origin = stops[start].position
-    var place = start
-    while place < min(most, count) {
+    var index = start
+    while index < min(maximum, count) {
       // White space at the end takes no room.
-      guard stops[place].isTrimmed || stops[place + 1].position - origin <= limit + slack else { break }
-      place += 1
+      guard stops[index].isTrimmed || stops[index + 1].position - origin <= limit + slack else { break }
+      index += 1
     }
-    return place
+    return index
   }
 
-  private func width(from start: Int, to place: Int) -> Double { stops[place].position - stops[start].position }
+  private func width(from start: Int, to index: Int) -> Double { stops[index].position - stops[start].position }
 
-  private func end(at place: Int, from start: Int) -> End {
-    var last = place
+  private func end(at index: Int, from start: Int) -> End {
+    var last = index
     while last > start, stops[last - 1].isTrimmed { last -= 1 }
-    return End(next: place, offset: stops[last].offset, needsHyphen: place < count && stops[place].needsHyphen)
+    return End(next: index, offset: stops[last].offset, needsHyphen: index < count && stops[index].needsHyphen)
   }
 }

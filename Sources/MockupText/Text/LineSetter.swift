@@ -10,20 +10,20 @@ struct LineSetter {
   private static let slack = 1e-6
 
   func set() -> ShapedText {
-    let whole = line(paragraph.text.indices)
-    guard let limit = request.maximumWidth, !limit.isNaN, whole.width > limit + Self.slack else {
-      return ShapedText(lines: [whole], isTruncated: false)
+    let singleLine = line(paragraph.text.indices)
+    guard let limit = request.maximumWidth, !limit.isNaN, singleLine.width > limit + Self.slack else {
+      return ShapedText(lines: [singleLine], isTruncated: false)
     }
     return broken(limit: limit)
   }
 
   private func broken(limit: Double) -> ShapedText {
     let breaker = makeBreaker()
-    let most = request.maximumLines.map { max(1, $0) } ?? .max
+    let maximum = request.maximumLines.map { max(1, $0) } ?? .max
     var lines: [ShapedLine] = []
     var start = 0
     while start < breaker.count {
-      if lines.count == most - 1 {
+      if lines.count == maximum - 1 {
         let rest = line(breaker.offset(of: start)..<paragraph.text.count)
         if rest.width <= limit + Self.slack { return ShapedText(lines: lines + [rest], isTruncated: false) }
         return ShapedText(lines: lines + [truncatedLine(from: start, limit: limit, breaker)], isTruncated: true)
@@ -36,23 +36,23 @@ struct LineSetter {
   }
 
   private func nextLine(from start: Int, limit: Double, _ breaker: LineBreaker) -> (ShapedLine, next: Int) {
-    var most = breaker.count
+    var maximum = breaker.count
     while true {
-      let end = breaker.end(from: start, limit: limit, hyphenWidth: hyphen.width, most: most)
+      let end = breaker.end(from: start, limit: limit, hyphenWidth: hyphen.width, maximum: maximum)
       let line = line(breaker.offset(of: start)..<end.offset, suffix: end.needsHyphen ? hyphen : nil)
       if line.width <= limit + Self.slack || end.next <= start + 1 { return (line, end.next) }
-      most = end.next - 1
+      maximum = end.next - 1
     }
   }
 
   private func truncatedLine(from start: Int, limit: Double, _ breaker: LineBreaker) -> ShapedLine {
     let ellipsis = suffix("…")
-    var most = breaker.count
+    var maximum = breaker.count
     while true {
-      let end = breaker.truncatedEnd(from: start, limit: limit, ellipsisWidth: ellipsis.width, most: most)
+      let end = breaker.truncatedEnd(from: start, limit: limit, ellipsisWidth: ellipsis.width, maximum: maximum)
       let line = line(breaker.offset(of: start)..<end.offset, suffix: ellipsis)
       if line.width <= limit + Self.slack || end.next <= start { return line }
-      most = end.next - 1
+      maximum = end.next - 1
     }
   }
 
@@ -68,9 +68,9 @@ struct LineSetter {
     var x = 0.0
     var runs: [GlyphRun] = []
     runs.reserveCapacity(levels.count)
-    for place in RunOrder.visual(levels) {
+    for index in RunOrder.visual(levels) {
       let run: GlyphRun? =
-        place < pieces.count ? setter.set(pieces[place], of: paragraph.text, request: request) : suffix
+        index < pieces.count ? setter.set(pieces[index], of: paragraph.text, request: request) : suffix
       guard var run else { continue }
       run.origin = Point(x: x, y: 0)
       x += run.width

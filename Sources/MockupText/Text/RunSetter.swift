@@ -36,8 +36,8 @@ final class RunSetter {
         end += 1
       }
       if isVisible, run.isRightToLeft { tracked += tracking }
-      for place in index..<end {
-        let item = items[place]
+      for position in index..<end {
+        let item = items[position]
         let x = (pen + Double(item.xOffset)) * size / face.unitsPerEm + tracked
         let y = Double(item.yOffset) * size / face.unitsPerEm
         result.glyphs.append(Glyph(id: item.glyph, offset: Point(x: x, y: 0 - y), cluster: item.cluster - start))
@@ -91,8 +91,8 @@ final class RunSetter {
   private func setBoxes(_ run: inout GlyphRun) {
     var clusters = Self.clusters(of: run.text)
     if run.isRightToLeft { clusters.reverse() }
-    run.glyphs = clusters.enumerated().map { place, cluster in
-      Glyph(id: 0, offset: Point(x: Double(place) * Self.boxAdvance * run.size, y: 0), cluster: cluster)
+    run.glyphs = clusters.enumerated().map { position, cluster in
+      Glyph(id: 0, offset: Point(x: Double(position) * Self.boxAdvance * run.size, y: 0), cluster: cluster)
     }
     run.width = Double(clusters.count) * Self.boxAdvance * run.size
   }

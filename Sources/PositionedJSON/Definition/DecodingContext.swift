@@ -59,7 +59,7 @@ package struct DecodingContext: Sendable {
   }
 
   /// Lets the next object name the forms that have a key unknown to it.
-  mutating func offerOwners(_ owners: @escaping @Sendable (String) -> [String]) {
+  mutating func suggestOwners(_ owners: @escaping @Sendable (String) -> [String]) {
     ownersOfForeignKeys = owners
   }
 

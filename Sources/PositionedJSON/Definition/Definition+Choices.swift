@@ -57,9 +57,9 @@ extension Definition {
       },
       schema: { builder in
         let schemas = forms.map { $0.schema(&builder) }
-        if let place = forms.firstIndex(where: { $0.kinds == .object }),
+        if let index = forms.firstIndex(where: { $0.kinds == .object }),
           let choice = SchemaNode.choice(
-            ofObject: schemas[place], or: schemas.indices.filter { $0 != place }.map { schemas[$0] })
+            ofObject: schemas[index], or: schemas.indices.filter { $0 != index }.map { schemas[$0] })
         {
           return choice
         }

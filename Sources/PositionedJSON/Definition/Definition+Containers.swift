@@ -1,18 +1,18 @@
 extension Definition {
-  /// A list of `least` to `most` elements.
+  /// A list of `minimum` to `maximum` elements.
   ///
   /// - Parameter isSet: refuses repeated elements.
   package static func list<Element>(
-    of element: Definition<Element>, atLeast least: Int = 0, atMost most: Int? = nil, isSet: Bool = false
+    of element: Definition<Element>, atLeast minimum: Int = 0, atMost maximum: Int? = nil, isSet: Bool = false
   ) -> Definition where Value == [Element] {
     var expectation = "a list"
-    if least > 0 { expectation += " of at least \(least)" }
-    if let most { expectation += (least > 0 ? " and" : " of") + " at most \(most)" }
-    return list(of: element, least: least, most: most, isSet: isSet, expectation: expectation)
+    if minimum > 0 { expectation += " of at least \(minimum)" }
+    if let maximum { expectation += (minimum > 0 ? " and" : " of") + " at most \(maximum)" }
+    return list(of: element, minimum: minimum, maximum: maximum, isSet: isSet, expectation: expectation)
   }
 
   private static func list<Element>(
-    of element: Definition<Element>, least: Int, most: Int?, isSet: Bool, expectation: String
+    of element: Definition<Element>, minimum: Int, maximum: Int?, isSet: Bool, expectation: String
   ) -> Definition where Value == [Element] {
     Definition(
       kinds: .array, expectation: expectation,
@@ -21,7 +21,7 @@ extension Definition {
           context.reportMismatch(of: node, expected: expectation)
           return nil
         }
-        guard nodes.count >= least, nodes.count <= most ?? .max else {
+        guard nodes.count >= minimum, nodes.count <= maximum ?? .max else {
           context.reportWrongCount(of: nodes, in: node, expected: expectation)
           return nil
         }
@@ -30,8 +30,8 @@ extension Definition {
       },
       schema: { builder in
         var schema = SchemaNode.type("array", [("items", element.schema(&builder).json)])
-        if least > 0 { schema.add(("minItems", .number(least))) }
-        if let most { schema.add(("maxItems", .number(most))) }
+        if minimum > 0 { schema.add(("minItems", .number(minimum))) }
+        if let maximum { schema.add(("maxItems", .number(maximum))) }
         if isSet { schema.add(("uniqueItems", true)) }
         return schema
       },

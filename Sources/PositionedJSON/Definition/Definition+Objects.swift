@@ -55,15 +55,15 @@ private struct ObjectForm<Owner: Sendable>: Sendable {
     var seen: UInt64 = 0
     for index in members.indices {
       let key = members[index].key
-      guard let place = shape.index(of: key) else {
+      guard let fieldIndex = shape.index(of: key) else {
         // A misspelled required member is not also reported as missing.
         if let meant = shape.reportUnknown(key, owners: owners, &context) { seen |= 1 << UInt64(meant) }
         continue
       }
-      seen |= 1 << UInt64(place)
-      context.descend(.key(key.text)) { fields[place].decode(members[index].value, &owner, &$0) }
+      seen |= 1 << UInt64(fieldIndex)
+      context.descend(.key(key.text)) { fields[fieldIndex].decode(members[index].value, &owner, &$0) }
     }
-    shape.checkWhole(node, seen: seen, &context)
+    shape.checkObject(node, seen: seen, &context)
     return owner
   }
 }

@@ -7,7 +7,7 @@ extension Definition where Value == String {
       kinds: .string, expectation: "a text",
       decode: { node, context in
         if case .string(let text) = node.value {
-          if text.utf8.count <= Limit.textBytes.most { return TextCleaning.cleaned(text) }
+          if text.utf8.count <= Limit.textBytes.maximum { return TextCleaning.cleaned(text) }
           context.report(at: node.position, Limit.textBytes.error, expected: "a text")
           return nil
         }
@@ -84,7 +84,7 @@ extension Definition where Value == Double {
     }
   }
 
-  private static var greatest: Double { Double(Limit.number.most) }
+  private static var greatest: Double { Double(Limit.number.maximum) }
 
   package static func number(in range: ClosedRange<Double>) -> Definition {
     number(

@@ -33,7 +33,7 @@ extension Definition {
           context.reportMismatch(of: node, expected: "an object")
           return nil
         }
-        var place = 0
+        var formIndex = 0
         for index in members.indices where members[index].key.code == code && members[index].key.text == key {
           let value = members[index].value
           guard case .string(let tag) = value.value else {
@@ -45,10 +45,10 @@ extension Definition {
             context.descend(.key(key)) { $0.reportUnknown(tag, at: value.position, known: tags) }
             return nil
           }
-          place = known
+          formIndex = known
         }
-        context.offerOwners(owners)
-        return forms[place].definition().decode(node, &context)
+        context.suggestOwners(owners)
+        return forms[formIndex].definition().decode(node, &context)
       },
       schema: { builder in
         var branches: [JSONNode] = []

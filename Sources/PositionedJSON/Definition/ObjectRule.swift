@@ -4,9 +4,9 @@ package enum ObjectRule: Hashable, Sendable {
   /// The first member is required if `where` has the value `is`.
   case needs(String, where: String, is: String)
   /// The first member is an error if `where` has the value `is`.
-  case refuses(String, where: String, is: String)
+  case forbids(String, where: String, is: String)
   /// The first member is an error unless `where` has the value `is`.
-  case refusesUnless(String, where: String, is: String)
+  case forbidsUnless(String, where: String, is: String)
   /// The first member requires the second.
   case together(String, String)
 
@@ -27,11 +27,11 @@ package enum ObjectRule: Hashable, Sendable {
       guard object.hasText(value, of: other), !object.hasMember(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
       context.report(at: object.position, "\(Quotation.of(key)) is missing; \(reason) requires it")
-    case .refuses(let key, let other, let value):
+    case .forbids(let key, let other, let value):
       guard object.hasText(value, of: other), let member = object.member(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
       context.report(at: member.key.position, "\(Quotation.of(key)) is not allowed with \(reason)")
-    case .refusesUnless(let key, let other, let value):
+    case .forbidsUnless(let key, let other, let value):
       guard !object.hasText(value, of: other), let member = object.member(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
       context.report(at: member.key.position, "\(Quotation.of(key)) is allowed only with \(reason)")
@@ -47,10 +47,10 @@ package enum ObjectRule: Hashable, Sendable {
     case .exactlyOne(let keys): .object([("oneOf", .array(keys.map(Self.required)))])
     case .needs(let key, let other, let value):
       .object([("if", Self.condition(other, value)), ("then", Self.required(key))])
-    case .refuses(let key, let other, let value):
-      .object([("if", Self.condition(other, value)), ("then", Self.refused(key))])
-    case .refusesUnless(let key, let other, let value):
-      .object([("if", Self.condition(other, value)), ("else", Self.refused(key))])
+    case .forbids(let key, let other, let value):
+      .object([("if", Self.condition(other, value)), ("then", Self.rejected(key))])
+    case .forbidsUnless(let key, let other, let value):
+      .object([("if", Self.condition(other, value)), ("else", Self.rejected(key))])
     case .together(let key, let other):
       .object([("dependentRequired", .object([(key, .array([.string(other)]))]))])
     }
@@ -64,7 +64,7 @@ package enum ObjectRule: Hashable, Sendable {
     .object([("required", .array([.string(key)]))])
   }
 
-  private static func refused(_ key: String) -> JSONNode {
+  private static func rejected(_ key: String) -> JSONNode {
     .object([("properties", .object([(key, .bool(false))]))])
   }
 

@@ -5,7 +5,7 @@ struct ObjectShape: Sendable {
   /// One bit per required member.
   let required: UInt64
   private let rules: [ObjectRule]
-  private static let fewKeys = 8
+  private static let linearSearchLimit = 8
 
   init(fields: [FieldShape], rules: [ObjectRule]) {
     self.fields = fields
@@ -44,7 +44,7 @@ struct ObjectShape: Sendable {
       return nil
     }
     let suggestion = guess ?? NearestName.find(key.text, among: table.keys)
-    let isShort = suggestion == nil && table.keys.count <= Self.fewKeys
+    let isShort = suggestion == nil && table.keys.count <= Self.linearSearchLimit
     context.report(
       at: key.position, message, help: isShort ? "expected one of \(Quotation.list(table.keys))" : nil,
       suggestion: suggestion)
@@ -58,7 +58,7 @@ struct ObjectShape: Sendable {
   /// Reports missing members and broken rules.
   ///
   /// - Parameter seen: one bit per member that is present.
-  func checkWhole(_ node: JSONNode, seen: UInt64, _ context: inout DecodingContext) {
+  func checkObject(_ node: JSONNode, seen: UInt64, _ context: inout DecodingContext) {
     let missing = required & ~seen
     if missing != 0 {
       for index in fields.indices where missing & 1 << UInt64(index) != 0 {
@@ -90,8 +90,8 @@ struct ObjectShape: Sendable {
     }
     let arranged = order.map { index in
       let member = members[index]
-      guard let place = table.index(of: member.key) else { return member }
-      return JSONMember(key: member.key, value: fields[place].arrange(member.value))
+      guard let fieldIndex = table.index(of: member.key) else { return member }
+      return JSONMember(key: member.key, value: fields[fieldIndex].arrange(member.value))
     }
     return JSONNode(.object(arranged), position: node.position, endOffset: node.endOffset)
   }

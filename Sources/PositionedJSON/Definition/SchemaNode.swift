@@ -82,9 +82,9 @@ package struct SchemaBuilder: Sendable {
   package mutating func reference(to name: String, make: (inout SchemaBuilder) -> SchemaNode) -> SchemaNode {
     if !definitions.contains(where: { $0.name == name }) {
       // Reserves the index first, because the schema may refer to itself.
-      let place = definitions.count
+      let index = definitions.count
       definitions.append((name, SchemaNode([])))
-      definitions[place].schema = make(&self)
+      definitions[index].schema = make(&self)
     }
     return SchemaNode([("$ref", .string("#/$defs/" + name))])
   }

@@ -10,9 +10,9 @@ extension Diagnostic {
     else { return nil }
     let option = json["option"]?.text
     guard option?.hasPrefix("--") != false else { return nil }
-    let place = SourceLocation(position: SourcePosition(line: line, column: column, offset: 0), path: path)
+    let location = SourceLocation(position: SourcePosition(line: line, column: column, offset: 0), path: path)
     self.init(
-      severity, file: file, at: option.map(SourceLocation.option) ?? place, message, help: json["help"]?.text,
+      severity, file: file, at: option.map(SourceLocation.option) ?? location, message, help: json["help"]?.text,
       expected: json["expected"]?.text, suggestion: json["suggestion"]?.text)
   }
 }

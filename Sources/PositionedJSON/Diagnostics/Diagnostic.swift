@@ -76,7 +76,7 @@ extension Diagnostic: CustomStringConvertible {
   /// The parts of the text form.
   package var report: ReportText {
     ReportText(
-      place: option ?? "\(file):\(line):\(column)", severity: severity.rawValue, message: locatedMessage, help: help)
+      location: option ?? "\(file):\(line):\(column)", severity: severity.rawValue, message: locatedMessage, help: help)
   }
 
   /// The message after the path in the document.

@@ -10,7 +10,7 @@ public struct Diagnostics: Hashable, Sendable {
   /// The number of diagnostics beyond the limit.
   private var omitted = 0
 
-  package static let limit = Limit.diagnostics.most
+  package static let limit = Limit.diagnostics.maximum
 
   /// Creates an empty collection.
   public init(file: String) {

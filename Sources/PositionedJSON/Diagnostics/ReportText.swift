@@ -1,15 +1,15 @@
 /// The text form of diagnostics, findings, and other errors: a line with the problem, a code frame, and a line with help.
 package struct ReportText {
   /// The file with line and column, the option, or the program.
-  package var place: String
+  package var location: String
   package var severity: String
   package var message: String
   /// The rule of a finding.
   package var rule: String?
   package var help: String?
 
-  package init(place: String, severity: String, message: String, rule: String? = nil, help: String? = nil) {
-    self.place = place
+  package init(location: String, severity: String, message: String, rule: String? = nil, help: String? = nil) {
+    self.location = location
     self.severity = severity
     self.message = message
     self.rule = rule
@@ -25,7 +25,7 @@ package struct ReportText {
     func styled(_ text: String, _ code: String) -> String {
       hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
-    var text = styled("\(place): ", "1") + styled("\(severity):", color) + " \(message)"
+    var text = styled("\(location): ", "1") + styled("\(severity):", color) + " \(message)"
     if let rule { text += styled(" [\(rule)]", "2") }
     if let frame { text += "\n" + frame }
     if let help { text += "\n" + styled("help:", "36") + " \(help)" }

@@ -1,6 +1,6 @@
 /// The lines of a source, for code frames and columns of editors.
 package struct SourceLines {
-  package struct Place: Equatable {
+  package struct Position: Equatable {
     /// One-based.
     package var line: Int
     /// One-based, in Unicode scalars.
@@ -45,22 +45,22 @@ package struct SourceLines {
     return offset
   }
 
-  package func place(at offset: Int) -> Place {
+  package func position(at offset: Int) -> Position {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     let before = text(starts[low]..<max(starts[low], min(offset, end(ofLine: low + 1))))
-    return Place(line: low + 1, column: before.unicodeScalars.count + 1, columnUTF16: before.utf16.count + 1)
+    return Position(line: low + 1, column: before.unicodeScalars.count + 1, columnUTF16: before.utf16.count + 1)
   }
 
   /// Returns the line in which a range of offsets begins, and a line of marks below the range; `nil` for a long line
   /// and for a file that is not text, such as a picture with its document.
   package func frame(of range: Range<Int>) -> String? {
-    let line = place(at: range.lowerBound).line
-    let whole = starts[line - 1]..<end(ofLine: line)
-    guard range.lowerBound <= bytes.count, whole.count <= Self.longestLine, !bytes.prefix(4096).contains(0) else {
+    let line = position(at: range.lowerBound).line
+    let lineRange = starts[line - 1]..<end(ofLine: line)
+    guard range.lowerBound <= bytes.count, lineRange.count <= Self.longestLine, !bytes.prefix(4096).contains(0) else {
       return nil
     }
     func shown(_ part: Range<Int>) -> String {
@@ -68,12 +68,12 @@ package struct SourceLines {
       scalars.append(contentsOf: text(part).unicodeScalars.map { $0.isShownInFrames ? $0 : " " })
       return String(scalars)
     }
-    let start = min(range.lowerBound, whole.upperBound)
-    let marked = shown(start..<max(start, min(range.upperBound, whole.upperBound)))
+    let start = min(range.lowerBound, lineRange.upperBound)
+    let marked = shown(start..<max(start, min(range.upperBound, lineRange.upperBound)))
     let marks = "^" + String(repeating: "~", count: max(0, TextWidth.of(marked) - 1))
-    let before = shown(whole.lowerBound..<max(whole.lowerBound, start))
+    let before = shown(lineRange.lowerBound..<max(lineRange.lowerBound, start))
     let indentation = String(repeating: " ", count: TextWidth.of(before))
-    return "  \(shown(whole))\n  \(indentation)\(marks)"
+    return "  \(shown(lineRange))\n  \(indentation)\(marks)"
   }
 
   /// The offset after the last byte of a line, without its line end.

@@ -13,7 +13,7 @@ package struct CommentPlacement: Sendable {
     fileprivate(set) var atEnd: [Substring] = []
   }
 
-  private var places: [Int32: Comments] = [:]
+  private var placements: [Int32: Comments] = [:]
   /// The offsets of objects and lists with comments inside, which must span several lines.
   private var broken: Set<Int32> = []
   /// After the root value, each on a separate line.
@@ -26,7 +26,7 @@ package struct CommentPlacement: Sendable {
     for comment in rest { afterRoot.append(wording(of: comment)) }
   }
 
-  subscript(node: JSONNode) -> Comments { places[node.position.offset] ?? Comments() }
+  subscript(node: JSONNode) -> Comments { placements[node.position.offset] ?? Comments() }
 
   func isBroken(_ node: JSONNode) -> Bool { broken.contains(node.position.offset) }
 
@@ -42,7 +42,7 @@ package struct CommentPlacement: Sendable {
       while let comment = rest.first, comment.start < value.position.offset {
         rest.removeFirst()
         if comment.start < start, let previous, add(comment, behind: previous) { continue }
-        places[value.position.offset, default: Comments()].before.append(wording(of: comment))
+        placements[value.position.offset, default: Comments()].before.append(wording(of: comment))
       }
       let inside = rest.prefix { $0.start < value.endOffset }
       if !inside.isEmpty { place(inside, inside: value) }
@@ -64,16 +64,16 @@ package struct CommentPlacement: Sendable {
       case .null, .bool, .number, .string: Array(comments)
       }
     guard !rest.isEmpty else { return }
-    places[node.position.offset, default: Comments()].atEnd += rest.map { wording(of: $0) }
+    placements[node.position.offset, default: Comments()].atEnd += rest.map { wording(of: $0) }
   }
 
   /// Adds a comment after a value; returns `false` if it is elsewhere, or the line already ends in a line comment.
   private mutating func add(_ comment: JSONComment, behind node: JSONNode) -> Bool {
     guard comment.isBehind else { return false }
-    if let last = places[node.position.offset]?.behind.last, Self.endsItsLine(last) {
+    if let last = placements[node.position.offset]?.behind.last, Self.endsItsLine(last) {
       return false
     }
-    places[node.position.offset, default: Comments()].behind.append(wording(of: comment))
+    placements[node.position.offset, default: Comments()].behind.append(wording(of: comment))
     return true
   }
 

@@ -4,27 +4,27 @@ extension JSONParser {
     let first = index
     let isNegative = current == UInt8(ascii: "-")
     if isNegative { index += 1 }
-    guard isDigit else { throw problem("expected a digit after \"-\", found \(foundHere)") }
+    guard isDigit else { throw problem("expected a digit after \"-\", found \(foundDescription)") }
     let leading = current
-    let whole = takeDigits()
-    if leading == UInt8(ascii: "0"), whole.count > 1 {
+    let integerPart = takeDigits()
+    if leading == UInt8(ascii: "0"), integerPart.count > 1 {
       throw JSONProblem(message: "number with a leading zero", position: start)
     }
     var isPlain = true
     if current == UInt8(ascii: ".") {
       isPlain = false
       index += 1
-      guard isDigit else { throw problem("expected a digit after the decimal point, found \(foundHere)") }
+      guard isDigit else { throw problem("expected a digit after the decimal point, found \(foundDescription)") }
       _ = takeDigits()
     }
     if current | 0x20 == UInt8(ascii: "e") {
       isPlain = false
       index += 1
       if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { index += 1 }
-      guard isDigit else { throw problem("expected a digit in the exponent, found \(foundHere)") }
+      guard isDigit else { throw problem("expected a digit in the exponent, found \(foundDescription)") }
       _ = takeDigits()
     }
-    if isPlain, let value = whole.value {
+    if isPlain, let value = integerPart.value {
       // The sign of -0 has no meaning in a document.
       return JSONNumber(Double(isNegative ? -value : value))
     }

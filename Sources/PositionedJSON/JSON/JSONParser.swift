@@ -9,9 +9,9 @@ public struct JSONReading: Hashable, Sendable {
   package let comments: [JSONComment]
 
   /// The longest accepted text, in bytes.
-  public static let maximumSize = Limit.jsonBytes.most
+  public static let maximumSize = Limit.jsonBytes.maximum
   /// The deepest nesting of lists and objects.
-  public static let maximumDepth = Limit.jsonDepth.most
+  public static let maximumDepth = Limit.jsonDepth.maximum
 
   /// Parses a JSON text (RFC 8259, UTF-8); a leading byte-order mark is skipped.
   public init(_ bytes: [UInt8], _ dialect: JSONDialect = .strict) {
@@ -69,7 +69,7 @@ struct JSONParser {
       }
       let root = try parseValue(depth: 0)
       try skipSpace()
-      guard index == bytes.count else { throw problem("expected the end of the file, found \(foundHere)") }
+      guard index == bytes.count else { throw problem("expected the end of the file, found \(foundDescription)") }
       return root
     } catch {
       problems.append(error)
@@ -98,7 +98,7 @@ struct JSONParser {
     case UInt8(ascii: "n") where takeWord("null"):
       value = .null
     default:
-      throw problem("expected a value, found \(foundHere)", help: adviceHere)
+      throw problem("expected a value, found \(foundDescription)", help: adviceHere)
     }
     return JSONNode(value, position: start, endOffset: Int32(truncatingIfNeeded: index))
   }
@@ -130,7 +130,7 @@ struct JSONParser {
         index += 1
         return elements
       default:
-        throw problem("expected \",\" or \"]\" in a list, found \(foundHere)", help: adviceHere)
+        throw problem("expected \",\" or \"]\" in a list, found \(foundDescription)", help: adviceHere)
       }
     }
   }
@@ -147,19 +147,19 @@ struct JSONParser {
     }
     while true {
       guard current == UInt8(ascii: "\"") else {
-        throw problem("expected a key in double quotes, found \(foundHere)", help: adviceHere)
+        throw problem("expected a key in double quotes, found \(foundDescription)", help: adviceHere)
       }
       let start = position
       let (text, code) = try parseText()
       let key = JSONKey(text: text, code: code, position: start)
       try skipSpace()
-      guard current == UInt8(ascii: ":") else { throw problem("expected \":\" after a key, found \(foundHere)") }
+      guard current == UInt8(ascii: ":") else { throw problem("expected \":\" after a key, found \(foundDescription)") }
       index += 1
       try skipSpace()
       let value = try parseValue(depth: depth)
       if let first = names.firstUse(of: key, in: members) {
-        let place = "line \(first.position.line), column \(first.position.column)"
-        report(JSONProblem(message: "duplicate key \(Quotation.of(text)), first in \(place)", position: start))
+        let location = "line \(first.position.line), column \(first.position.column)"
+        report(JSONProblem(message: "duplicate key \(Quotation.of(text)), first in \(location)", position: start))
       } else {
         members.append(JSONMember(key: key, value: value))
       }
@@ -179,7 +179,7 @@ struct JSONParser {
         index += 1
         return members
       default:
-        throw problem("expected \",\" or \"}\" in an object, found \(foundHere)", help: adviceHere)
+        throw problem("expected \",\" or \"}\" in an object, found \(foundDescription)", help: adviceHere)
       }
     }
   }
@@ -256,7 +256,7 @@ struct JSONParser {
     problems.append(problem)
   }
 
-  var foundHere: String {
+  var foundDescription: String {
     guard index < bytes.count else { return "the end of the file" }
     if bytes[index] == UInt8(ascii: "\"") { return "a text" }
     let word = bytes[index...].prefix(20).prefix { Self.isWordByte($0) }

@@ -9,7 +9,7 @@ package struct TextEdits {
 
   package mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 
-  package mutating func insert(_ text: String, at place: Int) { replace(place..<place, with: text) }
+  package mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
   /// The edited text; edits at the same offset apply in the order in which they were added.
   package var result: [UInt8] {

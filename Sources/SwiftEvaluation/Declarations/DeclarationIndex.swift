@@ -108,10 +108,10 @@ package final class DeclarationIndex {
 
   private func nearest<Found>(_ found: [Found], to source: SwiftSource, path: (Found) -> String) -> Found? {
     if found.count < 2 { return found.first }
-    let place = source.path.split(separator: "/", omittingEmptySubsequences: false)
+    let components = source.path.split(separator: "/", omittingEmptySubsequences: false)
     let ranked = found.map { candidate in
       let other = path(candidate).split(separator: "/", omittingEmptySubsequences: false)
-      return (candidate, zip(place, other).prefix { $0 == $1 }.count)
+      return (candidate, zip(components, other).prefix { $0 == $1 }.count)
     }
     let best = ranked.map(\.1).max() ?? 0
     let nearest = ranked.filter { $0.1 == best }

@@ -82,8 +82,8 @@ extension Evaluator {
         return translation(by: function, inner, call, scope)
           ?? .unknown(unknown(call, scope, "the value of \(function.name) \(Self.runTime)"))
       }
-      if let doubt = wholeDoubt(of: result) {
-        return translation(by: function, inner, call, scope) ?? .unknown(unknown(call, scope, doubt))
+      if let uncertainty = uncertaintyReason(of: result) {
+        return translation(by: function, inner, call, scope) ?? .unknown(unknown(call, scope, uncertainty))
       }
       return coerce(result, to: function.node?.signature.returnClause?.type, inner)
     case .closure(let closure, let captured):
@@ -97,11 +97,13 @@ extension Evaluator {
   }
 
   /// The reason why a value is entirely unknown; `nil` if part of it is known.
-  func wholeDoubt(of value: Value) -> String? {
+  func uncertaintyReason(of value: Value) -> String? {
     switch value {
     case .unknown(let unknown): return unknown.reason
     case .text(let text):
-      guard text.standIns.count == 1, let only = text.standIns.first, only.text == text.string else { return nil }
+      guard text.placeholders.count == 1, let only = text.placeholders.first, only.text == text.string else {
+        return nil
+      }
       return only.reason
     case .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
       .conditional, .repeated:
@@ -116,7 +118,7 @@ extension Evaluator {
     guard let type = function.node?.signature.returnClause?.type,
       DeclarationIndex.plainName(of: type) == "String" || Self.isKey(type),
       case .expression(let expression)? = inner.local("key"),
-      case .text(let key) = value(of: expression), key.standIns.isEmpty, let text = table.text(forKey: key.string)
+      case .text(let key) = value(of: expression), key.placeholders.isEmpty, let text = table.text(forKey: key.string)
     else { return nil }
     let position = call.arguments.firstIndex { $0.expression.id == expression.syntax.id }
     let rest = position.map { call.arguments[call.arguments.index(after: $0)...].filter { $0.label == nil } } ?? []
@@ -150,8 +152,8 @@ extension Evaluator {
     let inner = Scope(source: type.source, owner: owner)
     return Parameters(members: type.stored, inner).bind(call, scope).map { fields in
       // Mutable properties of a class may have changed through other references.
-      let kept = fields.filter { type.kind != .reference || type.properties[$0.key]?.isConstant == true }
-      return .instance(Instance(type: type, fields: kept))
+      let retained = fields.filter { type.kind != .reference || type.properties[$0.key]?.isConstant == true }
+      return .instance(Instance(type: type, fields: retained))
     }
   }
 
@@ -194,7 +196,7 @@ extension Evaluator {
         fields[name] = .expression(
           Expression(syntax: unwrapped(parts[2]), scope: scope, type: type.properties[name]?.type.map { ($0, scope) }))
       } else {
-        fields[name] = .value(value(of: parts[2...], whole: expression, scope))
+        fields[name] = .value(value(of: parts[2...], expression: expression, scope))
       }
     }
     return fields

@@ -163,7 +163,7 @@ extension Evaluator {
     case .no: return elseValue(of: choice, scope)
     case .open(let unknown):
       return result(of: choice.body.statements, inner).flatMap {
-        alternatives($0, elseValue(of: choice, scope), unknown, at: scope.source.place(of: choice))
+        alternatives($0, elseValue(of: choice, scope), unknown, at: scope.source.location(of: choice))
       } ?? .unknown(unknown)
     }
   }
@@ -178,25 +178,27 @@ extension Evaluator {
   }
 
   /// The menu elements of both branches of a runtime condition; `nil` for other values.
-  func alternatives(_ first: Value, _ second: Value, _ unknown: Unknown, at place: SourcePlace) -> Value? {
+  func alternatives(_ first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation) -> Value? {
     guard let shown = Self.elements(first), let hidden = Self.elements(second), !(shown + hidden).isEmpty else {
       return nil
     }
-    func standIn(_ text: String) -> StandIn { StandIn(place: place, text: text, reason: unknown.reason) }
+    func placeholder(_ text: String) -> Placeholder {
+      Placeholder(location: location, text: text, reason: unknown.reason)
+    }
     let isOnly = shown.isEmpty
     return .list(
-      shown.map { .conditional($0, Doubt(isShown: true, standIn: standIn("shown"))) }
+      shown.map { .conditional($0, Uncertainty(isShown: true, placeholder: placeholder("shown"))) }
         + hidden.map {
-          .conditional($0, Doubt(isShown: isOnly, standIn: standIn(isOnly ? "shown" : "hidden")))
+          .conditional($0, Uncertainty(isShown: isOnly, placeholder: placeholder(isOnly ? "shown" : "hidden")))
         })
   }
 
   /// The menu elements of several branches of a runtime condition, of which the first is shown; `nil` if a value is
   /// anything else.
-  func alternatives(_ values: [Value], _ unknown: Unknown, at place: SourcePlace) -> Value? {
+  func alternatives(_ values: [Value], _ unknown: Unknown, at location: FileLocation) -> Value? {
     guard let first = values.first else { return nil }
     return values.dropFirst().reduce(first) { (all: Value?, next) in
-      all.flatMap { alternatives($0, next, unknown, at: place) }
+      all.flatMap { alternatives($0, next, unknown, at: location) }
     }
   }
 
@@ -205,8 +207,8 @@ extension Evaluator {
     switch value {
     case .nothing: return []
     case .list(let values):
-      let isDoubtful = values.allSatisfy { if case .conditional = $0 { true } else { false } }
-      return isDoubtful && !values.isEmpty ? values : nil
+      let isUncertain = values.allSatisfy { if case .conditional = $0 { true } else { false } }
+      return isUncertain && !values.isEmpty ? values : nil
     case .symbol(let expression):
       guard let call = expression.syntax.as(FunctionCallExprSyntax.self),
         ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"].contains(
@@ -226,7 +228,7 @@ extension Evaluator {
     case .several(let branches, let unknown):
       alternatives(
         branches.map { result(of: $0.0.statements, $0.1) ?? .unknown(unknown) }, unknown,
-        at: scope.source.place(of: choice)) ?? .unknown(unknown)
+        at: scope.source.location(of: choice)) ?? .unknown(unknown)
     case .none: .unknown(unknown(choice.subject, scope, Self.runTime))
     }
   }

@@ -87,12 +87,12 @@ extension Evaluator {
         }, of: call, scope)
     case "filter":
       guard let closure = call.trailingClosure ?? argument?.as(ClosureExprSyntax.self) else { return nil }
-      var kept: [Value] = []
+      var retained: [Value] = []
       for element in elements {
-        guard case .bool(let isKept)? = apply(closure, to: element, scope) else { return nil }
-        if isKept { kept.append(element) }
+        guard case .bool(let isRetained)? = apply(closure, to: element, scope) else { return nil }
+        if isRetained { retained.append(element) }
       }
-      return .list(kept)
+      return .list(retained)
     case "reversed": return .list(elements.reversed())
     case "enumerated":
       return .list(elements.enumerated().map { .tuple([("offset", .number(Double($0))), ("element", $1)]) })
@@ -112,12 +112,12 @@ extension Evaluator {
       return answers.contains(nil) ? nil : .bool(false)
     case "joined":
       let separator = argument.map { text(of: $0, scope).string } ?? ""
-      var whole: ReadText?
+      var joined: ReadText?
       for element in elements {
         guard let part = text(from: element) else { return nil }
-        whole = whole.map { $0 + ReadText(separator) + part } ?? part
+        joined = joined.map { $0 + ReadText(separator) + part } ?? part
       }
-      return .text(whole ?? ReadText(""))
+      return .text(joined ?? ReadText(""))
     default: return nil
     }
   }
@@ -155,11 +155,11 @@ extension Evaluator {
     var names = arguments(of: closure, [])
     if names.isEmpty { names = ["$0": .runTime("\(Self.words(of: base)) \(Self.runTime)")] }
     guard let each = result(of: closure.statements, scope.binding(names)) else { return nil }
-    let standIn = StandIn(
-      place: scope.source.place(of: call), text: "one of several",
+    let placeholder = Placeholder(
+      location: scope.source.location(of: call), text: "one of several",
       reason: "the content of \(Self.words(of: base)) \(Self.runTime)")
     switch each {
-    case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, standIn)])
+    case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, placeholder)])
     case .text, .number, .bool, .nothing, .tuple, .enumCase, .closure, .function, .type, .unknown: return nil
     }
   }
@@ -167,7 +167,7 @@ extension Evaluator {
   // MARK: Texts
 
   private func text(_ text: ReadText, _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
-    let isKnown = text.standIns.isEmpty
+    let isKnown = text.placeholders.isEmpty
     switch name {
     case "uppercased", "localizedUppercase": return isKnown ? .text(ReadText(text.string.uppercased())) : nil
     case "lowercased": return isKnown ? .text(ReadText(text.string.lowercased())) : nil
@@ -178,7 +178,7 @@ extension Evaluator {
     case "hasPrefix", "hasSuffix", "contains":
       guard isKnown, let argument = call.arguments.first else { return nil }
       let other = self.text(of: argument.expression, scope)
-      guard other.standIns.isEmpty else { return nil }
+      guard other.placeholders.isEmpty else { return nil }
       return .bool(
         name == "hasPrefix"
           ? text.string.hasPrefix(other.string)

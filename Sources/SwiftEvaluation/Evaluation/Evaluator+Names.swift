@@ -35,14 +35,14 @@ extension Evaluator {
     case .expression(let expression): return value(of: expression)
     case .local(let expression):
       let found = value(of: expression)
-      return wholeDoubt(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
+      return uncertaintyReason(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
     case .value(let value): return value
     case .change: return .unknown(unknown(reference, scope, Self.runTime))
     case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
     case .property(let property, let owner):
       let found = value(of: property, owner, allowingState: allowingState)
       // The name is more telling than an unknown value behind it, such as a long condition.
-      return wholeDoubt(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
+      return uncertaintyReason(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
     }
   }
 
@@ -64,15 +64,15 @@ extension Evaluator {
     guard let initializer = property.initializer,
       allowingState || !property.isState && (isFixed && isKept(property, owner) || holdsElements || property.isNeverSet)
     else {
-      if let held = heldInstance(of: property, scope) { return .instance(held) }
-      let place = property.initializer.map { scope.source.place(of: $0) } ?? scope.source.start
-      return .unknown(Unknown(words: property.name, place: place, reason: "\(property.name) \(Self.runTime)"))
+      if let stored = storedInstance(of: property, scope) { return .instance(stored) }
+      let location = property.initializer.map { scope.source.location(of: $0) } ?? scope.source.start
+      return .unknown(Unknown(words: property.name, location: location, reason: "\(property.name) \(Self.runTime)"))
     }
     return coerce(evaluate(initializer, scope), to: property.type, scope)
   }
 
   /// An instance with unknown fields, for a property of known type; computed members can still be evaluated.
-  private func heldInstance(of property: Property, _ scope: Scope) -> Instance? {
+  private func storedInstance(of property: Property, _ scope: Scope) -> Instance? {
     var written = property.traits.attributeType
     if let type = property.type {
       guard !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return nil }
@@ -240,7 +240,7 @@ extension Evaluator {
   }
 
   private static func member(_ name: String, of text: ReadText) -> Value? {
-    guard text.standIns.isEmpty else { return name == "self" ? .text(text) : nil }
+    guard text.placeholders.isEmpty else { return name == "self" ? .text(text) : nil }
     return switch name {
     case "isEmpty": .bool(text.string.isEmpty)
     case "count": .number(Double(text.string.count))

@@ -3,7 +3,7 @@ package import SwiftSyntax
 
 extension Evaluator {
   package func value(of sequence: SequenceExprSyntax, _ scope: Scope) -> Value {
-    value(of: ArraySlice(sequence.elements), whole: ExprSyntax(sequence), scope)
+    value(of: ArraySlice(sequence.elements), expression: ExprSyntax(sequence), scope)
   }
 
   /// Operators in order of increasing precedence; left-associative ones split at the last operator.
@@ -12,23 +12,23 @@ extension Evaluator {
     (["...", "..<"], true), (["+", "-"], true), (["*", "/", "%"], true),
   ]
 
-  package func value(of parts: ArraySlice<ExprSyntax>, whole: ExprSyntax, _ scope: Scope) -> Value {
-    guard let first = parts.first else { return .unknown(unknown(whole, scope, Self.runTime)) }
+  package func value(of parts: ArraySlice<ExprSyntax>, expression: ExprSyntax, _ scope: Scope) -> Value {
+    guard let first = parts.first else { return .unknown(unknown(expression, scope, Self.runTime)) }
     if parts.count == 1 { return evaluate(first, scope) }
-    guard parts.count <= Limit.swiftChain.most else {
-      return .unknown(unknown(whole, scope, "the expression is too long"))
+    guard parts.count <= Limit.swiftChain.maximum else {
+      return .unknown(unknown(expression, scope, "the expression is too long"))
     }
-    return descend { split(parts, whole: whole, scope) }
-      ?? .unknown(unknown(whole, scope, "the expression is too long"))
+    return descend { split(parts, expression: expression, scope) }
+      ?? .unknown(unknown(expression, scope, "the expression is too long"))
   }
 
-  private func split(_ parts: ArraySlice<ExprSyntax>, whole: ExprSyntax, _ scope: Scope) -> Value {
+  private func split(_ parts: ArraySlice<ExprSyntax>, expression: ExprSyntax, _ scope: Scope) -> Value {
     if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self)
     {
       return choice(
-        value(of: parts[..<index], whole: whole, scope), { self.evaluate(ternary.thenExpression, scope) },
-        { self.value(of: parts[(index + 1)...], whole: whole, scope) }, whole: whole, scope)
+        value(of: parts[..<index], expression: expression, scope), { self.evaluate(ternary.thenExpression, scope) },
+        { self.value(of: parts[(index + 1)...], expression: expression, scope) }, expression: expression, scope)
     }
     for level in Self.levels {
       let isMeant = { (part: ExprSyntax) in
@@ -37,75 +37,78 @@ extension Evaluator {
       guard let index = level.splitsAtLast ? parts.lastIndex(where: isMeant) : parts.firstIndex(where: isMeant),
         let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text, index > parts.startIndex
       else { continue }
-      let left = value(of: parts[..<index], whole: whole, scope)
-      let right = { self.value(of: parts[(index + 1)...], whole: whole, scope) }
-      return combine(left, sign, right, whole: whole, scope)
+      let left = value(of: parts[..<index], expression: expression, scope)
+      let right = { self.value(of: parts[(index + 1)...], expression: expression, scope) }
+      return combine(left, sign, right, expression: expression, scope)
     }
     if let index = parts.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }), index > parts.startIndex {
-      return value(of: parts[..<index], whole: whole, scope)
+      return value(of: parts[..<index], expression: expression, scope)
     }
-    return .unknown(unknown(whole, scope, Self.runTime))
+    return .unknown(unknown(expression, scope, Self.runTime))
   }
 
   private func choice(
-    _ condition: Value, _ yes: () -> Value, _ no: () -> Value, whole: ExprSyntax, _ scope: Scope
+    _ condition: Value, _ yes: () -> Value, _ no: () -> Value, expression: ExprSyntax, _ scope: Scope
   ) -> Value {
     switch condition {
     case .bool(let flag): return flag ? yes() : no()
     case .unknown(let inner):
       var reason = inner.reason
       let (first, second) = (yes(), no())
-      if let both = alternatives(first, second, inner, at: scope.source.place(of: whole)) { return both }
-      if case .text(let left) = first, case .text(let right) = second, left.standIns.isEmpty, right.standIns.isEmpty {
+      if let both = alternatives(first, second, inner, at: scope.source.location(of: expression)) { return both }
+      if case .text(let left) = first, case .text(let right) = second, left.placeholders.isEmpty,
+        right.placeholders.isEmpty
+      {
         reason += " and selects “\(left.string)” or “\(right.string)”"
       }
-      return .unknown(unknown(whole, scope, reason))
+      return .unknown(unknown(expression, scope, reason))
     case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
       .conditional, .repeated:
-      return .unknown(unknown(whole, scope, "the condition \(Self.runTime)"))
+      return .unknown(unknown(expression, scope, "the condition \(Self.runTime)"))
     }
   }
 
-  private func combine(_ left: Value, _ sign: String, _ right: () -> Value, whole: ExprSyntax, _ scope: Scope) -> Value
+  private func combine(_ left: Value, _ sign: String, _ right: () -> Value, expression: ExprSyntax, _ scope: Scope)
+    -> Value
   {
     switch (left, sign) {
     case (.bool(true), "||"): return .bool(true)
     case (.bool(false), "&&"): return .bool(false)
     case (.bool, "||"), (.bool, "&&"): return right()
     case (.nothing, "??"): return right()
-    case (.unknown(let inner), "??"): return .unknown(unknown(whole, scope, inner.reason))
+    case (.unknown(let inner), "??"): return .unknown(unknown(expression, scope, inner.reason))
     case (_, "??"): return left
     default: break
     }
     switch (left, sign, right()) {
     case (.unknown, "||", .bool(true)): return .bool(true)
     case (.unknown, "&&", .bool(false)): return .bool(false)
-    case (let a, "==", let b): return equal(a, b).map { .bool($0) } ?? doubt(a, b, whole, scope)
-    case (let a, "!=", let b): return equal(a, b).map { .bool(!$0) } ?? doubt(a, b, whole, scope)
+    case (let a, "==", let b): return equal(a, b).map { .bool($0) } ?? uncertainty(a, b, expression, scope)
+    case (let a, "!=", let b): return equal(a, b).map { .bool(!$0) } ?? uncertainty(a, b, expression, scope)
     case (.number(let a), "<", .number(let b)): return .bool(a < b)
     case (.number(let a), ">", .number(let b)): return .bool(a > b)
     case (.number(let a), "<=", .number(let b)): return .bool(a <= b)
     case (.number(let a), ">=", .number(let b)): return .bool(a >= b)
-    case (.number(let a), "...", .number(let b)): return range(a, b, whole, scope)
-    case (.number(let a), "..<", .number(let b)): return range(a, b - 1, whole, scope)
+    case (.number(let a), "...", .number(let b)): return range(a, b, expression, scope)
+    case (.number(let a), "..<", .number(let b)): return range(a, b - 1, expression, scope)
     case (.number(let a), "+", .number(let b)): return .number(a + b)
     case (.number(let a), "-", .number(let b)): return .number(a - b)
     case (.number(let a), "*", .number(let b)): return .number(a * b)
     case (.number(let a), "/", .number(let b)) where b != 0: return .number(a / b)
-    case (.list(let a), "+", .list(let b)): return list(a + b, of: whole, scope)
-    case (.list(let a), "+", .unknown(let b)): return list(a + [.unknown(b)], of: whole, scope)
-    case (.unknown(let a), "+", .list(let b)): return list([.unknown(a)] + b, of: whole, scope)
+    case (.list(let a), "+", .list(let b)): return list(a + b, of: expression, scope)
+    case (.list(let a), "+", .unknown(let b)): return list(a + [.unknown(b)], of: expression, scope)
+    case (.unknown(let a), "+", .list(let b)): return list([.unknown(a)] + b, of: expression, scope)
     case (let a, "+", let b):
       if let left = piece(a), let right = piece(b), Self.isText(a) || Self.isText(b) { return .text(left + right) }
-      return doubt(a, b, whole, scope)
-    case (let a, _, let b): return doubt(a, b, whole, scope)
+      return uncertainty(a, b, expression, scope)
+    case (let a, _, let b): return uncertainty(a, b, expression, scope)
     }
   }
 
-  private func doubt(_ left: Value, _ right: Value, _ whole: ExprSyntax, _ scope: Scope) -> Value {
-    if case .unknown(let inner) = left { return .unknown(unknown(whole, scope, inner.reason)) }
-    if case .unknown(let inner) = right { return .unknown(unknown(whole, scope, inner.reason)) }
-    return .symbol(Expression(syntax: whole, scope: scope))
+  private func uncertainty(_ left: Value, _ right: Value, _ expression: ExprSyntax, _ scope: Scope) -> Value {
+    if case .unknown(let inner) = left { return .unknown(unknown(expression, scope, inner.reason)) }
+    if case .unknown(let inner) = right { return .unknown(unknown(expression, scope, inner.reason)) }
+    return .symbol(Expression(syntax: expression, scope: scope))
   }
 
   private static func isText(_ value: Value) -> Bool {
@@ -118,22 +121,23 @@ extension Evaluator {
     return text(from: value)
   }
 
-  private func range(_ first: Double, _ last: Double, _ whole: ExprSyntax, _ scope: Scope) -> Value {
+  private func range(_ first: Double, _ last: Double, _ expression: ExprSyntax, _ scope: Scope) -> Value {
     guard let low = Int(exactly: first), let high = Int(exactly: last) else {
-      return .symbol(Expression(syntax: whole, scope: scope))
+      return .symbol(Expression(syntax: expression, scope: scope))
     }
     if low > high { return .list([]) }
     // One element beyond the limit is enough to detect it.
-    let (end, isBeyond) = low.addingReportingOverflow(Limit.swiftElements.most)
+    let (end, isBeyond) = low.addingReportingOverflow(Limit.swiftElements.maximum)
     let numbers = low...(isBeyond ? high : min(high, end))
-    return list(numbers.map { .number(Double($0)) }, of: whole, scope)
+    return list(numbers.map { .number(Double($0)) }, of: expression, scope)
   }
 
   func equal(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
     case (.bool(let a), .bool(let b)): return a == b
     case (.number(let a), .number(let b)): return a == b
-    case (.text(let a), .text(let b)): return a.standIns.isEmpty && b.standIns.isEmpty ? a.string == b.string : nil
+    case (.text(let a), .text(let b)):
+      return a.placeholders.isEmpty && b.placeholders.isEmpty ? a.string == b.string : nil
     case (.nothing, .nothing): return true
     case (.enumCase(let type, let a), .enumCase(let other, let b)): return type === other ? a == b : nil
     case (.enumCase(let type, let name), .symbol(let expression)),

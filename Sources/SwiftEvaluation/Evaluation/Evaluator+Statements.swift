@@ -12,7 +12,7 @@ extension Evaluator {
   package func result(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
     if statements.count == 1, let only = statements.first?.item.expression { return evaluate(only, scope) }
     var scope = scope
-    switch descend({ run(statements, &scope, doubt: nil) }) {
+    switch descend({ run(statements, &scope, uncertainty: nil) }) {
     case .returned(let value): return value
     case .open(let unknown): return .unknown(unknown)
     case .next, nil: return nil
@@ -22,7 +22,8 @@ extension Evaluator {
   /// The value that a body certainly assigns to `self`.
   func assignedSelf(in statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
     var scope = scope.binding(["self": .runTime(Self.runTime)])
-    guard case .next? = descend({ run(statements, &scope, doubt: nil) }), case .value(let value)? = scope.local("self")
+    guard case .next? = descend({ run(statements, &scope, uncertainty: nil) }),
+      case .value(let value)? = scope.local("self")
     else { return nil }
     return value
   }
@@ -33,18 +34,19 @@ extension Evaluator {
     return scope
   }
 
-  private func run(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope, doubt: Doubt?) -> Completion {
+  private func run(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope, uncertainty: Uncertainty?) -> Completion
+  {
     for statement in statements {
-      let completion = run(statement, &scope, doubt)
+      let completion = run(statement, &scope, uncertainty)
       guard case .next = completion else { return completion }
     }
     return .next
   }
 
-  private func run(_ statement: CodeBlockItemSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+  private func run(_ statement: CodeBlockItemSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     switch statement.item {
     case .decl(let declaration):
-      if let condition = declaration.as(IfConfigDeclSyntax.self) { return run(condition, &scope, doubt) }
+      if let condition = declaration.as(IfConfigDeclSyntax.self) { return run(condition, &scope, uncertainty) }
       scope = scope.binding(bindings(of: declaration, scope))
     case .stmt(let statement):
       if let result = statement.as(ReturnStmtSyntax.self) {
@@ -52,25 +54,25 @@ extension Evaluator {
       }
       if let guarding = statement.as(GuardStmtSyntax.self) {
         let (truth, inner) = decide(guarding.conditions, scope)
-        if case .no = truth { return run(guarding.body.statements, &scope, doubt: doubt) }
+        if case .no = truth { return run(guarding.body.statements, &scope, uncertainty: uncertainty) }
         scope = inner
       } else if let loop = statement.as(ForStmtSyntax.self) {
-        return run(loop, &scope, doubt)
+        return run(loop, &scope, uncertainty)
       } else if let attempt = statement.as(DoStmtSyntax.self) {
-        return run(attempt.body.statements, &scope, doubt: doubt)
+        return run(attempt.body.statements, &scope, uncertainty: uncertainty)
       } else if let wrapped = statement.as(ExpressionStmtSyntax.self) {
-        return run(wrapped.expression, &scope, doubt)
+        return run(wrapped.expression, &scope, uncertainty)
       }
-    case .expr(let expression): return run(expression, &scope, doubt)
+    case .expr(let expression): return run(expression, &scope, uncertainty)
     }
     return .next
   }
 
-  private func run(_ expression: ExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
-    if let choice = expression.as(IfExprSyntax.self) { return run(choice, &scope, doubt) }
-    if let choice = expression.as(SwitchExprSyntax.self) { return run(choice, &scope, doubt) }
-    if let sequence = expression.as(SequenceExprSyntax.self) { assign(Array(sequence.elements), &scope, doubt) }
-    if let call = expression.as(FunctionCallExprSyntax.self) { change(call, &scope, doubt) }
+  private func run(_ expression: ExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
+    if let choice = expression.as(IfExprSyntax.self) { return run(choice, &scope, uncertainty) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return run(choice, &scope, uncertainty) }
+    if let sequence = expression.as(SequenceExprSyntax.self) { assign(Array(sequence.elements), &scope, uncertainty) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { change(call, &scope, uncertainty) }
     return .next
   }
 
@@ -103,14 +105,14 @@ extension Evaluator {
 
   // MARK: Branches
 
-  private func run(_ condition: IfConfigDeclSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+  private func run(_ condition: IfConfigDeclSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     var isDecided = false
     for clause in condition.clauses where !isDecided {
       guard case .statements(let statements)? = clause.elements else { continue }
       switch clause.condition.map({ isCompiled($0) }) ?? .some(.yes) {
       case .yes, nil:
         isDecided = true
-        let completion = run(statements, &scope, doubt: doubt)
+        let completion = run(statements, &scope, uncertainty: uncertainty)
         guard case .next = completion else { return completion }
       case .no, .open: break
       }
@@ -118,30 +120,32 @@ extension Evaluator {
     return .next
   }
 
-  private func run(_ choice: IfExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+  private func run(_ choice: IfExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     let (truth, inner) = decide(choice.conditions, scope)
     switch truth {
     case .yes:
       var block = inner
-      let completion = run(choice.body.statements, &block, doubt: doubt)
-      scope = keep(block, in: scope)
+      let completion = run(choice.body.statements, &block, uncertainty: uncertainty)
+      scope = merge(block, in: scope)
       return completion
-    case .no: return runElse(of: choice, &scope, doubt)
+    case .no: return runElse(of: choice, &scope, uncertainty)
     case .open(let unknown):
       var block = inner
-      let shown = Doubt(
-        isShown: true, standIn: StandIn(place: scope.source.place(of: choice), text: "shown", reason: unknown.reason))
-      if case .returned(let first) = run(choice.body.statements, &block, doubt: shown) {
+      let shown = Uncertainty(
+        isShown: true,
+        placeholder: Placeholder(location: scope.source.location(of: choice), text: "shown", reason: unknown.reason))
+      if case .returned(let first) = run(choice.body.statements, &block, uncertainty: shown) {
         if isExit(choice) { return .next }
         var other = scope
         guard case .returned(let second) = runElse(of: choice, &other, nil),
-          let both = alternatives(first, second, unknown, at: scope.source.place(of: choice))
+          let both = alternatives(first, second, unknown, at: scope.source.location(of: choice))
         else { return .open(unknown) }
         return .returned(both)
       }
-      scope = keep(block, in: scope)
-      let hidden = Doubt(
-        isShown: false, standIn: StandIn(place: scope.source.place(of: choice), text: "hidden", reason: unknown.reason))
+      scope = merge(block, in: scope)
+      let hidden = Uncertainty(
+        isShown: false,
+        placeholder: Placeholder(location: scope.source.location(of: choice), text: "hidden", reason: unknown.reason))
       if case .returned = runElse(of: choice, &scope, hidden) { return .open(unknown) }
       return .next
     }
@@ -155,87 +159,88 @@ extension Evaluator {
     return result.expression == nil || result.expression?.is(NilLiteralExprSyntax.self) == true
   }
 
-  private func runElse(of choice: IfExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+  private func runElse(of choice: IfExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     switch choice.elseBody {
     case .codeBlock(let block):
       var inner = scope
-      let completion = run(block.statements, &inner, doubt: doubt)
-      scope = keep(inner, in: scope)
+      let completion = run(block.statements, &inner, uncertainty: uncertainty)
+      scope = merge(inner, in: scope)
       return completion
-    case .ifExpr(let next): return descend { run(next, &scope, doubt) } ?? .next
+    case .ifExpr(let next): return descend { run(next, &scope, uncertainty) } ?? .next
     case nil: return .next
     }
   }
 
-  private func run(_ choice: SwitchExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+  private func run(_ choice: SwitchExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     switch select(choice, scope) {
     case .one(let branch, let inner):
       var block = inner
-      let completion = run(branch.statements, &block, doubt: doubt)
-      scope = keep(block, in: scope)
+      let completion = run(branch.statements, &block, uncertainty: uncertainty)
+      scope = merge(block, in: scope)
       return completion
     case .several(let branches, let unknown):
-      return run(branches, unknown, at: scope.source.place(of: choice), &scope)
+      return run(branches, unknown, at: scope.source.location(of: choice), &scope)
     case .none: return .next
     }
   }
 
   private func run(
-    _ branches: [(SwitchCaseSyntax, Scope)], _ unknown: Unknown, at place: SourcePlace, _ scope: inout Scope
+    _ branches: [(SwitchCaseSyntax, Scope)], _ unknown: Unknown, at location: FileLocation, _ scope: inout Scope
   ) -> Completion {
     let before = scope
     var returned: [Value] = []
     for (index, (branch, inner)) in branches.enumerated() {
-      let doubt = Doubt(
+      let uncertainty = Uncertainty(
         isShown: index == 0,
-        standIn: StandIn(place: place, text: index == 0 ? "shown" : "hidden", reason: unknown.reason))
+        placeholder: Placeholder(location: location, text: index == 0 ? "shown" : "hidden", reason: unknown.reason))
       // Each case sees the changes of the cases before it, and its own bindings.
       var block = scope.binding(inner === before ? [:] : inner.bindings)
-      switch run(branch.statements, &block, doubt: doubt) {
-      case .next: scope = keep(block, in: scope)
+      switch run(branch.statements, &block, uncertainty: uncertainty) {
+      case .next: scope = merge(block, in: scope)
       case .returned(let value): returned.append(value)
       case .open: return .open(unknown)
       }
     }
     if returned.isEmpty { return .next }
-    guard returned.count == branches.count, let all = alternatives(returned, unknown, at: place) else {
+    guard returned.count == branches.count, let all = alternatives(returned, unknown, at: location) else {
       return .open(unknown)
     }
     return .returned(all)
   }
 
-  private func run(_ loop: ForStmtSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
+  private func run(_ loop: ForStmtSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
     if case .list(let elements) = evaluate(loop.sequence, scope), let name {
       for element in elements {
         var block = scope.binding([name: .value(element)])
-        let completion = run(loop.body.statements, &block, doubt: doubt)
-        scope = keep(block, in: scope)
+        let completion = run(loop.body.statements, &block, uncertainty: uncertainty)
+        scope = merge(block, in: scope)
         guard case .next = completion else { return completion }
       }
       return .next
     }
     var block = scope.binding(Self.names(in: Syntax(loop.pattern)))
-    let standIn = StandIn(
-      place: scope.source.place(of: loop), text: "one of several",
+    let placeholder = Placeholder(
+      location: scope.source.location(of: loop), text: "one of several",
       reason: "the content of \(Self.words(of: loop.sequence)) \(Self.runTime)")
-    _ = run(loop.body.statements, &block, doubt: doubt, repeated: standIn)
-    scope = keep(block, in: scope)
+    _ = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
+    scope = merge(block, in: scope)
     return .next
   }
 
   private func run(
-    _ statements: CodeBlockItemListSyntax, _ scope: inout Scope, doubt: Doubt?, repeated standIn: StandIn
+    _ statements: CodeBlockItemListSyntax, _ scope: inout Scope, uncertainty: Uncertainty?,
+    repeated placeholder: Placeholder
   ) -> Completion {
-    repetition.append(standIn)
+    repetition.append(placeholder)
     defer { repetition.removeLast() }
-    return run(statements, &scope, doubt: doubt)
+    return run(statements, &scope, uncertainty: uncertainty)
   }
 
   // MARK: Changing variables
 
   /// Keeps a block's assignments to outer variables, and drops its own names.
-  private func keep(_ block: Scope, in scope: Scope) -> Scope {
+  private func merge(_ block: Scope, in scope: Scope) -> Scope {
     var changed: [String: Binding] = [:]
     var current: Scope? = block
     while let inner = current, inner !== scope {
@@ -248,30 +253,30 @@ extension Evaluator {
     return known.isEmpty ? scope : scope.changing(known)
   }
 
-  private func assign(_ parts: [ExprSyntax], _ scope: inout Scope, _ doubt: Doubt?) {
+  private func assign(_ parts: [ExprSyntax], _ scope: inout Scope, _ uncertainty: Uncertainty?) {
     guard !isExhausted else { return }
     charge(scope)
     if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let access = parts[0].as(MemberAccessExprSyntax.self),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil
     {
-      let change = Change(syntax: parts[2], scope: scope, doubt: doubt)
+      let change = Change(syntax: parts[2], scope: scope, uncertainty: uncertainty)
       scope = scope.changing(["\(name).\(access.declName.baseName.text)": .change(change)])
       return
     }
     guard parts.count >= 3, let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
       let old = scope.local(name)
     else { return }
-    let new = value(of: parts[2...], whole: parts[2], scope)
+    let new = value(of: parts[2...], expression: parts[2], scope)
     if parts[1].is(AssignmentExprSyntax.self) {
-      scope = scope.changing([name: .value(assigned(new, to: parts[0], old, scope, doubt))])
+      scope = scope.changing([name: .value(assigned(new, to: parts[0], old, scope, uncertainty))])
     } else if parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
       switch (value(of: old, named: parts[0], scope), new) {
       case (.list(let elements), .list(let more)):
-        let all = list(elements + more.map { inDoubt($0, doubt) }, of: parts[0], scope)
+        let all = list(elements + more.map { uncertain($0, uncertainty) }, of: parts[0], scope)
         scope = scope.changing([name: .value(all)])
       case (.list(let elements), let other):
-        scope = scope.changing([name: .value(list(elements + [inDoubt(other, doubt)], of: parts[0], scope))])
+        scope = scope.changing([name: .value(list(elements + [uncertain(other, uncertainty)], of: parts[0], scope))])
       default: scope = scope.changing([name: .runTime("\(name) \(Self.runTime)")])
       }
     }
@@ -279,22 +284,24 @@ extension Evaluator {
 
   /// The value of a variable after a certain or conditional assignment.
   private func assigned(
-    _ new: Value, to name: ExprSyntax, _ old: Binding, _ scope: Scope, _ doubt: Doubt?
+    _ new: Value, to name: ExprSyntax, _ old: Binding, _ scope: Scope, _ uncertainty: Uncertainty?
   ) -> Value {
-    guard let doubt else { return new }
+    guard let uncertainty else { return new }
     let unknown = unknown(name, scope, "\(name.trimmedDescription) \(Self.runTime)")
     switch old {
-    case .runTime where doubt.isShown: return .conditional(new, doubt)
-    case .value(.conditional(let first, let other)) where !doubt.isShown && other.isShown:
-      guard let place = doubt.standIn?.place, place == other.standIn?.place else { return .unknown(unknown) }
-      let reason = doubt.standIn?.reason ?? unknown.reason
-      let whether = Unknown(words: unknown.words, place: place, reason: reason)
-      return alternatives(first, new, whether, at: place) ?? .unknown(unknown)
+    case .runTime where uncertainty.isShown: return .conditional(new, uncertainty)
+    case .value(.conditional(let first, let other)) where !uncertainty.isShown && other.isShown:
+      guard let location = uncertainty.placeholder?.location, location == other.placeholder?.location else {
+        return .unknown(unknown)
+      }
+      let reason = uncertainty.placeholder?.reason ?? unknown.reason
+      let runtimeCondition = Unknown(words: unknown.words, location: location, reason: reason)
+      return alternatives(first, new, runtimeCondition, at: location) ?? .unknown(unknown)
     case .expression, .local, .value, .property, .change, .runTime: return .unknown(unknown)
     }
   }
 
-  private func change(_ call: FunctionCallExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) {
+  private func change(_ call: FunctionCallExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) {
     guard !isExhausted else { return }
     charge(scope)
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -303,27 +310,27 @@ extension Evaluator {
     else { return }
     let new = evaluate(argument.expression, scope)
     switch (access.declName.baseName.text, argument.label?.text) {
-    case ("append", nil): elements.append(inDoubt(new, doubt))
+    case ("append", nil): elements.append(uncertain(new, uncertainty))
     case ("append", "contentsOf"):
       if case .list(let more) = new {
-        elements += more.map { inDoubt($0, doubt) }
+        elements += more.map { uncertain($0, uncertainty) }
       } else {
-        elements.append(inDoubt(new, doubt))
+        elements.append(uncertain(new, uncertainty))
       }
     case ("insert", nil):
-      guard let place = call.arguments.last, case .number(let number) = evaluate(place.expression, scope),
+      guard let location = call.arguments.last, case .number(let number) = evaluate(location.expression, scope),
         let index = Int(exactly: number), (0...elements.count).contains(index)
       else { return }
-      elements.insert(inDoubt(new, doubt), at: index)
+      elements.insert(uncertain(new, uncertainty), at: index)
     case ("reverse", _): elements.reverse()
     default: return
     }
     scope = scope.changing([name: .value(list(elements, of: access, scope))])
   }
 
-  private func inDoubt(_ value: Value, _ doubt: Doubt?) -> Value {
+  private func uncertain(_ value: Value, _ uncertainty: Uncertainty?) -> Value {
     let value = repetition.last.map { .repeated(value, $0) } ?? value
-    return doubt.map { .conditional(value, $0) } ?? value
+    return uncertainty.map { .conditional(value, $0) } ?? value
   }
 }
 

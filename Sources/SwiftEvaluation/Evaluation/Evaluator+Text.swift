@@ -69,15 +69,15 @@ extension Evaluator {
 
   /// `Text("a") + Text("b")`
   private func joined(_ sequence: SequenceExprSyntax, _ scope: Scope) -> Value? {
-    var whole = ReadText("")
+    var joined = ReadText("")
     for element in sequence.elements {
       if let sign = element.as(BinaryOperatorExprSyntax.self) {
         if sign.operator.text != "+" { return nil }
         continue
       }
-      whole = whole + text(of: element, scope, isKey: true)
+      joined = joined + text(of: element, scope, isKey: true)
     }
-    return .text(whole)
+    return .text(joined)
   }
 
   package func text(from value: Value) -> ReadText? {
@@ -100,9 +100,9 @@ extension Evaluator {
   /// The value of a string literal, with known interpolations inserted.
   package func text(of literal: StringLiteralExprSyntax, _ scope: Scope, isKey: Bool) -> ReadText {
     if let plain = literal.representedLiteralValue.map(Self.cut) {
-      return isKey ? localized(ReadText(plain), at: scope.source.place(of: literal)) : ReadText(plain)
+      return isKey ? localized(ReadText(plain), at: scope.source.location(of: literal)) : ReadText(plain)
     }
-    var whole = ReadText("")
+    var joined = ReadText("")
     var key = ""
     var parts: [ReadText] = []
     // Detached, since editing a node copies its ancestors.
@@ -112,42 +112,42 @@ extension Evaluator {
       case .stringSegment:
         let part =
           alone.with(\.segments, StringLiteralSegmentListSyntax([segment])).representedLiteralValue.map(Self.cut) ?? ""
-        whole.string += part
+        joined.string += part
         key += part
       case .expressionSegment(let interpolation):
         let part = text(of: interpolation, scope)
         parts.append(part)
         key += "%@"
-        whole = whole + part
+        joined = joined + part
       }
     }
-    guard isKey, let format = format(of: key, count: parts.count) else { return whole }
-    return Self.fill(format, with: parts) ?? whole
+    guard isKey, let format = format(of: key, count: parts.count) else { return joined }
+    return Self.fill(format, with: parts) ?? joined
   }
 
   /// Cuts strings that far exceed the limit of documents.
   private static func cut(_ text: String) -> String {
-    text.utf8.count > 2 * Limit.textBytes.most ? String(text.prefix(Limit.textBytes.most)) : text
+    text.utf8.count > 2 * Limit.textBytes.maximum ? String(text.prefix(Limit.textBytes.maximum)) : text
   }
 
   private func text(of interpolation: ExpressionSegmentSyntax, _ scope: Scope) -> ReadText {
     guard let first = interpolation.expressions.first else { return ReadText("") }
     let inner = text(of: first.expression, scope)
     if interpolation.expressions.count == 1 { return inner }
-    if inner.standIns.isEmpty, ["comment"].contains(interpolation.expressions.last?.label?.text) { return inner }
+    if inner.placeholders.isEmpty, ["comment"].contains(interpolation.expressions.last?.label?.text) { return inner }
     return ReadText(unknown(first.expression, scope, "its format \(Self.runTime)"))
   }
 
   // MARK: Tables
 
   /// The translation of a key, or the key itself.
-  func localized(_ key: ReadText, at place: SourcePlace? = nil, table name: String? = nil) -> ReadText {
-    guard key.standIns.isEmpty else { return key }
+  func localized(_ key: ReadText, at location: FileLocation? = nil, table name: String? = nil) -> ReadText {
+    guard key.placeholders.isEmpty else { return key }
     if let text = table.text(forKey: key.string, table: name), text != key.string { return ReadText(text) }
-    guard let place, Self.isIdentifier(key.string) else { return key }
-    let standIn = StandIn(
-      place: place, text: key.string, reason: "no imported string table has this key")
-    return ReadText(key.string, standIns: [standIn])
+    guard let location, Self.isIdentifier(key.string) else { return key }
+    let placeholder = Placeholder(
+      location: location, text: key.string, reason: "no imported string table has this key")
+    return ReadText(key.string, placeholders: [placeholder])
   }
 
   /// Whether a key is an identifier rather than text: `menu.file.open`.
@@ -216,7 +216,8 @@ extension Evaluator {
       let isKey = name != "String" && first.label?.text != "string" || first.label?.text == "localized"
       guard isKey else {
         let text = text(of: first.expression, scope)
-        return .text(text.standIns.isEmpty ? text : ReadText(unknown(first.expression, scope, text.standIns[0].reason)))
+        return .text(
+          text.placeholders.isEmpty ? text : ReadText(unknown(first.expression, scope, text.placeholders[0].reason)))
       }
       return .text(
         keyed(
@@ -241,7 +242,7 @@ extension Evaluator {
     var numbers: [Value] = []
     var next = from
     // One element beyond the limit is enough to detect it.
-    while by > 0 ? next < end : next > end, numbers.count <= Limit.swiftElements.most {
+    while by > 0 ? next < end : next > end, numbers.count <= Limit.swiftElements.maximum {
       numbers.append(.number(next))
       next = from + by * Double(numbers.count)
     }
@@ -261,19 +262,19 @@ extension Evaluator {
       return text(of: literal, scope, isKey: true)
     }
     let read = text(of: key, scope)
-    if read.standIns.isEmpty, self.table.text(forKey: read.string, table: name) == nil, let byDefault {
+    if read.placeholders.isEmpty, self.table.text(forKey: read.string, table: name) == nil, let byDefault {
       let other = text(of: byDefault, scope)
       if !other.string.isEmpty { return other }
     }
-    return localized(read, at: scope.source.place(of: key), table: name)
+    return localized(read, at: scope.source.location(of: key), table: name)
   }
 
   func format(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
     guard let first = call.arguments.first else { return .nothing }
     let format = text(of: first.expression, scope)
     let rest = call.arguments.dropFirst().filter { $0.label == nil }
-    guard format.standIns.isEmpty else {
-      return .unknown(unknown(call, scope, format.standIns.first?.reason ?? Self.runTime))
+    guard format.placeholders.isEmpty else {
+      return .unknown(unknown(call, scope, format.placeholders.first?.reason ?? Self.runTime))
     }
     return .text(
       Self.fill(format.string, with: rest.map { text(of: $0.expression, scope) })

@@ -47,7 +47,7 @@ extension Evaluator {
   package func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
     guard let type else { return value }
     switch value {
-    case .text(let text) where text.standIns.isEmpty && Self.isKey(type): return .text(localized(text))
+    case .text(let text) where text.placeholders.isEmpty && Self.isKey(type): return .text(localized(text))
     case .symbol(let expression):
       // `.name`, and `.name(…)` with associated values.
       let callee = expression.syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression.syntax

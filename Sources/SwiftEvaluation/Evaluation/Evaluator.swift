@@ -7,16 +7,16 @@ package final class Evaluator {
   package let index: DeclarationIndex
   package let table: TextTable
   package var platform: String?
-  var repetition: [StandIn] = []
+  var repetition: [Placeholder] = []
   /// The types with evaluated bodies.
   package var followedTypes: Set<String> = []
   private var depth = 0
   /// The expressions that may still be evaluated for the menu.
   private var remaining = 0
   /// The cache of syntax trees.
-  private let trees: TreeRoom
+  private let trees: SyntaxTreeCache
 
-  package init(index: DeclarationIndex, table: TextTable, trees: TreeRoom) {
+  package init(index: DeclarationIndex, table: TextTable, trees: SyntaxTreeCache) {
     self.index = index
     self.table = table
     self.trees = trees
@@ -27,20 +27,20 @@ package final class Evaluator {
     trees.begin()
     _ = trees.tree(of: source)
     self.platform = platform
-    remaining = Limit.swiftExpressions.most
+    remaining = Limit.swiftExpressions.maximum
     depth = 0
   }
 
   /// Evaluates one level deeper; `nil` if a depth or work limit is reached.
   package func descend<Result>(_ body: () -> Result) -> Result? {
-    guard depth < Limit.swiftDepth.most, !isExhausted else { return nil }
+    guard depth < Limit.swiftDepth.maximum, !isExhausted else { return nil }
     depth += 1
     remaining -= 1
     defer { depth -= 1 }
     return body()
   }
 
-  package var spent: Int { Limit.swiftExpressions.most - remaining }
+  package var spent: Int { Limit.swiftExpressions.maximum - remaining }
 
   /// Charges a large value as several expressions.
   private func charge(_ value: Value) {
@@ -56,7 +56,7 @@ package final class Evaluator {
   /// Charges a lookup in deeply nested scopes as several expressions.
   func charge(_ scope: Scope) { remaining -= scope.depth / 64 }
 
-  func charge(_ text: ReadText) { remaining -= text.string.utf8.count / 32 + text.standIns.count / 4 }
+  func charge(_ text: ReadText) { remaining -= text.string.utf8.count / 32 + text.placeholders.count / 4 }
 
   package var isExhausted: Bool { remaining <= 0 || trees.isFull }
 
@@ -85,7 +85,7 @@ package final class Evaluator {
     let words = Self.words(of: expression)
     let reason = trees.isFull ? endReason : reason
     return Unknown(
-      words: words, place: scope.source.place(of: expression),
+      words: words, location: scope.source.location(of: expression),
       reason: reason == Self.runTime ? "\(words) \(reason)" : reason)
   }
 
@@ -155,11 +155,11 @@ package final class Evaluator {
   }
 
   package func list(_ elements: [Value], of expression: some SyntaxProtocol, _ scope: Scope) -> Value {
-    guard elements.count > Limit.swiftElements.most else { return .list(elements) }
+    guard elements.count > Limit.swiftElements.maximum else { return .list(elements) }
     return .unknown(unknown(expression, scope, Self.tooManyElements))
   }
 
-  package static let tooManyElements = "it has more than \(Limit.swiftElements.most) elements"
+  package static let tooManyElements = "it has more than \(Limit.swiftElements.maximum) elements"
 
   private static func integer(_ text: String) -> Int? {
     let digits = text.filter { $0 != "_" }

@@ -29,7 +29,7 @@ extension Evaluator {
   package func peel(_ expression: ExprSyntax, _ scope: Scope) -> (base: ExprSyntax, modifiers: [Modifier]) {
     var base = expression
     var modifiers: [Modifier] = []
-    while modifiers.count < Limit.swiftChain.most {
+    while modifiers.count < Limit.swiftChain.maximum {
       if let wrapped = base.as(PostfixIfConfigExprSyntax.self), let inner = wrapped.base {
         base = inner
         modifiers += compiledModifiers(of: wrapped, scope)
@@ -64,7 +64,7 @@ extension Evaluator {
       var modifiers: [Modifier] = []
       var current: ExprSyntax? = expression
       while let call = current?.as(FunctionCallExprSyntax.self),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self), modifiers.count < Limit.swiftChain.most
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self), modifiers.count < Limit.swiftChain.maximum
       {
         modifiers.append(Modifier(name: access.declName.baseName.text, call: call, scope: scope))
         current = access.base

@@ -29,10 +29,10 @@ package struct Parameters {
     self.scope = scope
     all = members.compactMap { property in
       if property.isConstant, property.traits.hasInitializer { return nil }
-      let fromOutside: Set<String> = [
+      let externalWrappers: Set<String> = [
         "Environment", "EnvironmentObject", "FocusedValue", "FocusedBinding", "FocusedObject", "Query", "FetchRequest",
       ]
-      if !fromOutside.isDisjoint(with: property.attributes) { return nil }
+      if !externalWrappers.isDisjoint(with: property.attributes) { return nil }
       let isOptional = property.type.map { $0.is(OptionalTypeSyntax.self) } == true || property.isState
       return Parameter(
         label: property.name, name: property.name, type: property.type, byDefault: property.initializer,

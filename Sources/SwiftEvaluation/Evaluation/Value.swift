@@ -22,9 +22,9 @@ package indirect enum Value {
   /// A value known only to a framework, such as `Color.red` or `Text("…")`; readers interpret the expression.
   case symbol(Expression)
   /// An element whose presence is decided at run time.
-  case conditional(Value, Doubt)
+  case conditional(Value, Uncertainty)
   /// An element for each item of a runtime collection.
-  case repeated(Value, StandIn)
+  case repeated(Value, Placeholder)
   case unknown(Unknown)
 }
 
@@ -51,7 +51,7 @@ package struct Change {
   package let syntax: ExprSyntax
   package let scope: Scope
   /// The runtime condition of the assignment; `nil` if it is unconditional.
-  package let doubt: Doubt?
+  package let uncertainty: Uncertainty?
 
   package static let properties: Set = ["attributes", "state", "title", "subtitle", "image"]
 }
@@ -71,12 +71,12 @@ package struct Instance {
 
 package struct Unknown {
   package let words: String
-  package let place: SourcePlace
+  package let location: FileLocation
   package let reason: String
 
-  package init(words: String, place: SourcePlace, reason: String) {
+  package init(words: String, location: FileLocation, reason: String) {
     self.words = words
-    self.place = place
+    self.location = location
     self.reason = reason
   }
 
@@ -84,35 +84,35 @@ package struct Unknown {
 }
 
 /// A condition decided at run time.
-package struct Doubt {
+package struct Uncertainty {
   /// Whether the mockup shows this branch.
   package let isShown: Bool
   /// The note on the condition.
-  package let standIn: StandIn?
+  package let placeholder: Placeholder?
 
-  package init(isShown: Bool, standIn: StandIn?) {
+  package init(isShown: Bool, placeholder: Placeholder?) {
     self.isShown = isShown
-    self.standIn = standIn
+    self.placeholder = placeholder
   }
 }
 
 package struct ReadText {
   package var string: String
-  package var standIns: [StandIn] = []
+  package var placeholders: [Placeholder] = []
 
-  package init(_ string: String, standIns: [StandIn] = []) {
+  package init(_ string: String, placeholders: [Placeholder] = []) {
     self.string = string
-    self.standIns = standIns
+    self.placeholders = placeholders
   }
 
   package init(_ unknown: Unknown) {
     string = unknown.quoted
-    standIns = [StandIn(place: unknown.place, text: string, reason: unknown.reason)]
+    placeholders = [Placeholder(location: unknown.location, text: string, reason: unknown.reason)]
   }
 
   /// Concatenates strings, up to the length limit of documents.
   package static func + (left: ReadText, right: ReadText) -> ReadText {
-    guard left.string.utf8.count <= Limit.textBytes.most else { return left }
-    return ReadText(left.string + right.string, standIns: left.standIns + right.standIns)
+    guard left.string.utf8.count <= Limit.textBytes.maximum else { return left }
+    return ReadText(left.string + right.string, placeholders: left.placeholders + right.placeholders)
   }
 }

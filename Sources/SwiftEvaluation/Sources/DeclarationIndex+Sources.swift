@@ -11,7 +11,7 @@ extension DeclarationIndex {
   ///   - wanted: The paths of the files whose syntax errors are reported.
   ///   - diagnostics: Gets the syntax errors.
   package convenience init(
-    reading sources: [SwiftSource], _ trees: TreeRoom, wanted: Set<String>, _ diagnostics: inout [Diagnostic]
+    reading sources: [SwiftSource], _ trees: SyntaxTreeCache, wanted: Set<String>, _ diagnostics: inout [Diagnostic]
   ) {
     var files: [(SwiftSource, [OutlineEntry])] = []
     for source in sources {
@@ -19,12 +19,12 @@ extension DeclarationIndex {
       guard let tree = source.tree else { continue }
       var outline = OutlineReader()
       files.append((source, outline.read(tree)))
-      guard wanted.contains(source.path), let mistake = tree.firstMistake else { continue }
+      guard wanted.contains(source.path), let mistake = tree.firstSyntaxError else { continue }
       let isUnbalanced = tree.isUnbalanced
       let problem = isUnbalanced ? "unbalanced bracket or quotation mark" : "unknown Swift syntax"
       diagnostics.append(
         Diagnostic(
-          isUnbalanced ? .error : .warning, at: source.place(of: mistake),
+          isUnbalanced ? .error : .warning, at: source.location(of: mistake),
           "\(problem); the rest of the file is imported"))
     }
     self.init(files)

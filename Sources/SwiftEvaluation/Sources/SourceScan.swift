@@ -56,11 +56,11 @@ struct SourceScan {
         scanCode()
       }
       let runs = [levels.count, wordRun, arrowRun, choiceDepth, conditionDepth, chains.last ?? 0]
-      if runs.contains(where: { $0 > Limit.swiftNesting.most }) || (links.last ?? 0) > Limit.swiftChain.most {
+      if runs.contains(where: { $0 > Limit.swiftNesting.maximum }) || (links.last ?? 0) > Limit.swiftChain.maximum {
         return Excess(limit: .swiftNesting, offset: start)
       }
-      if listDepth > Limit.swiftLists.most { return Excess(limit: .swiftLists, offset: start) }
-      if weight > Limit.swiftWeight.most { return Excess(limit: .swiftWeight, offset: start) }
+      if listDepth > Limit.swiftLists.maximum { return Excess(limit: .swiftLists, offset: start) }
+      if weight > Limit.swiftWeight.maximum { return Excess(limit: .swiftWeight, offset: start) }
       if position == start { position += 1 }
     }
     return nil

@@ -14,32 +14,34 @@ extension SwiftSource {
   ///   - room: The budget, in tokens.
   /// - Returns: The selected files by path, and an error for each wanted file that is left out.
   package static func scanned(
-    _ wanted: [SourceText], context: [SourceText], room: Int = Limit.swiftTotalWeight.most
+    _ wanted: [SourceText], context: [SourceText], room: Int = Limit.swiftTotalWeight.maximum
   ) -> (sources: [SwiftSource], refusals: [Diagnostic]) {
-    scanned(wanted, context: context, room: room, trees: TreeRoom())
+    scanned(wanted, context: context, room: room, trees: SyntaxTreeCache())
   }
 
   package static func scanned(
-    _ wanted: [SourceText], context: [SourceText], room: Int = Limit.swiftTotalWeight.most, trees: TreeRoom
+    _ wanted: [SourceText], context: [SourceText], room: Int = Limit.swiftTotalWeight.maximum, trees: SyntaxTreeCache
   ) -> (sources: [SwiftSource], refusals: [Diagnostic]) {
     var refusals: [Diagnostic] = []
     var sources: [SwiftSource] = []
     var weight = 0
-    let (asked, other) = (unique(wanted), unique(context))
-    let inOrder = asked.filter(\.speaksOfMenus) + asked.filter { !$0.speaksOfMenus }
-    let askedPaths = Set(asked.map(\.path))
-    for text in inOrder + other.filter({ !askedPaths.contains($0.path) }) {
-      let isAsked = askedPaths.contains(text.path)
+    let (requested, other) = (unique(wanted), unique(context))
+    let inOrder = requested.filter(\.isLikelyMenuSource) + requested.filter { !$0.isLikelyMenuSource }
+    let requestedPaths = Set(requested.map(\.path))
+    for text in inOrder + other.filter({ !requestedPaths.contains($0.path) }) {
+      let isRequested = requestedPaths.contains(text.path)
       let scan = SourceScan(text.text)
       if let excess = scan.excess {
-        if isAsked { refusals.append(Self.refusal(of: text, excess)) }
+        if isRequested { refusals.append(Self.rejection(of: text, excess)) }
       } else if weight + scan.weight > room {
-        if isAsked { refusals.append(Self.refusal(of: text, SourceScan.Excess(limit: .swiftTotalWeight, offset: 0))) }
+        if isRequested {
+          refusals.append(Self.rejection(of: text, SourceScan.Excess(limit: .swiftTotalWeight, offset: 0)))
+        }
       } else {
         weight += scan.weight
         // Besides the tree, the text is held twice, and each file has an overhead of a few kilobytes.
-        let held = scan.weight + text.text.utf8.count / 150 + 20
-        sources.append(SwiftSource(text, weight: held, trees: trees))
+        let sourceWeight = scan.weight + text.text.utf8.count / 150 + 20
+        sources.append(SwiftSource(text, weight: sourceWeight, trees: trees))
       }
     }
     return (sources.sorted { $0.path < $1.path }, refusals)
@@ -50,13 +52,13 @@ extension SwiftSource {
     return texts.filter { known.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
-  private static func refusal(of text: SourceText, _ excess: SourceScan.Excess) -> Diagnostic {
+  private static func rejection(of text: SourceText, _ excess: SourceScan.Excess) -> Diagnostic {
     Diagnostic(
-      .error, at: LineTable(text.text.utf8).place(at: excess.offset, in: text.path), excess.limit.error)
+      .error, at: LineTable(text.text.utf8).location(at: excess.offset, in: text.path), excess.limit.error)
   }
 }
 
 extension SourceText {
   /// Whether the text, including comments, mentions menus.
-  fileprivate var speaksOfMenus: Bool { text.contains("Menu") || text.contains("menu") }
+  fileprivate var isLikelyMenuSource: Bool { text.contains("Menu") || text.contains("menu") }
 }

@@ -9,9 +9,9 @@ package final class SwiftSource {
   package let text: String
   /// The estimated size of the tree in tokens, plus a share for the text.
   let weight: Int
-  private let trees: TreeRoom
+  private let trees: SyntaxTreeCache
 
-  init(_ source: SourceText, weight: Int, trees: TreeRoom) {
+  init(_ source: SourceText, weight: Int, trees: SyntaxTreeCache) {
     path = source.path
     text = source.text
     self.weight = weight
@@ -20,7 +20,7 @@ package final class SwiftSource {
 
   package convenience init(path: String, text: String) {
     let source = SourceText(path: path, text: text)
-    self.init(source, weight: 0, trees: TreeRoom())
+    self.init(source, weight: 0, trees: SyntaxTreeCache())
   }
 
   /// The syntax tree, available also for malformed text; `nil` if it exceeds the memory budget.
@@ -34,7 +34,7 @@ package final class SwiftSource {
   /// Whether the text, including comments, mentions a menu's creation.
   package private(set) lazy var mentionsMenus = Self.mentions(["Menu", ".commands", "pickerStyle"], in: text)
   /// Whether the text, including comments, mentions a confirmation dialog.
-  package private(set) lazy var mentionsQuestions = Self.mentions(["confirmationDialog", "alert"], in: text)
+  package private(set) lazy var mentionsConfirmations = Self.mentions(["confirmationDialog", "alert"], in: text)
 
   private(set) lazy var assignedNames = AssignedNames(text)
 
@@ -47,17 +47,17 @@ package final class SwiftSource {
   }
 
   /// The location of a node's first token.
-  package func place(of node: some SyntaxProtocol) -> SourcePlace {
+  package func location(of node: some SyntaxProtocol) -> FileLocation {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let lines = trees.tree(of: self)?.lines ?? LineTable(text.utf8)
-    return lines.place(at: offset, in: path)
+    return lines.location(at: offset, in: path)
   }
 
-  package var start: SourcePlace { SourcePlace(path: path, line: 1) }
+  package var start: FileLocation { FileLocation(path: path, line: 1) }
 }
 
 extension SourceFileSyntax {
-  package var firstMistake: Syntax? {
+  package var firstSyntaxError: Syntax? {
     guard hasError else { return nil }
     var node = Syntax(self)
     descend: while true {

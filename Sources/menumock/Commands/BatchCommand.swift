@@ -86,7 +86,7 @@ struct BatchCommand: ParsableCommand {
   }
 
   private func options(for set: MockupSet) throws -> ProjectOptions {
-    if drawing.verbose { ProjectManifest.tell(set.project, given: given, settings: drawing.settings) }
+    if drawing.verbose { ProjectManifest.printOptions(set.project, given: given, settings: drawing.settings) }
     var options = given.over(set.options)
     // A selection must not overwrite the files that describe the whole project.
     if selection.isPart {
@@ -99,29 +99,29 @@ struct BatchCommand: ParsableCommand {
 
   mutating func run() throws {
     guard watch else {
-      var noRound: WatchLoop.Round?
+      var noRound: WatchLoop.Iteration?
       return try draw(&noRound)
     }
     let command = self
     let first = [try ProjectManifest.path(selection.manifest), drawing.strings].compactMap(\.self) + drawing.folders
     try WatchLoop(isQuiet: drawing.quiet).run(named: first) { _ in
-      var round: WatchLoop.Round? = WatchLoop.Round()
+      var round: WatchLoop.Iteration? = WatchLoop.Iteration()
       round?.read(first)
       do {
         try command.draw(&round)
       } catch let failure as Failure {
-        Console.say(failure)
+        Console.report(failure)
         round?.isGood = false
       } catch let status as ExitCode {
         if status.rawValue == Interruption.status { throw status }
         round?.isGood = false
       }
-      return round ?? WatchLoop.Round()
+      return round ?? WatchLoop.Iteration()
     }
   }
 
   /// - Parameter round: collects the files read and written, which may be many; `nil` to skip that.
-  private func draw(_ round: inout WatchLoop.Round?) throws {
+  private func draw(_ round: inout WatchLoop.Iteration?) throws {
     let set = try selection.read(try drawing.setArguments(), drawing)
     let options = try options(for: set)
     round?.read(set.inputFiles)
@@ -134,28 +134,29 @@ struct BatchCommand: ParsableCommand {
     try claims(set, variants, options, folder: folder).checkArguments()
     var run = SetRun(folder: folder, arguments: set.arguments)
     run.isForced = force
-    let leftovers = prune ? try leftovers(of: set, run) : []
-    if dryRun { return try list(run.plan(variants), leftovers) }
+    let obsoleteOutputs = prune ? try obsoleteOutputs(of: set, run) : []
+    if dryRun { return try list(run.plan(variants), obsoleteOutputs) }
     let interruption = Interruption()
     let drawn = try draw(variants, run: run, options, until: interruption)
     round?.read(drawn.flatMap(\.inputFiles))
     round?.wrote(drawn.map(\.path) + [FileSystem.path(BuildCache.fileName, in: folder)])
-    selection.tell(drawn.map { ($0.findings, $0.errors.map(Remark.diagnostic)) }, besides: set.documents, drawing)
+    selection.printFindings(
+      drawn.map { ($0.findings, $0.errors.map(Remark.diagnostic)) }, besides: set.documents, drawing)
     try selection.write(drawn.lazy.map(\.json), to: options.path(.results))
     let texts = try writeTexts(of: drawn, options)
     round?.wrote(texts)
     if let markdown = options.path(.markdown) {
       // Markdown on standard output is meant for a file in the current folder.
-      let place = markdown == "-" ? "." : FileSystem.folder(of: markdown)
-      try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn, linkingFrom: place))
+      let linkBase = markdown == "-" ? "." : FileSystem.folder(of: markdown)
+      try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn, linkingFrom: linkBase))
     }
     if let deps = options.path(.deps) {
       let target = options.path(.results) == "-" ? nil : options.path(.results)
       try OutputFile(path: deps).write(parts: set.dependencies(of: drawn, target: target))
     }
     // An incomplete set never removes files.
-    if !interruption.isAsked { try remove(leftovers, run) }
-    try summarize(drawn, of: variants.count, in: folder, isInterrupted: interruption.isAsked)
+    if !interruption.isRequested { try remove(obsoleteOutputs, run) }
+    try summarize(drawn, of: variants.count, in: folder, isInterrupted: interruption.isRequested)
   }
 
   private func claims(
@@ -170,10 +171,10 @@ struct BatchCommand: ParsableCommand {
     for variant in variants {
       claims.write(FileSystem.path(variant.output, in: folder), as: "the picture \(variant.label)")
       if let alt = options.path(.alt) {
-        claims.write(PictureTexts.alt(in: alt).path(of: variant.output), as: "an alt text")
+        claims.write(ImageTexts.alt(in: alt).path(of: variant.output), as: "an alt text")
       }
       if let legend = options.path(.legend) {
-        claims.write(PictureTexts.legend(in: legend).path(of: variant.output), as: "a legend")
+        claims.write(ImageTexts.legend(in: legend).path(of: variant.output), as: "a legend")
       }
     }
     return claims
@@ -183,35 +184,35 @@ struct BatchCommand: ParsableCommand {
   private func writeTexts(of drawn: [VariantResult], _ options: ProjectOptions) throws(Failure) -> [String] {
     var paths: [String] = []
     if let alt = options.path(.alt) {
-      paths += try PictureTexts.alt(in: alt).write(drawn.lazy.map { ($0.variant.output, $0.altText) })
+      paths += try ImageTexts.alt(in: alt).write(drawn.lazy.map { ($0.variant.output, $0.altText) })
     }
     if let legend = options.path(.legend) {
-      paths += try PictureTexts.legend(in: legend).write(drawn.lazy.map { ($0.variant.output, $0.legend) })
+      paths += try ImageTexts.legend(in: legend).write(drawn.lazy.map { ($0.variant.output, $0.legend) })
     }
     return paths
   }
 
-  private func leftovers(of set: MockupSet, _ run: SetRun) throws -> [String] {
+  private func obsoleteOutputs(of set: MockupSet, _ run: SetRun) throws -> [String] {
     do throws(SetError) {
-      return try run.leftovers(of: set)
+      return try run.obsoleteOutputs(of: set)
     } catch {
-      throw Refusal.report(error)
+      throw ErrorReporter.report(error)
     }
   }
 
-  private func list(_ plan: [PlannedPicture], _ leftovers: [String]) throws {
-    let removed = leftovers.map { PlannedPicture(action: .remove, output: $0) }
-    for picture in plan + removed { try Console.write("\(picture.action.rawValue) \(picture.output)\n".utf8) }
+  private func list(_ plan: [PlannedImage], _ obsoleteOutputs: [String]) throws {
+    let removed = obsoleteOutputs.map { PlannedImage(action: .remove, output: $0) }
+    for image in plan + removed { try Console.write("\(image.action.rawValue) \(image.output)\n".utf8) }
   }
 
-  private func remove(_ leftovers: [String], _ run: SetRun) throws {
-    for path in leftovers {
+  private func remove(_ obsoleteOutputs: [String], _ run: SetRun) throws {
+    for path in obsoleteOutputs {
       do throws(OutputFile.Problem) {
         try run.remove(path)
       } catch {
         throw Failure(message: "\(path): \(error.reason)", status: error.status)
       }
-      if !drawing.quiet { Console.say("\(path): removed, because no variant of the manifest has this path") }
+      if !drawing.quiet { Console.report("\(path): removed, because no variant of the manifest has this path") }
     }
   }
 
@@ -227,11 +228,11 @@ struct BatchCommand: ParsableCommand {
     let bar = isVerbose || drawing.quiet ? nil : ProgressBar(total: variants.count)
     defer { bar?.clear() }
     do throws(OutputFile.Problem) {
-      return try run.draw(variants, until: interruption.isAskedAnywhere) { result in
+      return try run.draw(variants, until: interruption.isRequestedAnywhere) { result in
         bar?.advance(name: result.variant.name, isFailure: !result.isDone)
         guard isVerbose, result.isDone else { return }
         let isNew = if case .drawn = result.outcome { true } else { false }
-        Console.say("\(result.variant.label) \(isNew ? "→" : "=") \(result.path)")
+        Console.report("\(result.variant.label) \(isNew ? "→" : "=") \(result.path)")
       }
     } catch {
       throw Failure(message: "\(run.folder): \(error.reason)", status: error.status)
@@ -242,10 +243,10 @@ struct BatchCommand: ParsableCommand {
     let failures = drawn.filter { !$0.isDone }
     for failure in failures {
       let text = "\(failure.path) was not rendered: \(failure.variant.label)\(failure.reason)"
-      Console.say(Message(text: text, weight: .error, file: failure.variant.input))
+      Console.report(Message(text: text, weight: .error, file: failure.variant.input))
     }
     if isInterrupted, drawn.count < count {
-      Console.say(
+      Console.report(
         Message(
           text: "interrupted: \(drawn.count - failures.count) of \(count) pictures rendered", weight: .error,
           help: "run the command again to continue"))
@@ -254,11 +255,11 @@ struct BatchCommand: ParsableCommand {
     guard !failures.isEmpty else {
       // At a terminal, report completion and where the images are.
       if drawing.verbose || !drawing.quiet && Terminal() != nil {
-        Console.say("\(drawn.count == 1 ? "1 picture" : "\(drawn.count) pictures") in \(folder)")
+        Console.report("\(drawn.count == 1 ? "1 picture" : "\(drawn.count) pictures") in \(folder)")
       }
       return
     }
-    Console.say("menumock: \(failures.count) of \(drawn.count) pictures were not rendered", .error)
+    Console.report("menumock: \(failures.count) of \(drawn.count) pictures were not rendered", .error)
     for failure in failures {
       if case .unwritten(let problem) = failure.outcome { throw problem.status }
     }
@@ -275,7 +276,7 @@ extension VariantResult {
   fileprivate var legend: String? { isDone ? output?.legend.flatMap { $0.isEmpty ? nil : $0 } : nil }
 
   fileprivate var errors: [Diagnostic] {
-    if case .refused(let error) = outcome { error.diagnostics } else { [] }
+    if case .rejected(let error) = outcome { error.diagnostics } else { [] }
   }
 
   /// The reason for a missing image, unless reported elsewhere.
@@ -283,8 +284,8 @@ extension VariantResult {
     switch outcome {
     case .unwritten(let problem): ": \(problem.reason)"
     case .unread: ": the document cannot be read"
-    case .refused(.engine(let message)): ": \(message)"
-    case .drawn, .unchanged, .refused(.invalid): ""
+    case .rejected(.engine(let message)): ": \(message)"
+    case .drawn, .unchanged, .rejected(.invalid): ""
     }
   }
 }

@@ -87,7 +87,7 @@ struct CheckCommand: ParsableCommand {
   mutating func run() throws {
     let arguments = try drawing.setArguments()
     let set = try selection.read(arguments, drawing)
-    if drawing.verbose { ProjectManifest.tell(set.project, given: given, settings: drawing.settings) }
+    if drawing.verbose { ProjectManifest.printOptions(set.project, given: given, settings: drawing.settings) }
     let options = given.over(set.options)
     try Self.checkOutputs(options)
     var run = try run(for: set, options)
@@ -100,18 +100,18 @@ struct CheckCommand: ParsableCommand {
     let interruption = Interruption()
     let checked = check(variants, run, until: interruption)
     // An incomplete set never removes files.
-    let isInterrupted = interruption.isAsked && checked.count < variants.count
+    let isInterrupted = interruption.isRequested && checked.count < variants.count
     let results = checked + (isInterrupted ? [] : run.results(ofOrphans: orphans))
-    selection.tell(results.map(\.remarks), besides: set.documents, drawing)
+    selection.printFindings(results.map(\.remarks), besides: set.documents, drawing)
     let lines = results.map(\.json)
     try selection.write(lines, to: options.path(.results))
     if let junit = options.path(.junit) {
       try OutputFile(path: junit).write(JUnitReport(suite: set.file, lines: lines).xml)
     }
     try writing(run.report) { () throws(OutputFile.Problem) in try run.save(results, title: set.file) }
-    let summary = tell(results)
+    let summary = printResults(results)
     if isInterrupted {
-      Console.say("menumock: interrupted: \(checked.count) of \(variants.count) pictures compared", .error)
+      Console.report("menumock: interrupted: \(checked.count) of \(variants.count) pictures compared", .error)
       throw ExitCode(Interruption.status)
     }
     if let problem = results.lazy.compactMap(\.problem).first { throw problem.status }
@@ -140,7 +140,7 @@ struct CheckCommand: ParsableCommand {
   private func check(_ variants: [Variant], _ run: CheckRun, until interruption: Interruption) -> [CheckResult] {
     let bar = drawing.quiet ? nil : ProgressBar(total: variants.count)
     defer { bar?.clear() }
-    return run.check(variants, until: interruption.isAskedAnywhere) { result in
+    return run.check(variants, until: interruption.isRequestedAnywhere) { result in
       bar?.advance(name: result.label, isFailure: !result.isGood)
     }
   }
@@ -163,7 +163,7 @@ struct CheckCommand: ParsableCommand {
     do throws(SetError) {
       return try run.orphans(of: set)
     } catch {
-      throw Refusal.report(error)
+      throw ErrorReporter.report(error)
     }
   }
 
@@ -175,17 +175,17 @@ struct CheckCommand: ParsableCommand {
       try list.check(against: set)
       return .chosen(list)
     } catch {
-      Console.say(error.diagnostics)
+      Console.report(error.diagnostics)
       throw ExitCode.badInput
     }
   }
 
-  private func tell(_ results: [CheckResult]) -> CheckSummary {
-    let told = results.filter { drawing.quiet ? $0.isError : drawing.verbose || !$0.isGood }
+  private func printResults(_ results: [CheckResult]) -> CheckSummary {
+    let reported = results.filter { drawing.quiet ? $0.isError : drawing.verbose || !$0.isGood }
     let summary = CheckSummary(results)
-    CheckSpeaker.say(told)
-    if !drawing.quiet || !summary.isGood { CheckSpeaker.say(summary) }
-    StepSummary.append(CheckSpeaker.markdown(results.filter { !$0.isGood }, summary))
+    CheckReporter.report(reported)
+    if !drawing.quiet || !summary.isGood { CheckReporter.report(summary) }
+    StepSummary.append(CheckReporter.markdown(results.filter { !$0.isGood }, summary))
     return summary
   }
 

@@ -20,11 +20,11 @@ struct DiffCommand: ParsableCommand {
         menumock diff old.png new.png -o difference.png --threshold 0.1
       """)
 
-  @Argument(help: ArgumentHelp("First PNG; - for standard input.", valueName: "a"), completion: .pictures)
+  @Argument(help: ArgumentHelp("First PNG; - for standard input.", valueName: "a"), completion: .images)
   var first: String
 
   @Argument(
-    help: ArgumentHelp("Second PNG; - for standard input.", valueName: "b"), completion: .pictures)
+    help: ArgumentHelp("Second PNG; - for standard input.", valueName: "b"), completion: .images)
   var second: String
 
   @Option(
@@ -49,7 +49,7 @@ struct DiffCommand: ParsableCommand {
 
   mutating func run() throws {
     var claims = FileClaims()
-    for picture in [first, second] { claims.read(picture, as: "one of the pictures") }
+    for image in [first, second] { claims.read(image, as: "one of the pictures") }
     claims.write(output, as: "the difference")
     try claims.checkArguments()
     let files = (
@@ -58,7 +58,7 @@ struct DiffCommand: ParsableCommand {
     let isSameFile = files.0 == files.1
     let difference: Difference
     if isSameFile, output == nil {
-      let size = try Self.explaining(first) { () throws(PictureFile.Problem) in try PictureFile.size(of: files.0) }
+      let size = try Self.explaining(first) { () throws(ImageFile.Problem) in try ImageFile.size(of: files.0) }
       difference = .none(size: PixelSize(width: size.width, height: size.height))
     } else {
       difference = try compare(files.0, files.1)
@@ -70,41 +70,41 @@ struct DiffCommand: ParsableCommand {
         isSameFile: isSameFile)
       let text = report.text(as: format)
       // With the image on standard output, the text goes to standard error.
-      if output == "-" { Console.say(text) } else { try Console.write((text + "\n").utf8) }
+      if output == "-" { Console.report(text) } else { try Console.write((text + "\n").utf8) }
     }
     if !isEqual { throw ExitCode.found }
   }
 
   private func compare(_ one: [UInt8], _ other: [UInt8]) throws -> Difference {
-    let comparison = PictureComparison(threshold: tolerance.threshold?.number)
+    let comparison = ImageComparison(threshold: tolerance.threshold?.number)
     guard let output else {
       do { return try comparison.difference(betweenPNG: one, and: other) } catch { throw failure(error) }
     }
-    let result: (difference: Difference, picture: Raster)
+    let result: (difference: Difference, image: Raster)
     do {
-      result = try comparison.picturedDifference(betweenPNG: one, and: other)
+      result = try comparison.differenceImage(betweenPNG: one, and: other)
     } catch {
       switch error {
       case .unreadable(let problem): throw failure(problem)
-      case .tooLarge(let width, let height, let most):
-        let message = "the picture of the difference has \(width) × \(height) pixels; at most \(most) in total"
+      case .tooLarge(let width, let height, let maximum):
+        let message = "the picture of the difference has \(width) × \(height) pixels; at most \(maximum) in total"
         throw Failure(
           message: "\(output): \(message)", help: "omit --output to compare the pictures only", status: .badInput)
       }
     }
-    let png = try Self.explaining(output, status: .cannotCreate) { () throws(PictureFile.Problem) in
-      try PictureFile.png(result.picture)
+    let png = try Self.explaining(output, status: .cannotCreate) { () throws(ImageFile.Problem) in
+      try ImageFile.png(result.image)
     }
     try OutputFile(path: output).write(png)
     return result.difference
   }
 
-  private func failure(_ problem: UnreadablePicture) -> Failure {
+  private func failure(_ problem: UnreadableImage) -> Failure {
     Failure(message: "\(problem.isFirst ? first : second): \(problem.description)", status: .badInput)
   }
 
   private static func explaining<Result>(
-    _ path: String, status: ExitCode = .badInput, _ work: () throws(PictureFile.Problem) -> Result
+    _ path: String, status: ExitCode = .badInput, _ work: () throws(ImageFile.Problem) -> Result
   ) throws(Failure) -> Result {
     do {
       return try work()

@@ -43,11 +43,11 @@ struct ExportCommand: ParsableCommand {
     let file = InputFile(path: input)
     let source = try file.read(base: nil)
     let (document, diagnostics) = DocumentReader.read(source.bytes, file: source.name)
-    Console.say(diagnostics.filter { !quiet || $0.severity == .error })
+    Console.report(diagnostics.filter { !quiet || $0.severity == .error })
     guard let document else { throw ExitCode.badInput }
     let name = file.isStandardInput ? nil : FileSystem.stem(of: input)
     let export = MenuExport(document, to: framework, named: name)
-    if !quiet { Console.say(export.findings) }
+    if !quiet { Console.report(export.findings) }
     try OutputFile(path: output).write(Array(export.text.utf8))
   }
 }

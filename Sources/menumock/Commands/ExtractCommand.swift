@@ -13,7 +13,7 @@ struct ExtractCommand: ParsableCommand {
         menumock extract menu.png --recipe
       """)
 
-  @Argument(help: "PNG, SVG, PDF, or HTML page made by menumock; - for standard input.", completion: .pictures)
+  @Argument(help: "PNG, SVG, PDF, or HTML page made by menumock; - for standard input.", completion: .images)
   var picture: String
 
   @Flag(help: "Print the recipe instead: document, options, strings, hashes of themes and images, and versions.")
@@ -31,9 +31,9 @@ struct ExtractCommand: ParsableCommand {
     try claims.checkArguments()
     let bytes = try CommandInput.read(picture, atMost: .pictureBytes)
     do {
-      let record = try PictureRecord.read(recipe ? .recipe : .document, from: bytes)
+      let record = try ImageRecord.read(recipe ? .recipe : .document, from: bytes)
       try OutputFile(path: output).write(record)
-    } catch let problem as PictureRecord.Problem {
+    } catch let problem as ImageRecord.Problem {
       throw Failure(message: "\(picture): \(problem.description)", status: .badInput)
     }
   }

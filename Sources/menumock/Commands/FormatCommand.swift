@@ -31,14 +31,14 @@ struct FormatCommand: ParsableCommand {
     for file in try InputFile.list(inputs) {
       let source = try file.read(base: nil)
       let (formatted, diagnostics) = DocumentFormatter.format(source.bytes, file: source.name)
-      Console.say(diagnostics)
+      Console.report(diagnostics)
       guard let formatted else {
         status = .badInput
         continue
       }
       if check {
         guard formatted != source.bytes else { continue }
-        Console.say(Message(text: "not in canonical form", weight: .error, file: source.name))
+        Console.report(Message(text: "not in canonical form", weight: .error, file: source.name))
         status = status ?? .found
       } else if file.isStandardInput {
         try Console.write(formatted)

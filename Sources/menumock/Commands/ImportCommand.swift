@@ -68,37 +68,37 @@ struct ImportCommand: ParsableCommand {
   mutating func run() throws {
     let paths = SourcePaths(root: root, inputs: inputs)
     let reading = try reading(paths)
-    let set = ImportedSet(reading.result(), toldPath: paths.told)
-    tell(set.diagnostics)
+    let set = ImportedSet(reading.result(), displayPath: paths.displayPath)
+    printDiagnostics(set.diagnostics)
     var claims = reading.claims
     claims.write(report, as: "--report")
     try claims.checkArguments()
     guard !set.documents.isEmpty || !set.sheets.isEmpty else {
       try writeReport(of: set, paths)
-      if !set.hasErrors { Console.say("no menus found in \(inputs.joined(separator: ", "))", .error) }
+      if !set.hasErrors { Console.report("no menus found in \(inputs.joined(separator: ", "))", .error) }
       throw ExitCode.badInput
     }
     var status: ExitCode? = set.hasErrors ? .found : nil
     if list {
       try Console.write(lines(of: set, paths).utf8)
     } else {
-      let place = try ImportOutput.place(output, for: set)
-      ImportOutput.claim(place, for: set, &claims)
+      let location = try ImportOutput.destination(output, for: set)
+      ImportOutput.claim(location, for: set, &claims)
       try claims.checkArguments()
-      tell(set.documents.flatMap { $0.menu.allStandIns.map(\.diagnostic) })
+      printDiagnostics(set.documents.flatMap { $0.menu.allPlaceholders.map(\.diagnostic) })
       var output = ImportOutput(
-        set, place: place, replacement: force ? .force : update ? .update : .refuse)
+        set, location: location, replacement: force ? .force : update ? .update : .reject)
       try output.write()
-      tell(output.diagnostics)
+      printDiagnostics(output.diagnostics)
       if output.diagnostics.contains(where: { $0.severity == .error }) { status = .found }
     }
     try writeReport(of: set, paths)
-    if !quiet { Console.say(set.summary) }
+    if !quiet { Console.report(set.summary) }
     if let status { throw status }
   }
 
-  private func tell(_ diagnostics: [Diagnostic]) {
-    Console.say(diagnostics.filter { !quiet || $0.severity == .error })
+  private func printDiagnostics(_ diagnostics: [Diagnostic]) {
+    Console.report(diagnostics.filter { !quiet || $0.severity == .error })
   }
 
   /// Sorts the files by reported path, so that the result does not depend on the order of the arguments.
@@ -107,11 +107,13 @@ struct ImportCommand: ParsableCommand {
       throw Failure(message: "\(root): the folder does not exist", status: .noInput)
     }
     var finder = SourceFinder(kind: from)
-    for input in inputs.sorted(by: { (paths.told($0), $0) < (paths.told($1), $1) }) { try finder.add(input) }
+    for input in inputs.sorted(by: { (paths.displayPath($0), $0) < (paths.displayPath($1), $1) }) {
+      try finder.add(input)
+    }
     for file in finder.files where file.kind == .xib || file.kind == .storyboard {
       addTables(beside: file.path, to: &finder)
     }
-    let files = finder.files.sorted { paths.told($0.path) < paths.told($1.path) }
+    let files = finder.files.sorted { paths.displayPath($0.path) < paths.displayPath($1.path) }
     return SourceReading(files: files, context: try context(of: files).sorted { $0.path < $1.path })
   }
 
@@ -121,7 +123,7 @@ struct ImportCommand: ParsableCommand {
     let around = FileSystem.folder(of: FileSystem.folder(of: path))
     for folder in FileSystem.names(in: around) where folder.hasSuffix(".lproj") {
       for ending in ["strings", "xcstrings"] {
-        finder.addIfThere(
+        finder.addIfPresent(
           FileSystem.path("\(folder)/\(FileSystem.stem(of: path)).\(ending)", in: around))
       }
     }
@@ -151,10 +153,10 @@ struct ImportCommand: ParsableCommand {
       let path = FileSystem.path(name, in: folder)
       if name.hasSuffix(".lproj") {
         for table in FileSystem.names(in: path) where SourceKind(path: table)?.tableForm != nil {
-          finder.addIfThere(FileSystem.path(table, in: path))
+          finder.addIfPresent(FileSystem.path(table, in: path))
         }
       } else if let kind = SourceKind(path: name), kind == .swift || kind.tableForm != nil {
-        finder.addIfThere(path)
+        finder.addIfPresent(path)
       }
     }
   }
@@ -162,8 +164,8 @@ struct ImportCommand: ParsableCommand {
   /// One line per menu and table: name, kind, location, number of items or texts.
   private func lines(of set: ImportedSet, _ paths: SourcePaths) -> String {
     let menus = set.documents.map { document in
-      let place = "\(paths.told(document.menu.place.path)):\(document.menu.place.line)"
-      return "\(document.name)\t\(document.menu.presentation)\t\(place)\t\(document.count.items)\n"
+      let location = "\(paths.displayPath(document.menu.location.path)):\(document.menu.location.line)"
+      return "\(document.name)\t\(document.menu.presentation)\t\(location)\t\(document.count.items)\n"
     }
     let tables = set.sheets.map { "\($0.name)\tstrings\t\($0.language ?? "")\t\($0.count)\n" }
     return (menus + tables).joined()
@@ -171,7 +173,7 @@ struct ImportCommand: ParsableCommand {
 
   private func writeReport(of set: ImportedSet, _ paths: SourcePaths) throws(Failure) {
     guard let report else { return }
-    let node = set.report(toldPath: paths.told)
+    let node = set.report(displayPath: paths.displayPath)
     try OutputFile(path: report).write(Array(JSONWriter.text(of: node).utf8))
   }
 }

@@ -29,27 +29,27 @@ struct InitCommand: ParsableCommand {
       let path = FileSystem.path(file.path, in: folder)
       if FileSystem.exists(path) {
         guard let addition = file.addition(to: FileSystem.bytes(at: path)) else {
-          tell("\(path): exists and is unchanged")
+          printLine("\(path): exists and is unchanged")
           continue
         }
         try OutputFile(path: path).write(addition)
-        tell("\(path): added a line")
+        printLine("\(path): added a line")
       } else {
-        let place = FileSystem.folder(of: path)
+        let parent = FileSystem.folder(of: path)
         do throws(OutputFile.Problem) {
-          if !FileSystem.isFolder(place) { try OutputFile.makeFolder(place) }
+          if !FileSystem.isFolder(parent) { try OutputFile.makeFolder(parent) }
         } catch {
-          throw Failure(message: "\(place): \(error.reason)", status: error.status)
+          throw Failure(message: "\(parent): \(error.reason)", status: error.status)
         }
         try OutputFile(path: path).write(Array(file.text.utf8))
-        tell("\(path)")
+        printLine("\(path)")
       }
     }
-    let way = folder == "." ? "" : "cd \(folder) && "
-    tell("Next: \(way)menumock batch -o pictures, then menumock check --accept to create the goldens")
+    let changeFolder = folder == "." ? "" : "cd \(folder) && "
+    printLine("Next: \(changeFolder)menumock batch -o pictures, then menumock check --accept to create the goldens")
   }
 
-  private func tell(_ line: String) {
-    if !quiet { Console.say(line) }
+  private func printLine(_ line: String) {
+    if !quiet { Console.report(line) }
   }
 }

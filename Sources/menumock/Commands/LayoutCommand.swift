@@ -31,10 +31,10 @@ struct LayoutCommand: ParsableCommand {
     let options = try context.options(for: source, by: renderer)
     do {
       let (tree, findings) = try renderer.layOut(source, options: options)
-      if !drawing.quiet { Console.say(findings) }
+      if !drawing.quiet { Console.report(findings) }
       try Console.write(JSONWriter.text(of: tree.json).utf8)
     } catch let error as RenderError {
-      throw Refusal.report(error)
+      throw ErrorReporter.report(error)
     }
   }
 }

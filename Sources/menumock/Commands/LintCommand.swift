@@ -93,28 +93,28 @@ struct LintCommand: ParsableCommand {
   mutating func run() throws {
     if let explain { return try Console.write(explain.rule.explanation.utf8) }
     do {
-      try judge()
+      try lint()
     } catch let problem as LintProblem {
-      throw Refusal.report(problem)
+      throw ErrorReporter.report(problem)
     }
   }
 
-  private func judge() throws {
+  private func lint() throws {
     let tasks = try tasks()
     try claims(tasks).checkArguments()
-    if portability { return try tellPortability(of: tasks) }
+    if portability { return try printPortability(of: tasks) }
     let known = try baseline.map(Self.knownFindings)
-    let isMended = try !fix || mend(tasks, known)
-    let text = try tell(LintSession(tasks, selection, baseline: known, jobs: arguments.jobs?.integer))
+    let isFixed = try !fix || applyFixes(tasks, known)
+    let text = try printReport(LintSession(tasks, selection, baseline: known, jobs: arguments.jobs?.integer))
     if writeBaseline == nil, !arguments.quiet {
       for entry in text.session.stale {
         let text = entry.text.isEmpty ? "" : " \(Quotation.of(entry.text))"
-        Console.say("\(baseline ?? ""): outdated entry: \(entry.file): \(entry.path): \(entry.rule)\(text)")
+        Console.report("\(baseline ?? ""): outdated entry: \(entry.file): \(entry.path): \(entry.rule)\(text)")
       }
     }
     if let status = text.status { throw status }
     if writeBaseline != nil { return }
-    if !isMended { throw ExitCode.cannotCreate }
+    if !isFixed { throw ExitCode.cannotCreate }
     if let threshold = failOn.severity, text.session.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
   }
 
@@ -136,13 +136,13 @@ struct LintCommand: ParsableCommand {
   }
 
   private func tasks() throws -> [LintTask] {
-    let passedOver = Set([baseline, writeBaseline].compactMap(\.self).map(FilePlace.absolute))
+    let skipped = Set([baseline, writeBaseline].compactMap(\.self).map(FilePaths.absolute))
     // The context of documents outside a set, created for the first of them.
     var common: DrawingContext?
     var tasks: [LintTask] = []
     for input in inputs.isEmpty ? [try ProjectManifest.path(nil)] : inputs {
       let count = tasks.count
-      for found in try Self.found(input, passingOver: passedOver) {
+      for found in try Self.found(input, passingOver: skipped) {
         switch found {
         case .document(let document):
           let context = try common ?? arguments.context()
@@ -157,15 +157,15 @@ struct LintCommand: ParsableCommand {
     return tasks
   }
 
-  private static func found(_ input: String, passingOver passedOver: Set<String>) throws -> [LintInput] {
-    guard input == "-" else { return try LintInput.all(at: input, passingOver: passedOver) }
+  private static func found(_ input: String, passingOver skipped: Set<String>) throws -> [LintInput] {
+    guard input == "-" else { return try LintInput.all(at: input, passingOver: skipped) }
     return [try LintInput(standardInput: Console.readInput(atMost: LintInput.limit))]
   }
 
   private static func knownFindings(in path: String) throws -> KnownFindings {
     var diagnostics = Diagnostics(file: path)
     guard let known = KnownFindings(try CommandInput.read(path), path: path, diagnostics: &diagnostics) else {
-      Console.say(diagnostics.inOrder)
+      Console.report(diagnostics.inOrder)
       throw Failure(message: "\(path): the baseline cannot be read", status: .badInput)
     }
     return known
@@ -174,18 +174,18 @@ struct LintCommand: ParsableCommand {
   /// Fixes the documents, or prints the diff.
   ///
   /// - Returns: `false` if a fix could not be written.
-  private func mend(_ tasks: [LintTask], _ known: KnownFindings?) throws -> Bool {
-    let mending = try LintMending(tasks, selection, baseline: known)
+  private func applyFixes(_ tasks: [LintTask], _ known: KnownFindings?) throws -> Bool {
+    let fixes = try LintFixes(tasks, selection, baseline: known)
     if dryRun {
-      try Console.write(mending.difference.utf8)
+      try Console.write(fixes.difference.utf8)
       return true
     }
     var count = 0
-    var isWhole = true
-    for change in mending.changes {
+    var isComplete = true
+    for change in fixes.changes {
       if let obstacle = change.obstacle {
-        Console.say("\(change.file): not fixed: \(obstacle)")
-        isWhole = isWhole && change.origin == .stream
+        Console.report("\(change.file): not fixed: \(obstacle)")
+        isComplete = isComplete && change.origin == .stream
         continue
       }
       do throws(Failure) {
@@ -193,14 +193,14 @@ struct LintCommand: ParsableCommand {
         count += change.count
       } catch {
         // The findings are still reported, and the other documents fixed.
-        Console.say(error)
-        isWhole = false
+        Console.report(error)
+        isComplete = false
       }
     }
     if !arguments.quiet, count > 0 {
-      Console.say("menumock: fixed \(count == 1 ? "one finding" : "\(count) findings")")
+      Console.report("menumock: fixed \(count == 1 ? "one finding" : "\(count) findings")")
     }
-    return isWhole
+    return isComplete
   }
 
   private var selection: RuleSelection {
@@ -214,9 +214,9 @@ struct LintCommand: ParsableCommand {
   /// Lints the documents and writes the findings to the selected output.
   ///
   /// - Returns: the consumed text.
-  private func tell(_ session: LintSession) throws(Failure) -> LintText {
+  private func printReport(_ session: LintSession) throws(Failure) -> LintText {
     if let writeBaseline {
-      let text = LintText(session, KnownFindings.writer(to: writeBaseline), saysErrors: true)
+      let text = LintText(session, KnownFindings.writer(to: writeBaseline), reportsErrors: true)
       try OutputFile(path: writeBaseline).write(parts: text)
       return text
     }
@@ -239,7 +239,7 @@ struct LintCommand: ParsableCommand {
     return report
   }
 
-  private func tellPortability(of tasks: [LintTask]) throws {
+  private func printPortability(of tasks: [LintTask]) throws {
     let linters = Linters(selection)
     var text = ""
     var known: Set<String> = []
@@ -255,7 +255,7 @@ struct LintCommand: ParsableCommand {
         case .text, .markdown, .sarif, .github, .junit: text += (text.isEmpty ? "" : "\n") + table.text
         }
       } catch {
-        _ = Refusal.report(error)
+        _ = ErrorReporter.report(error)
         isReadable = false
       }
     }

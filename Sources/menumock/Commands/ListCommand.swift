@@ -88,7 +88,7 @@ struct ListCommand: ParsableCommand {
     if subject == .rules { return try listRules() }
     if subject == .options { return try listOptions() }
     let resources = try resources()
-    if install { return try tellInstallation(resources) }
+    if install { return try printInstallation(resources) }
     let inventory = Inventory(resources: resources)
     if let word, inventory.symbols(matching: word).isEmpty {
       throw Failure(message: "no symbol found for \(Quotation.of(word))", status: .found)
@@ -99,7 +99,7 @@ struct ListCommand: ParsableCommand {
       do {
         try job.output.write(try sheet(inventory, job.format))
       } catch let error as RenderError {
-        throw Refusal.report(error)
+        throw ErrorReporter.report(error)
       }
       return
     }
@@ -117,23 +117,23 @@ struct ListCommand: ParsableCommand {
     try Console.write(text.utf8)
   }
 
-  private func sheet(_ inventory: Inventory, _ format: PictureFormat) throws(RenderError) -> [UInt8] {
+  private func sheet(_ inventory: Inventory, _ format: OutputFormat) throws(RenderError) -> [UInt8] {
     guard subject == .colors else {
       return try inventory.symbolSheet(format: format, matching: word, appearance: appearance, scale: scale)
     }
-    return try inventory.colorSheet(of: asked.theme, platform: asked.platform, format: format, scale: scale)
+    return try inventory.colorSheet(of: requested.theme, platform: requested.platform, format: format, scale: scale)
   }
 
   private func colors(_ inventory: Inventory) throws -> [Inventory.Entry] {
     do throws(RenderError) {
-      return try inventory.colors(of: asked.theme, platform: asked.platform)
+      return try inventory.colors(of: requested.theme, platform: requested.platform)
     } catch {
-      throw Refusal.report(error)
+      throw ErrorReporter.report(error)
     }
   }
 
   /// The theme whose colors are listed (default: the newest of the platform).
-  private var asked: (theme: ThemeReference, platform: Platform) {
+  private var requested: (theme: ThemeReference, platform: Platform) {
     let settings = Settings([platform, theme].compactMap(\.self))
     let platform = settings.platform ?? .iOS
     return (settings.theme ?? Inventory.newestTheme(of: platform), platform)
@@ -145,9 +145,9 @@ struct ListCommand: ParsableCommand {
   }
 
   /// Prints the command that installs the missing fonts; for all systems if the current one is unknown.
-  private func tellInstallation(_ resources: Resources) throws {
+  private func printInstallation(_ resources: Resources) throws {
     let packages = Inventory(resources: resources).missingPackages
-    guard !packages.isEmpty else { return Console.say("menumock: all fonts are installed") }
+    guard !packages.isEmpty else { return Console.report("menumock: all fonts are installed") }
     let chosen = system ?? TypefaceInstallation.System.current
     for system in chosen.map({ [$0] }) ?? TypefaceInstallation.System.allCases {
       guard let line = TypefaceInstallation.line(for: packages, on: system) else { continue }
@@ -170,7 +170,7 @@ struct ListCommand: ParsableCommand {
     let (manifest, diagnostics) = ManifestReader.read(
       try CommandInput.read(path), file: path == "-" ? "<stdin>" : path)
     guard let manifest else {
-      Console.say(diagnostics)
+      Console.report(diagnostics)
       throw ExitCode.badInput
     }
     return manifest

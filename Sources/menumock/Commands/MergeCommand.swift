@@ -59,7 +59,7 @@ struct MergeCommand: ParsableCommand {
   mutating func run() throws {
     let set = try drawing.readSet(try ProjectManifest.path(manifest), try drawing.setArguments())
     if drawing.verbose {
-      ProjectManifest.tell(set.project, given: ProjectOptions(drawing.given), settings: drawing.settings)
+      ProjectManifest.printOptions(set.project, given: ProjectOptions(drawing.given), settings: drawing.settings)
     }
     var results = results
     if results.isEmpty {
@@ -83,15 +83,15 @@ struct MergeCommand: ParsableCommand {
       }
     }
     guard unread.isEmpty else {
-      for problem in unread { Console.say("menumock: \(problem)", .error) }
+      for problem in unread { Console.report("menumock: \(problem)", .error) }
       let isAbsent = unread.contains { if case .absent = $0 { true } else { false } }
       throw isAbsent ? ExitCode.noInput : ExitCode.badInput
     }
     let merged = MergedResults(runs, variants: set.variants)
     guard merged.problems.isEmpty else {
-      for problem in merged.problems { Console.say(problem, .error) }
+      for problem in merged.problems { Console.report(problem, .error) }
       let count = merged.problems.count
-      Console.say(
+      Console.report(
         "menumock: the results are incomplete or inconsistent: \(count) \(count == 1 ? "problem" : "problems")", .error)
       throw ExitCode.found
     }
@@ -118,7 +118,7 @@ struct MergeCommand: ParsableCommand {
     if let junit = junit?.path { try OutputFile(path: junit).write(joined.junit) }
     if let report {
       do throws(OutputFile.Problem) {
-        for problem in try joined.save(to: report) { Console.say(problem, .warning) }
+        for problem in try joined.save(to: report) { Console.report(problem, .warning) }
       } catch {
         throw Failure(message: "\(report): \(error.reason)", status: error.status)
       }
@@ -129,12 +129,13 @@ struct MergeCommand: ParsableCommand {
     let failures = merged.entries.filter { !$0.line.isGood }
     for failure in failures {
       let reason = failure.line.reason.map { ": " + $0 } ?? ""
-      Console.say("\(failure.line.path): \(failure.line.summary)\(reason) (\(runs[failure.run].path))", .error)
+      Console.report("\(failure.line.path): \(failure.line.summary)\(reason) (\(runs[failure.run].path))", .error)
     }
     guard failures.isEmpty else {
-      Console.say("menumock: \(failures.count) of \(merged.entries.count) pictures differ or were not rendered", .error)
+      Console.report(
+        "menumock: \(failures.count) of \(merged.entries.count) pictures differ or were not rendered", .error)
       throw ExitCode.found
     }
-    if drawing.verbose { Console.say("\(merged.entries.count) pictures of \(runs.count) runs") }
+    if drawing.verbose { Console.report("\(merged.entries.count) pictures of \(runs.count) runs") }
   }
 }

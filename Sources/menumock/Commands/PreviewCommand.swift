@@ -69,7 +69,7 @@ struct PreviewCommand: ParsableCommand {
     }
     let options = try options()
     WorkerMemory.returnLargeBlocks()
-    Interruption.endAtOnce()
+    Interruption.exitImmediately()
     let outcome = Outcome()
     let isQuiet = quiet
     let opens = open
@@ -77,7 +77,7 @@ struct PreviewCommand: ParsableCommand {
       do {
         let server = try await PreviewServer(options)
         // A reader of the address may stop the server at once, so greet first.
-        if !isQuiet { Self.greet(server, options) }
+        if !isQuiet { Self.printAddress(server, options) }
         try Console.write((server.address + "\n").utf8)
         if opens { BrowserProcess.open(server.address) }
         try await server.run()
@@ -86,19 +86,19 @@ struct PreviewCommand: ParsableCommand {
       } catch let failure as Failure {
         outcome.set(failure)
       } catch {
-        outcome.set(Failure(message: "the preview failed: \(error)", status: .fault))
+        outcome.set(Failure(message: "the preview failed: \(error)", status: .internalError))
       }
     }
     if let failure = outcome.failure { throw failure }
   }
 
-  private static func greet(_ server: PreviewServer, _ options: PreviewOptions) {
+  private static func printAddress(_ server: PreviewServer, _ options: PreviewOptions) {
     if options.port != 0, server.port != options.port {
-      Console.say("menumock: the port \(options.port) is in use; using port \(server.port)")
+      Console.report("menumock: the port \(options.port) is in use; using port \(server.port)")
     }
     let count = server.documentCount
     let documents = count == 1 ? "1 document" : count == 0 ? "no documents yet" : "\(count) documents"
-    Console.say("menumock: \(documents)\(options.isReadOnly ? ", read-only" : ""); press Ctrl-C to stop")
+    Console.report("menumock: \(documents)\(options.isReadOnly ? ", read-only" : ""); press Ctrl-C to stop")
   }
 
   private func options() throws -> PreviewOptions {

@@ -95,12 +95,12 @@ struct RenderCommand: ParsableCommand {
     try claims.checkArguments()
     try plan.prepare()
     if plan.jobs.count == 1, let job = plan.jobs.first {
-      let inputs = try draw(job, context, Renderer(resources: context.resources), Spoken())
-      tell(plan)
+      let inputs = try draw(job, context, Renderer(resources: context.resources), ReportedDiagnostics())
+      printSummary(plan)
       return [job.input.path: inputs]
     }
     let inputs = try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, context)
-    tell(plan)
+    printSummary(plan)
     return inputs
   }
 
@@ -112,8 +112,8 @@ struct RenderCommand: ParsableCommand {
       jobs: inputs.count, alt: alt, legend: legend)
   }
 
-  private func tell(_ plan: OutputPlan) {
-    if !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.tell() }
+  private func printSummary(_ plan: OutputPlan) {
+    if !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.printSummary() }
   }
 
   private func watchAndDraw() throws -> Never {
@@ -131,22 +131,22 @@ struct RenderCommand: ParsableCommand {
       let files = (try? InputFile.list(self.inputs)) ?? []
       let isAll =
         changed.map { paths in
-          let shared = Set(shared().map(WatchLoop.place))
+          let shared = Set(shared().map(WatchLoop.canonicalPath))
           return !shared.isDisjoint(with: paths) || paths.contains { shared.contains(FileSystem.folder(of: $0)) }
         } ?? true
       func concerns(_ path: String) -> Bool {
         guard !isAll, let changed, !failed.contains(path), let known = inputs[path] else { return true }
-        return !changed.isDisjoint(with: Set(([path] + known).map(WatchLoop.place)))
+        return !changed.isDisjoint(with: Set(([path] + known).map(WatchLoop.canonicalPath)))
       }
       let concerned = files.map(\.path).filter(concerns)
-      var round = WatchLoop.Round()
+      var round = WatchLoop.Iteration()
       do {
         let drawn = try draw { concerns($0.input.path) }
         for path in concerned { inputs[path] = drawn[path] ?? inputs[path] }
         failed.subtract(concerned)
         failed.formUnion(concerned.filter { drawn[$0] == nil })
       } catch let failure as Failure {
-        Console.say(failure)
+        Console.report(failure)
         failed.formUnion(concerned)
       } catch is ExitCode {
         failed.formUnion(concerned)
@@ -162,10 +162,10 @@ struct RenderCommand: ParsableCommand {
 
   /// Draws an image and writes its texts.
   ///
-  /// - Parameter spoken: the diagnostics already reported.
+  /// - Parameter reported: the diagnostics already reported.
   /// - Returns: the inputs besides the document.
   private func draw(
-    _ job: OutputPlan.Job, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
+    _ job: OutputPlan.Job, _ context: DrawingContext, _ renderer: Renderer, _ reported: ReportedDiagnostics
   ) throws -> [String] {
     let source = try job.input.read(base: context.base)
     var options = try context.options(for: source, as: job.format, by: renderer)
@@ -178,13 +178,13 @@ struct RenderCommand: ParsableCommand {
     do throws(RenderError) {
       picture = try renderer.render(source, options: options)
     } catch {
-      throw Refusal.report(error, spoken)
+      throw ErrorReporter.report(error, reported)
     }
-    if !drawing.quiet { Console.say(picture.findings) }
+    if !drawing.quiet { Console.report(picture.findings) }
     try job.output.write(picture.bytes)
     try job.alt?.write(Array((picture.description + "\n").utf8))
     try job.legend?.write(Array(picture.legend.markdown.utf8))
-    if drawing.verbose { Console.say("\(job.input.path) → \(job.output.path)") }
+    if drawing.verbose { Console.report("\(job.input.path) → \(job.output.path)") }
     return picture.inputs
   }
 
@@ -193,14 +193,14 @@ struct RenderCommand: ParsableCommand {
   /// - Returns: the inputs of each image besides its document; with `--watch`, also if some failed.
   private func drawAll(_ list: [OutputPlan.Job], _ context: DrawingContext) throws -> [String: [String]] {
     let command = self
-    let spoken = Spoken()
+    let reported = ReportedDiagnostics()
     let results = Workers.run(count: list.count, workers: jobs?.integer ?? context.jobs) {
       Renderer(resources: context.resources)
     } work: { renderer, index -> [String]? in
       do {
-        return try command.draw(list[index], context, renderer, spoken)
+        return try command.draw(list[index], context, renderer, reported)
       } catch let failure as Failure {
-        Console.say(failure)
+        Console.report(failure)
         return nil
       } catch {
         return nil
@@ -208,7 +208,7 @@ struct RenderCommand: ParsableCommand {
     }
     let failures = results.count { $0 == nil }
     if failures > 0 {
-      Console.say("menumock: \(failures) of \(list.count) pictures were not rendered", .error)
+      Console.report("menumock: \(failures) of \(list.count) pictures were not rendered", .error)
       guard watch else { throw ExitCode.found }
     }
     var inputs: [String: [String]] = [:]

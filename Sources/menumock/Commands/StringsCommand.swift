@@ -80,20 +80,20 @@ struct MergeStrings: ParsableCommand {
     let found = try TranslationInputs(inputs)
     var texts = found.texts()
     for file in found.tables { for language in file.languages { texts.add(language, file: file.path) } }
-    let place = OutputFile(path: output ?? table)
+    let outputFile = OutputFile(path: output ?? table)
     var claims = found.claims(except: table)
-    claims.write(place.path, as: "the table")
+    claims.write(outputFile.path, as: "the table")
     try claims.checkArguments()
     guard FileSystem.exists(table) else {
-      try place.write(TranslationFile.new(texts, form: form, sourceLanguage: found.sourceLanguage))
-      if !quiet { Console.say("\(table): \(texts.entries.count) added") }
+      try outputFile.write(TranslationFile.new(texts, form: form, sourceLanguage: found.sourceLanguage))
+      if !quiet { Console.report("\(table): \(texts.entries.count) added") }
       return
     }
     let file = try TranslationInputs.table(table, form)
     let (bytes, changes) = try merged(file, texts)
-    if output != nil || bytes != file.bytes { try place.write(bytes) }
+    if output != nil || bytes != file.bytes { try outputFile.write(bytes) }
     if !quiet {
-      Console.say("\(table): \(changes.added) added, \(changes.stale) unused, \(changes.revived) used again")
+      Console.report("\(table): \(changes.added) added, \(changes.stale) unused, \(changes.revived) used again")
     }
   }
 
@@ -103,7 +103,7 @@ struct MergeStrings: ParsableCommand {
     do throws(TranslationFile.Problem) {
       return try file.merged(with: texts)
     } catch {
-      Console.say(error.diagnostics)
+      Console.report(error.diagnostics)
       throw ExitCode.badInput
     }
   }
@@ -142,14 +142,14 @@ struct CheckStrings: ParsableCommand {
         if let locale, let tag, tag.lowercased() != locale.lowercased() { continue }
         let result = TranslationCheck(
           language, of: table.file.path, against: found.texts(for: tag, of: table.documents), locale: tag)
-        Console.say(result.findings.map(\.diagnostic))
+        Console.report(result.findings.map(\.diagnostic))
         for finding in result.findings { counts[finding.kind, default: 0] += 1 }
       }
     }
     guard !counts.isEmpty else { return }
     if !quiet {
       let sums = TranslationCheck.Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.counted)" } }
-      Console.say("menumock: \(sums.joined(separator: ", "))")
+      Console.report("menumock: \(sums.joined(separator: ", "))")
     }
     throw ExitCode.found
   }

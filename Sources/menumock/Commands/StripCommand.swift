@@ -16,7 +16,7 @@ struct StripCommand: ParsableCommand {
         menumock strip menu.svg -o public/menu.svg
       """)
 
-  @Argument(help: "PNG, SVG, or PDF made by menumock; - for standard input.", completion: .pictures)
+  @Argument(help: "PNG, SVG, or PDF made by menumock; - for standard input.", completion: .images)
   var picture: String
 
   @Option(
@@ -28,11 +28,11 @@ struct StripCommand: ParsableCommand {
   mutating func run() throws {
     let bytes = try CommandInput.read(picture, atMost: .pictureBytes)
     do {
-      let stripped = try PictureRecord.removing(from: bytes)
-      let place = output ?? picture
-      if place != "-", place == picture, stripped == bytes { return }
-      try OutputFile(path: place).write(stripped)
-    } catch let problem as PictureRecord.Problem {
+      let stripped = try ImageRecord.removing(from: bytes)
+      let destination = output ?? picture
+      if destination != "-", destination == picture, stripped == bytes { return }
+      try OutputFile(path: destination).write(stripped)
+    } catch let problem as ImageRecord.Problem {
       throw Failure(message: "\(picture): \(problem.description)", status: .badInput)
     }
   }

@@ -37,10 +37,10 @@ struct ValidateCommand: ParsableCommand {
     let options = try reading.options()
     let context = try DrawingContext(reading, options, project: project.file)
     let renderer = Renderer(resources: context.resources)
-    let spoken = Spoken()
+    let reported = ReportedDiagnostics()
     var isGood = true
     for file in try InputFile.list(inputs) {
-      isGood = try judge(file, context, renderer, spoken) && isGood
+      isGood = try check(file, context, renderer, reported) && isGood
     }
     if !isGood { throw ExitCode.badInput }
   }
@@ -48,64 +48,64 @@ struct ValidateCommand: ParsableCommand {
   /// Validates a file by its kind.
   ///
   /// - Returns: `false` if it has errors.
-  private func judge(
-    _ file: InputFile, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
+  private func check(
+    _ file: InputFile, _ context: DrawingContext, _ renderer: Renderer, _ reported: ReportedDiagnostics
   ) throws -> Bool {
     let source = try file.read(base: context.base)
-    if let form = TranslationFile.Form(path: file.path), form != .json { return judgeTable(source, form) }
+    if let form = TranslationFile.Form(path: file.path), form != .json { return checkTable(source, form) }
     switch JSONReading(source.bytes, .commented).root.map(JSONFileKind.init) ?? .document {
-    case .manifest: return try judgeSet(source)
-    case .theme: return judgeTheme(file, context)
-    case .strings: return judgeTable(source, .json)
-    case .document: return try judgeDocument(source, context, renderer, spoken)
+    case .manifest: return try checkSet(source)
+    case .theme: return checkTheme(file, context)
+    case .strings: return checkTable(source, .json)
+    case .document: return try checkDocument(source, context, renderer, reported)
     }
   }
 
-  private func judgeDocument(
-    _ source: Source, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
+  private func checkDocument(
+    _ source: Source, _ context: DrawingContext, _ renderer: Renderer, _ reported: ReportedDiagnostics
   ) throws -> Bool {
     let options = try context.options(for: source, by: renderer)
     do throws(RenderError) {
       let findings = try renderer.layOut(source, options: options).findings
-      if !reading.quiet { Console.say(findings) }
+      if !reading.quiet { Console.report(findings) }
       return true
     } catch {
-      _ = Refusal.report(error, spoken)
+      _ = ErrorReporter.report(error, reported)
       return false
     }
   }
 
-  private func judgeSet(_ manifest: Source) throws -> Bool {
+  private func checkSet(_ manifest: Source) throws -> Bool {
     let arguments = SetArguments(try reading.options(), base: reading.base, resources: reading.resources)
     do throws(SetError) {
       let set = try MockupSet.read(manifest.bytes, file: manifest.name, arguments: arguments)
-      if !reading.quiet { Console.say(set.findings) }
-      for document in set.documents { Console.say(document.errors) }
+      if !reading.quiet { Console.report(set.findings) }
+      for document in set.documents { Console.report(document.errors) }
       return set.documents.allSatisfy(\.errors.isEmpty)
     } catch {
-      _ = Refusal.report(error)
+      _ = ErrorReporter.report(error)
       return false
     }
   }
 
   /// Validates a theme and its ancestors for each of its platforms.
-  private func judgeTheme(_ file: InputFile, _ context: DrawingContext) -> Bool {
+  private func checkTheme(_ file: InputFile, _ context: DrawingContext) -> Bool {
     guard !file.isStandardInput else {
-      Console.say("a theme cannot be read from standard input, because its paths are relative to its file", .error)
+      Console.report("a theme cannot be read from standard input, because its paths are relative to its file", .error)
       return false
     }
     let problems = Inventory(resources: context.resources).problems(
-      ofThemeFile: file.path, missingTypeface: context.asked.missingTypeface ?? .error)
-    Console.say(problems.filter { !reading.quiet || $0.severity == .error })
+      ofThemeFile: file.path, missingTypeface: context.requested.missingTypeface ?? .error)
+    Console.report(problems.filter { !reading.quiet || $0.severity == .error })
     return !problems.contains { $0.severity == .error }
   }
 
-  private func judgeTable(_ source: Source, _ form: TranslationFile.Form) -> Bool {
+  private func checkTable(_ source: Source, _ form: TranslationFile.Form) -> Bool {
     do throws(TranslationFile.Problem) {
       _ = try TranslationFile(source.bytes, path: source.name, form: form)
       return true
     } catch {
-      Console.say(error.diagnostics)
+      Console.report(error.diagnostics)
       return false
     }
   }

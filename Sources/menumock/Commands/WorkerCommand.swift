@@ -38,7 +38,7 @@ struct WorkerCommand: ParsableCommand {
     }
     WorkerMemory.returnLargeBlocks()
     let input: @Sendable () -> [UInt8] = { Console.readPiece() }
-    let output: @Sendable ([UInt8]) throws -> Void = { try Console.answer($0) }
+    let output: @Sendable ([UInt8]) throws -> Void = { try Console.respond($0) }
     do {
       if isPersistent {
         let worker = BuildWorker(
@@ -62,12 +62,12 @@ struct WorkerCommand: ParsableCommand {
 
   /// The number of concurrent requests. Renderers beyond the number of processors would idle, each with its caches.
   private func threads(usually usual: Int) -> Int {
-    let most = Workers.processorCount
-    guard let jobs = jobs?.integer, jobs > most else { return jobs?.integer ?? usual }
+    let maximum = Workers.processorCount
+    guard let jobs = jobs?.integer, jobs > maximum else { return jobs?.integer ?? usual }
     if !drawing.quiet {
-      Console.say("menumock: using \(most) of \(jobs) jobs, one per processor")
+      Console.report("menumock: using \(maximum) of \(jobs) jobs, one per processor")
     }
-    return most
+    return maximum
   }
 
   /// Normalizes an argument file as Bazel names it.

@@ -8,7 +8,7 @@ import PositionedJSON
 
 /// Writes imported documents, tables, and the manifest.
 struct ImportOutput {
-  enum Place {
+  enum Destination {
     /// For a single document or table.
     case standardOutput
     /// For a single document or table.
@@ -18,7 +18,7 @@ struct ImportOutput {
   }
 
   enum Replacement {
-    case refuse, force, update
+    case reject, force, update
   }
 
   private struct File {
@@ -27,19 +27,19 @@ struct ImportOutput {
   }
 
   let imported: ImportedSet
-  let place: Place
+  let destination: Destination
   let replacement: Replacement
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ imported: ImportedSet, place: Place, replacement: Replacement) {
+  init(_ imported: ImportedSet, destination: Destination, replacement: Replacement) {
     self.imported = imported
-    self.place = place
+    self.destination = destination
     self.replacement = replacement
   }
 
   /// - Parameter output: the option; `nil` if absent.
   /// - Throws: an error if several documents have no folder.
-  static func place(_ output: String?, for imported: ImportedSet) throws -> Place {
+  static func destination(_ output: String?, for imported: ImportedSet) throws -> Destination {
     let count = imported.documents.count + (imported.documents.isEmpty ? imported.sheets.count : 0)
     let what = imported.documents.isEmpty ? "tables" : "menus"
     guard let output else {
@@ -64,8 +64,8 @@ struct ImportOutput {
   }
 
   /// Adds the files to write.
-  static func claim(_ place: Place, for imported: ImportedSet, _ claims: inout FileClaims) {
-    switch place {
+  static func claim(_ destination: Destination, for imported: ImportedSet, _ claims: inout FileClaims) {
+    switch destination {
     case .standardOutput: claims.write("-", as: "the document")
     case .file(let path): claims.write(path, as: "the document")
     case .folder(let folder):
@@ -81,7 +81,7 @@ struct ImportOutput {
 
   /// - Throws: `Failure` before the first write, if an existing file must not be replaced.
   mutating func write() throws(Failure) {
-    switch place {
+    switch destination {
     case .standardOutput:
       if let bytes = single { try Console.write(bytes) }
     case .file(let path):
@@ -124,7 +124,7 @@ struct ImportOutput {
   }
 
   private func check(_ paths: [String]) throws(Failure) {
-    guard replacement == .refuse else { return }
+    guard replacement == .reject else { return }
     let there = paths.filter(FileSystem.exists)
     guard let first = there.first else { return }
     let more = there.count > 1 ? ", and \(there.count - 1) more" : ""
@@ -134,7 +134,7 @@ struct ImportOutput {
   }
 
   private func write(_ files: [File]) throws(Failure) {
-    if case .file(let path) = place { try check([path]) }
+    if case .file(let path) = destination { try check([path]) }
     for file in files { try OutputFile(path: file.path).write(file.bytes) }
   }
 
@@ -146,7 +146,7 @@ struct ImportOutput {
     for title in update.lost {
       diagnostics.append(
         Diagnostic(
-          .warning, at: SourcePlace(path: path, line: 1),
+          .warning, at: FileLocation(path: path, line: 1),
           "additions to \(Quotation.of(title)) are removed, because the source no longer has the item there"))
     }
     return File(path: path, bytes: ImportedMenu.text(of: update.node))
@@ -163,7 +163,7 @@ struct ImportOutput {
       diagnostics.append(
         Diagnostic(.error, file: path, at: location, "the file is not updated: \(problem.message)", help: problem.help))
     } catch {
-      diagnostics.append(Diagnostic(.error, at: SourcePlace(path: path, line: 1), error.message))
+      diagnostics.append(Diagnostic(.error, at: FileLocation(path: path, line: 1), error.message))
     }
     return nil
   }

@@ -41,7 +41,7 @@ struct SourceFinder {
     }
   }
 
-  mutating func addIfThere(_ path: String) {
+  mutating func addIfPresent(_ path: String) {
     guard FileSystem.exists(path), !FileSystem.isFolder(path) else { return }
     insert(File(path: path, kind: SourceKind(path: path), isFound: true))
   }
@@ -54,12 +54,12 @@ struct SourceFinder {
       guard seen.insert(FileSystem.identity(of: folder)).inserted else { continue }
       for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
         count += 1
-        guard count <= Limit.sourceFiles.most else {
+        guard count <= Limit.sourceFiles.maximum else {
           throw Failure(message: "\(folder): \(Limit.sourceFiles.error)", status: .badInput)
         }
         let path = FileSystem.path(name, in: folder)
         if FileSystem.isFolder(path) {
-          if !Self.foreignFolders.contains(name), depth < Limit.sourceFolderDepth.most {
+          if !Self.foreignFolders.contains(name), depth < Limit.sourceFolderDepth.maximum {
             folders.append((path, depth + 1))
           }
         } else if let kind = SourceKind(path: path), kinds.contains(kind), self.kind == nil || self.kind == kind {
@@ -84,7 +84,7 @@ struct SourcePaths {
   var root: String?
   var inputs: [String]
 
-  func told(_ path: String) -> String {
+  func displayPath(_ path: String) -> String {
     guard path != "-", path != "<stdin>" else { return "<stdin>" }
     if let root, let inside = Self.inside(path, root) { return inside }
     guard path.hasPrefix("/") else {
@@ -92,7 +92,7 @@ struct SourcePaths {
     }
     if let inside = Self.inside(path, ".") { return inside }
     for input in inputs.sorted() where FileSystem.isFolder(input) {
-      if let inside = Self.inside(path, input), let name = FilePlace.absolute(input).split(separator: "/").last {
+      if let inside = Self.inside(path, input), let name = FilePaths.absolute(input).split(separator: "/").last {
         return "\(name)/\(inside)"
       }
     }
@@ -101,7 +101,7 @@ struct SourcePaths {
 
   /// The relative path of a file below a folder; `nil` for other files.
   private static func inside(_ path: String, _ folder: String) -> String? {
-    let way = FilePlace.relative(path, from: folder)
-    return way.hasPrefix("../") || way.isEmpty ? nil : way
+    let relativePath = FilePaths.relative(path, from: folder)
+    return relativePath.hasPrefix("../") || relativePath.isEmpty ? nil : relativePath
   }
 }

@@ -22,7 +22,7 @@ struct SourceReading {
   /// Imports all files. Broken files are reported and don't affect the others.
   func result() -> ImportResult {
     var diagnostics: [Diagnostic] = []
-    var room = Limit.sourcesBytes.most
+    var room = Limit.sourcesBytes.maximum
     let sources = files.compactMap { read($0, &room, &diagnostics) }
     var result = ImportResult(reading: sources)
     if sources.contains(where: { $0.kind == .swift }) { result.add(readSwift(sources, &room)) }
@@ -37,7 +37,7 @@ struct SourceReading {
     _ file: SourceFinder.File, _ room: inout Int, _ diagnostics: inout [Diagnostic]
   ) -> (kind: SourceKind, text: SourceText)? {
     let name = file.path == "-" ? "<stdin>" : file.path
-    let start = SourcePlace(path: name, line: 1)
+    let start = FileLocation(path: name, line: 1)
     let bytes: [UInt8]
     do throws(Failure) {
       bytes = try CommandInput.read(file.path, atMost: .sourceBytes, allowsPipes: !file.isFound)

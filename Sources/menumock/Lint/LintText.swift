@@ -10,19 +10,19 @@ final class LintText: Sequence, IteratorProtocol {
   /// The exit status for documents that could not be linted; `nil` if there are none.
   private(set) var status: ExitCode?
   private var writer: any FindingWriter
-  private let saysErrors: Bool
-  private let spoken = Spoken()
+  private let reportsErrors: Bool
+  private let reported = ReportedDiagnostics()
   private var state = State.start
 
   private enum State {
     case start, middle, end
   }
 
-  /// - Parameter saysErrors: prints read errors to standard error, for a format that omits them.
-  init(_ session: LintSession, _ writer: any FindingWriter, saysErrors: Bool = false) {
+  /// - Parameter reportsErrors: prints read errors to standard error, for a format that omits them.
+  init(_ session: LintSession, _ writer: any FindingWriter, reportsErrors: Bool = false) {
     self.session = session
     self.writer = writer
-    self.saysErrors = saysErrors
+    self.reportsErrors = reportsErrors
   }
 
   func next() -> [UInt8]? {
@@ -32,9 +32,9 @@ final class LintText: Sequence, IteratorProtocol {
       return Array(writer.start().utf8)
     case .middle:
       if let part = session.next() {
-        for problem in part.problems { status = Refusal.report(problem, spoken) }
-        if saysErrors {
-          Console.say(part.findings.filter { $0.rule == Finding.invalidDocument }.map(Remark.finding))
+        for problem in part.problems { status = ErrorReporter.report(problem, reported) }
+        if reportsErrors {
+          Console.report(part.findings.filter { $0.rule == Finding.invalidDocument }.map(Remark.finding))
         }
         return Array(writer.text(of: part.findings, in: part.files).utf8)
       }

@@ -96,7 +96,7 @@ struct TranslationInputs {
     do throws(TranslationFile.Problem) {
       return try TranslationFile(bytes, path: path, form: form)
     } catch {
-      Console.say(error.diagnostics)
+      Console.report(error.diagnostics)
       throw ExitCode.badInput
     }
   }
@@ -120,7 +120,7 @@ struct TranslationInputs {
   private mutating func readDocument(_ bytes: [UInt8], _ name: String) {
     let (document, diagnostics) = DocumentReader.read(bytes, file: name)
     let errors = diagnostics.filter { $0.severity == .error }
-    Console.say(errors)
+    Console.report(errors)
     if errors.isEmpty, let document {
       documents.append(Document(file: name, document: document))
     } else {
@@ -130,7 +130,7 @@ struct TranslationInputs {
 
   private mutating func readManifest(_ bytes: [UInt8], _ path: String) throws {
     let (manifest, diagnostics) = ManifestReader.read(bytes, file: path)
-    Console.say(diagnostics)
+    Console.report(diagnostics)
     guard let manifest else {
       isBroken = true
       return

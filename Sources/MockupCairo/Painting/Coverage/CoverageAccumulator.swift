@@ -7,7 +7,7 @@ struct CoverageAccumulator {
   /// The maximum distance of a chord from its curve in pixels.
   private static let tolerance = 1.0 / 64
   /// Per curve.
-  private static let mostChords = 200
+  private static let maximumChords = 200
 
   func addCurve(_ p: Point, _ q: Point, _ r: Point, _ s: Point, _ cells: inout MutableSpan<Float>) {
     // The second differences bound the distance of the curve from its chords.
@@ -17,7 +17,7 @@ struct CoverageAccumulator {
     let wanted = (bend * 0.75 / Self.tolerance).squareRoot()
     // The comparison also rejects NaN.
     guard wanted < 1e9 else { return addLine(p, s, &cells) }
-    let count = min(Int(wanted) + 1, Self.mostChords)
+    let count = min(Int(wanted) + 1, Self.maximumChords)
     // x = ((ax·t + bx)·t + cx)·t + x₀
     let (cx, cy) = (3 * (q.x - p.x), 3 * (q.y - p.y))
     let (bx, by) = (3 * ux, 3 * uy)
@@ -63,10 +63,10 @@ struct CoverageAccumulator {
     for (from, to) in zip(cuts, cuts.dropFirst()) where to > from {
       let middle = top.x + ((from + to) / 2 - top.y) * slope
       guard middle < right else { continue }
-      func place(_ y: Double) -> Point {
+      func point(_ y: Double) -> Point {
         Point(x: middle < 0 ? 0 : max(0, min(right, top.x + (y - top.y) * slope)), y: y)
       }
-      addEdge(place(from), place(to), turn, &cells)
+      addEdge(point(from), point(to), turn, &cells)
     }
   }
 
@@ -114,18 +114,18 @@ struct CoverageAccumulator {
     let firstPart = Float(Double(first &+ 1) - low)
     var given = density * firstPart * firstPart / 2
     cells[cell] += given
-    var place = cell &+ 4
+    var index = cell &+ 4
     var reached = firstPart
     for _ in first &+ 1..<last {
       let total = density * (reached + 0.5)
-      cells[place] += total - given
+      cells[index] += total - given
       given = total
       reached += 1
-      place &+= 4
+      index &+= 4
     }
     let lastPart = Float(high - Double(last))
     let total = change - density * lastPart * lastPart / 2
-    cells[place] += total - given
-    cells[place &+ 4] += change - total
+    cells[index] += total - given
+    cells[index &+ 4] += change - total
   }
 }

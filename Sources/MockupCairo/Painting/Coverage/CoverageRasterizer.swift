@@ -25,7 +25,7 @@ package struct CoverageRasterizer {
   /// parts to the left.
   package mutating func add(_ path: Path, _ map: Transform) {
     let (a, b, c, d, tx, ty) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
-    @inline(__always) func place(_ p: Point) -> Point {
+    @inline(__always) func point(_ p: Point) -> Point {
       Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
     }
     let sheet = CoverageAccumulator(width: width, height: height)
@@ -36,15 +36,15 @@ package struct CoverageRasterizer {
       switch element {
       case .move(let p):
         sheet.addLine(pen, start, &cells)
-        start = place(p)
+        start = point(p)
         pen = start
       case .line(let p):
-        let end = place(p)
+        let end = point(p)
         sheet.addLine(pen, end, &cells)
         pen = end
       case .curve(let p, let q, let r):
-        let end = place(r)
-        sheet.addCurve(pen, place(p), place(q), end, &cells)
+        let end = point(r)
+        sheet.addCurve(pen, point(p), point(q), end, &cells)
         pen = end
       case .close:
         sheet.addLine(pen, start, &cells)
@@ -63,17 +63,17 @@ package struct CoverageRasterizer {
       var cell = group * columns
       // Surplus rows of the last group are mapped to its last row and overwritten by it.
       let last = (height - 1) * stride
-      var places = SIMD4(0, 1, 2, 3) &* stride &+ group * stride
-      places.replace(with: last, where: places .> last)
+      var indices = SIMD4(0, 1, 2, 3) &* stride &+ group * stride
+      indices.replace(with: last, where: indices .> last)
       for _ in 0..<width {
         sum += SIMD4(cells[cell], cells[cell &+ 1], cells[cell &+ 2], cells[cell &+ 3])
         cell &+= 4
         let value = rule == .nonZero ? Self.once(sum) : Self.alternately(sum)
-        result[places[3]] = UInt8(truncatingIfNeeded: value[3])
-        result[places[2]] = UInt8(truncatingIfNeeded: value[2])
-        result[places[1]] = UInt8(truncatingIfNeeded: value[1])
-        result[places[0]] = UInt8(truncatingIfNeeded: value[0])
-        places &+= 1
+        result[indices[3]] = UInt8(truncatingIfNeeded: value[3])
+        result[indices[2]] = UInt8(truncatingIfNeeded: value[2])
+        result[indices[1]] = UInt8(truncatingIfNeeded: value[1])
+        result[indices[0]] = UInt8(truncatingIfNeeded: value[0])
+        indices &+= 1
       }
     }
     return result

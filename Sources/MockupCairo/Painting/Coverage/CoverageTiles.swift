@@ -41,7 +41,7 @@ package struct CoverageTiles {
         var crossing: [DeviceShape] = []
         var isOutside = false
         for shape in shapes {
-          switch shape.standing(of: rect) {
+          switch shape.containment(of: rect) {
           case .inside: break
           case .outside: isOutside = true
           case .crossing: crossing.append(shape)

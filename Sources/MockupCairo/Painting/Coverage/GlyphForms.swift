@@ -24,10 +24,10 @@ package final class GlyphForms {
   }
 
   /// The cache limit in units of about 64 bytes: 6 MB.
-  private static let mostUnits = 100_000
+  private static let maximumUnits = 100_000
 
   private let outline: GlyphOutlining
-  private var forms = RecentValues<GlyphKey, Form>(capacity: mostUnits)
+  private var forms = RecentValues<GlyphKey, Form>(capacity: maximumUnits)
   private var recent: (typeface: Typeface?, glyphs: [Glyph], forms: [Form]) = (nil, [], [])
 
   package init(outline: @escaping GlyphOutlining) { self.outline = outline }
@@ -69,18 +69,18 @@ package final class GlyphForms {
   }
 
   /// Returns the origin of a glyph in the coordinates of its run.
-  func place(of glyph: Glyph, in run: GlyphRun) -> Point {
+  func position(of glyph: Glyph, in run: GlyphRun) -> Point {
     Point(x: run.origin.x + glyph.offset.x, y: run.origin.y + glyph.offset.y)
   }
 
   /// Returns the color glyphs of a run and their rectangles in the coordinates of the run.
-  func pictures(of run: GlyphRun) -> [(raster: Raster, glyph: GlyphKey, rect: Rect)] {
+  func images(of run: GlyphRun) -> [(raster: Raster, glyph: GlyphKey, rect: Rect)] {
     guard run.hasOwnColors else { return [] }
     return run.glyphs.compactMap { glyph in
       guard case .raster(let raster, let box) = form(of: glyph.id, in: run.typeface).outline else { return nil }
-      let place = place(of: glyph, in: run)
+      let position = position(of: glyph, in: run)
       let rect = Rect(
-        x: place.x + box.x * run.size, y: place.y + box.y * run.size, width: box.width * run.size,
+        x: position.x + box.x * run.size, y: position.y + box.y * run.size, width: box.width * run.size,
         height: box.height * run.size)
       return (raster, GlyphKey(glyph.id, run.typeface), rect)
     }

@@ -7,7 +7,7 @@ import MockupText
 /// painted through masks, cached or not, so the output does not depend on earlier images.
 final class MaskStore {
   /// The cache limit in bytes.
-  private static let mostBytes = 6_000_000
+  private static let maximumByteCount = 6_000_000
   /// The estimated size in bytes of a cached mask beyond its pixels and key content.
   private static let overhead = 256
   /// The longest side in pixels of a shape that is painted through one mask.
@@ -43,7 +43,7 @@ final class MaskStore {
   }
 
   /// A single glyph, the most frequent key: an image has hundreds.
-  private struct GlyphPlace: Hashable {
+  private struct GlyphMaskKey: Hashable {
     var glyph: GlyphKey
     var size: Double
     /// Without the integer part of the translation.
@@ -58,8 +58,8 @@ final class MaskStore {
 
   private let forms: GlyphForms
   private var raster = CoverageRasterizer()
-  private var glyphs = RecentValues<GlyphPlace, PixelMask?>(capacity: mostBytes / 2)
-  private var masks = RecentValues<Key, PixelMask?>(capacity: mostBytes / 2)
+  private var glyphs = RecentValues<GlyphMaskKey, PixelMask?>(capacity: maximumByteCount / 2)
+  private var masks = RecentValues<Key, PixelMask?>(capacity: maximumByteCount / 2)
 
   init(forms: GlyphForms) { self.forms = forms }
 
@@ -76,10 +76,10 @@ final class MaskStore {
         }
         guard glyphs.count == 1, let only = glyphs.first else {
           let content = Content.glyphs(run.typeface, size: run.size, piece.counted(glyphs))
-          return kept(Key(content: content, map: map), make: make)
+          return cached(Key(content: content, map: map), make: make)
         }
-        let place = GlyphPlace(glyph: GlyphKey(only.id, run.typeface), size: run.size, map: map)
-        return self.glyphs.value(for: place, cost: Self.cost(of:), make: make)
+        let maskKey = GlyphMaskKey(glyph: GlyphKey(only.id, run.typeface), size: run.size, map: map)
+        return self.glyphs.value(for: maskKey, cost: Self.cost(of:), make: make)
       }
       if let mask { masks.append(mask) }
     }
@@ -114,7 +114,7 @@ final class MaskStore {
 
   func mask(ofStroke path: Path, width: Double, _ map: Transform, in frame: PixelFrame) -> PixelMask? {
     let key = Key(content: .piece(path, width: width, frame), map: map)
-    return kept(key) { Self.mask(ofStroke: path, width: width, map, in: frame) }
+    return cached(key) { Self.mask(ofStroke: path, width: width, map, in: frame) }
   }
 
   /// Passes on the intersection of shapes, tile by tile.
@@ -131,11 +131,11 @@ final class MaskStore {
   }
 
   private func makeTile(_ shapes: [DeviceShape], _ tile: PixelFrame) -> PixelMask? {
-    kept(Key(content: .tile(shapes, tile), map: .identity)) { CoverageTiles.mask(of: shapes, in: tile, &raster) }
+    cached(Key(content: .tile(shapes, tile), map: .identity)) { CoverageTiles.mask(of: shapes, in: tile, &raster) }
   }
 
   private func mask(of content: Content, _ map: Transform, make: (Transform) -> PixelMask?) -> PixelMask? {
-    atWholePixels(map) { map in kept(Key(content: content, map: map)) { make(map) } }
+    atWholePixels(map) { map in cached(Key(content: content, map: map)) { make(map) } }
   }
 
   /// Computes a mask without the integer part of the translation, then moves it into place.
@@ -148,7 +148,7 @@ final class MaskStore {
     return mask(local)?.offset(x: Int(x), y: Int(y))
   }
 
-  private func kept(_ key: Key, make: () -> PixelMask?) -> PixelMask? {
+  private func cached(_ key: Key, make: () -> PixelMask?) -> PixelMask? {
     masks.value(for: key) {
       Self.cost(of: $0) + key.content.bytes
     } make: {

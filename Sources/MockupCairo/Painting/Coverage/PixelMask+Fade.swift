@@ -8,8 +8,8 @@ extension PixelMask {
   ///   - opacity: The opacity of the whole, 0 to 1.
   init?(_ fade: Scene.Fade, opacity: Double, in frame: PixelFrame) {
     self.init(frame)
-    func coverage(_ place: Int) -> UInt8 {
-      let part = (Double(place) + 0.5 - fade.start) / (fade.end - fade.start)
+    func coverage(_ position: Int) -> UInt8 {
+      let part = (Double(position) + 0.5 - fade.start) / (fade.end - fade.start)
       let alpha = opacity * (fade.startAlpha + (fade.endAlpha - fade.startAlpha) * max(0, min(1, part)))
       // The comparison also rejects NaN.
       return alpha > 0 ? UInt8(min(255, (alpha * 255).rounded())) : 0
@@ -23,7 +23,7 @@ extension PixelMask {
     case .vertical:
       for row in 0..<frame.height {
         let value = coverage(frame.y + row)
-        for place in row * stride..<row * stride + frame.width { self.coverage[place] = value }
+        for position in row * stride..<row * stride + frame.width { self.coverage[position] = value }
       }
     }
   }

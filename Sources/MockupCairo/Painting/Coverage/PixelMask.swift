@@ -5,11 +5,11 @@ package struct PixelMask {
   package var coverage: [UInt8]
 
   /// In pixels.
-  private static let mostPixels = 1 << 28
+  private static let maximumPixels = 1 << 28
 
   /// Creates an empty mask; returns `nil` if the frame is empty or too large.
   init?(_ frame: PixelFrame) {
-    guard !frame.isEmpty, frame.width * frame.height <= Self.mostPixels else { return nil }
+    guard !frame.isEmpty, frame.width * frame.height <= Self.maximumPixels else { return nil }
     self.frame = frame
     coverage = []
     coverage = [UInt8](repeating: 0, count: stride * frame.height)
@@ -98,9 +98,9 @@ package struct PixelMask {
       var bytes = target.mutableBytes
       var x = shared
       while x < width {
-        let place = min(x, width &- 8)
-        let eight = source.bytes.unsafeLoadUnaligned(fromByteOffset: from &+ place, as: UInt64.self)
-        bytes.storeBytes(of: eight, toByteOffset: start &+ place, as: UInt64.self)
+        let offset = min(x, width &- 8)
+        let eight = source.bytes.unsafeLoadUnaligned(fromByteOffset: from &+ offset, as: UInt64.self)
+        bytes.storeBytes(of: eight, toByteOffset: start &+ offset, as: UInt64.self)
         x &+= 8
       }
     }

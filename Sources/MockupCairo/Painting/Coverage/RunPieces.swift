@@ -22,12 +22,12 @@ package struct RunPieces: Sequence, IteratorProtocol {
   }
 
   /// Positions per pixel along the line.
-  private static let placesPerPixel = 4.0
+  private static let positionsPerPixel = 4.0
 
   private let run: GlyphRun
   private let looks: [GlyphForms.Form]
   private let map: Transform
-  private var place = 0
+  private var index = 0
 
   /// - Parameter map: Transforms points to pixels.
   package init(_ run: GlyphRun, _ looks: [GlyphForms.Form], _ map: Transform) {
@@ -37,22 +37,22 @@ package struct RunPieces: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> Piece? {
-    while place < looks.count {
-      let start = place
-      place += 1
+    while index < looks.count {
+      let start = index
+      index += 1
       guard let bounds = looks[start].bounds(of: run.glyphs[start], run.size) else { continue }
       var right = bounds.maxX
-      for other in place..<looks.count {
+      for other in index..<looks.count {
         // Glyphs that paint nothing do not separate their neighbors.
         guard let bounds = looks[other].bounds(of: run.glyphs[other], run.size) else { continue }
         guard bounds.x < right else { break }
         right = Swift.max(right, bounds.maxX)
-        place = other + 1
+        index = other + 1
       }
       let origin = run.glyphs[start].offset
       var map = map.after(Transform(scaleX: 1, scaleY: 1, tx: origin.x, ty: origin.y))
-      if map.keepsUpright { map.tx = (map.tx * Self.placesPerPixel).rounded() / Self.placesPerPixel }
-      return Piece(glyphs: start..<place, origin: origin, map: map)
+      if map.keepsUpright { map.tx = (map.tx * Self.positionsPerPixel).rounded() / Self.positionsPerPixel }
+      return Piece(glyphs: start..<index, origin: origin, map: map)
     }
     return nil
   }

@@ -8,10 +8,10 @@ package struct BoxBlur {
   }
 
   /// Values are stored in units of 1/16 of 1/255, so that rounding between steps is invisible.
-  static let parts: UInt32 = 1 << partPlaces
-  static let partPlaces: UInt32 = 4
+  static let parts: UInt32 = 1 << partBits
+  static let partBits: UInt32 = 4
   /// Binary digits of the factor that replaces division by a box's width.
-  private static let places: UInt32 = 19
+  private static let fractionBits: UInt32 = 19
 
   private let steps: [Step]
   /// The reach of the blur in pixels.
@@ -28,7 +28,7 @@ package struct BoxBlur {
       let radius = Int((3 * sigma).rounded(.up))
       let bells = (-radius...radius).map { GaussianBell.height(at: Double($0) / sigma) }
       let sum = bells.reduce(0, +)
-      steps = [.weights(bells.map { UInt32(($0 / sum * Double(1 << Self.places)).rounded()) })]
+      steps = [.weights(bells.map { UInt32(($0 / sum * Double(1 << Self.fractionBits)).rounded()) })]
       reach = radius
       return
     }
@@ -44,9 +44,9 @@ package struct BoxBlur {
 
   /// Blurs coverage from 0 to 255 in both directions.
   ///
-  /// - Parameter goesOn: Whether the last column and row are repeated beyond the right and the lower edge. Beyond the
+  /// - Parameter extendsEdges: Whether the last column and row are repeated beyond the right and the lower edge. Beyond the
   ///   other edges, and otherwise, coverage is 0.
-  package func blurred(_ coverage: [UInt8], width: Int, height: Int, goesOn: Bool) -> [UInt8] {
+  package func blurred(_ coverage: [UInt8], width: Int, height: Int, extendsEdges: Bool) -> [UInt8] {
     guard !steps.isEmpty, width > 0, height > 0, coverage.count == width * height else { return coverage }
     let columns = (width + 7) / 8
     var sheet: [Lane] = []
@@ -60,7 +60,7 @@ package struct BoxBlur {
       } else {
         var line = source.map { UInt32($0) &* Self.parts }
         var spare = line
-        for step in steps { alongRow(&line, &spare, step, goesOn) }
+        for step in steps { alongRow(&line, &spare, step, extendsEdges) }
         line.append(contentsOf: repeatElement(0, count: columns * 8 - width))
         for x in stride(from: 0, to: line.count, by: 8) {
           sheet.append(
@@ -72,7 +72,7 @@ package struct BoxBlur {
       previous = source
     }
     var spare = sheet
-    for step in steps { downColumns(&sheet, &spare, columns: columns, height: height, step, goesOn) }
+    for step in steps { downColumns(&sheet, &spare, columns: columns, height: height, step, extendsEdges) }
     return bytes(of: sheet, columns: columns, width: width)
   }
 
@@ -80,11 +80,11 @@ package struct BoxBlur {
     var result: [UInt8] = []
     result.reserveCapacity(sheet.count * 8)
     let half = Lane(repeating: Self.parts / 2)
-    let most = Lane(repeating: 255)
+    let maximum = Lane(repeating: 255)
     var column = 0
     for lane in sheet {
       let value = SIMD8<UInt8>(
-        truncatingIfNeeded: pointwiseMin((lane &+ half) &>> Lane(repeating: Self.partPlaces), most))
+        truncatingIfNeeded: pointwiseMin((lane &+ half) &>> Lane(repeating: Self.partBits), maximum))
       let count = min(8, width &- column &* 8)
       if count == 8 {
         result.append(value[0])
@@ -115,55 +115,55 @@ package struct BoxBlur {
     for step in steps { downColumns(&sheet, &spare, columns: columns, height: height, step, false) }
   }
 
-  private func alongRow(_ row: inout [UInt32], _ spare: inout [UInt32], _ step: Step, _ goesOn: Bool) {
+  private func alongRow(_ row: inout [UInt32], _ spare: inout [UInt32], _ step: Step, _ extendsEdges: Bool) {
     let count = row.count
     switch step {
     case .box(let before, let after):
       let factor = Self.factor(before + after + 1)
-      let half: UInt32 = 1 << (Self.places - 1)
+      let half: UInt32 = 1 << (Self.fractionBits - 1)
       var sum: UInt32 = 0
-      let beyond = goesOn ? row[count - 1] : 0
+      let beyond = extendsEdges ? row[count - 1] : 0
       for x in 0..<after { sum &+= x < count ? row[x] : beyond }
       for x in 0..<count {
         sum &+= x &+ after < count ? row[x &+ after] : beyond
-        spare[x] = (sum &* factor &+ half) >> Self.places
+        spare[x] = (sum &* factor &+ half) >> Self.fractionBits
         if x >= before { sum &-= row[x &- before] }
       }
     case .weights(let weights):
       let radius = weights.count / 2
       for x in 0..<count {
-        var sum: UInt32 = 1 << (Self.places - 1)
-        for place in max(0, x - radius)...(goesOn ? x + radius : min(count - 1, x + radius)) {
-          sum &+= row[min(place, count - 1)] &* weights[place - x + radius]
+        var sum: UInt32 = 1 << (Self.fractionBits - 1)
+        for index in max(0, x - radius)...(extendsEdges ? x + radius : min(count - 1, x + radius)) {
+          sum &+= row[min(index, count - 1)] &* weights[index - x + radius]
         }
-        spare[x] = sum >> Self.places
+        spare[x] = sum >> Self.fractionBits
       }
     }
     swap(&row, &spare)
   }
 
   private func downColumns(
-    _ sheet: inout [Lane], _ spare: inout [Lane], columns: Int, height: Int, _ step: Step, _ goesOn: Bool
+    _ sheet: inout [Lane], _ spare: inout [Lane], columns: Int, height: Int, _ step: Step, _ extendsEdges: Bool
   ) {
-    let half = Lane(repeating: 1 << (Self.places - 1))
-    let places = Lane(repeating: Self.places)
+    let half = Lane(repeating: 1 << (Self.fractionBits - 1))
+    let fractionBits = Lane(repeating: Self.fractionBits)
     switch step {
     case .box(let before, let after):
       let factor = Lane(repeating: Self.factor(before + after + 1))
       // Row by row, in memory order, with a running sum for each column.
       var sums = Array(repeating: Lane(), count: columns)
-      for row in 0..<(goesOn ? after : min(after, height)) {
-        let place = min(row, height - 1) &* columns
-        for column in 0..<columns { sums[column] &+= sheet[place &+ column] }
+      for row in 0..<(extendsEdges ? after : min(after, height)) {
+        let index = min(row, height - 1) &* columns
+        for column in 0..<columns { sums[column] &+= sheet[index &+ column] }
       }
       for row in 0..<height {
-        let place = row &* columns
-        let entering = goesOn || row &+ after < height ? min(row &+ after, height - 1) &* columns : nil
+        let index = row &* columns
+        let entering = extendsEdges || row &+ after < height ? min(row &+ after, height - 1) &* columns : nil
         let leaving = row >= before ? (row &- before) &* columns : nil
         for column in 0..<columns {
           var sum = sums[column]
           if let entering { sum &+= sheet[entering &+ column] }
-          spare[place &+ column] = (sum &* factor &+ half) &>> places
+          spare[index &+ column] = (sum &* factor &+ half) &>> fractionBits
           if let leaving { sum &-= sheet[leaving &+ column] }
           sums[column] = sum
         }
@@ -173,10 +173,10 @@ package struct BoxBlur {
       for row in 0..<height {
         for column in 0..<columns {
           var sum = half
-          for place in max(0, row - radius)...(goesOn ? row + radius : min(height - 1, row + radius)) {
-            sum &+= sheet[min(place, height - 1) &* columns &+ column] &* Lane(repeating: weights[place - row + radius])
+          for index in max(0, row - radius)...(extendsEdges ? row + radius : min(height - 1, row + radius)) {
+            sum &+= sheet[min(index, height - 1) &* columns &+ column] &* Lane(repeating: weights[index - row + radius])
           }
-          spare[row &* columns &+ column] = sum &>> places
+          spare[row &* columns &+ column] = sum &>> fractionBits
         }
       }
     }
@@ -184,6 +184,6 @@ package struct BoxBlur {
   }
 
   private static func factor(_ width: Int) -> UInt32 {
-    UInt32((Double(1 << places) / Double(width)).rounded())
+    UInt32((Double(1 << fractionBits) / Double(width)).rounded())
   }
 }

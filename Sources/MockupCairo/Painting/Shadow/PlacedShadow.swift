@@ -14,9 +14,9 @@ package struct PlacedShadow: Hashable {
     let unit = map.bounds(of: Rect(x: 0, y: 0, width: 1, height: 1))
     let (scaleX, scaleY) = (unit.width, unit.height)
     let sigma = max(0, shadow.sigma * map.meanScale)
-    let most = 1e7
-    guard scaleX > 0, scaleY > 0, rect.width > 0, rect.height > 0, sigma < 4096, abs(rect.x) < most,
-      abs(rect.y) < most, rect.width < most, rect.height < most
+    let maximum = 1e7
+    guard scaleX > 0, scaleY > 0, rect.width > 0, rect.height > 0, sigma < 4096, abs(rect.x) < maximum,
+      abs(rect.y) < maximum, rect.width < maximum, rect.height < maximum
     else { return nil }
     let reach = BoxBlur(sigma: sigma).reach
     x = Int(rect.x.rounded(.down)) - reach
@@ -39,17 +39,17 @@ package struct PlacedShadow: Hashable {
   /// Returns the row of the mask for a row of the image; `nil` outside the shadow.
   func maskRow(for row: Int) -> Int? {
     guard row >= y, row < y + height else { return nil }
-    return Self.place(row - y, of: height, kept: key.height)
+    return Self.position(row - y, of: height, maskLength: key.height)
   }
 
   /// The last row of the image that uses the middle row of the mask.
   var lastMiddleRow: Int { y + ShadowMask.middle(of: key.height) + height - key.height }
 
   /// Maps a position in the shadow to one in the mask.
-  private static func place(_ place: Int, of length: Int, kept: Int) -> Int {
-    let middle = ShadowMask.middle(of: kept)
-    if place <= middle { return place }
-    return max(middle, place - (length - kept))
+  private static func position(_ position: Int, of length: Int, maskLength: Int) -> Int {
+    let middle = ShadowMask.middle(of: maskLength)
+    if position <= middle { return position }
+    return max(middle, position - (length - maskLength))
   }
 
   /// Appends the values of `columns` of the image, from a row of the mask that was converted to `Value`.
@@ -76,9 +76,10 @@ package struct PlacedShadow: Hashable {
     var coverage: [UInt8] = []
     coverage.reserveCapacity(stride * part.height)
     for row in part.y..<part.maxY {
-      guard let place = maskRow(for: row) else { return nil }
+      guard let position = maskRow(for: row) else { return nil }
       spread(
-        mask.coverage[place * mask.width..<(place + 1) * mask.width], columns: part.x..<part.maxX, into: &coverage)
+        mask.coverage[position * mask.width..<(position + 1) * mask.width], columns: part.x..<part.maxX, into: &coverage
+      )
       coverage.append(contentsOf: repeatElement(0, count: stride - part.width))
     }
     return PixelMask(part, coverage: coverage)

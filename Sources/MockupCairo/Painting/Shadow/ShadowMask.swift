@@ -48,7 +48,7 @@ package struct ShadowMask {
     context.fill(.black)
     try context.check()
     let blurred = BoxBlur(sigma: key.sigma).blurred(
-      image.maskRows(stride: size.0), width: size.0, height: size.1, goesOn: isQuarter)
+      image.maskRows(stride: size.0), width: size.0, height: size.1, extendsEdges: isQuarter)
     coverage = isQuarter ? Self.unfolded(blurred, width: size.0) : blurred
   }
 
@@ -62,10 +62,10 @@ package struct ShadowMask {
       half.append(contentsOf: quarter[start..<start + width])
       half.append(contentsOf: quarter[start..<start + width - 1].reversed())
     }
-    var whole: [UInt8] = []
-    whole.reserveCapacity((2 * rows - 1) * full)
-    whole.append(contentsOf: half)
-    for row in (0..<rows - 1).reversed() { whole.append(contentsOf: half[row * full..<(row + 1) * full]) }
-    return whole
+    var mask: [UInt8] = []
+    mask.reserveCapacity((2 * rows - 1) * full)
+    mask.append(contentsOf: half)
+    for row in (0..<rows - 1).reversed() { mask.append(contentsOf: half[row * full..<(row + 1) * full]) }
+    return mask
   }
 }

@@ -5,9 +5,9 @@ package import MockupScene
 /// Rows are scaled horizontally once and kept while new rows need them, so reading strip by strip costs no more than
 /// reading all at once.
 package struct StretchedRaster: PixelSource {
-  private static let mostPixels = 1 << 28
+  private static let maximumPixels = 1 << 28
   /// Extents below this, in pixels, are invisible.
-  private static let least = 1.0 / 256
+  private static let minimum = 1.0 / 256
 
   package let frame: PixelFrame
   private let raster: Raster
@@ -20,7 +20,8 @@ package struct StretchedRaster: PixelSource {
   /// - Parameter rows: The rows of the image to paint.
   /// - Returns: `nil` if no pixel is covered.
   package init?(_ raster: Raster, in rect: Rect, rows: Range<Int>) {
-    guard raster.width > 0, raster.height > 0, rect.width >= Self.least, rect.height >= Self.least, abs(rect.x) < 1e7,
+    guard raster.width > 0, raster.height > 0, rect.width >= Self.minimum, rect.height >= Self.minimum,
+      abs(rect.x) < 1e7,
       abs(rect.y) < 1e7,
       rect.width < 1e7, rect.height < 1e7
     else { return nil }
@@ -28,9 +29,9 @@ package struct StretchedRaster: PixelSource {
     across = ScalingAxis(from: raster.width, start: rect.x, extent: rect.width, limits: -20_000_000..<20_000_000)
     down = ScalingAxis(from: raster.height, start: rect.y, extent: rect.height, limits: rows)
     frame = PixelFrame(x: across.first, y: down.first, width: across.count, height: down.count)
-    isOpaque = across.isWhole && down.isWhole && raster.pixels.allSatisfy { $0 >> 24 == 255 }
+    isOpaque = across.isIntegral && down.isIntegral && raster.pixels.allSatisfy { $0 >> 24 == 255 }
     lines = ChannelLines(across)
-    guard !frame.isEmpty, frame.width.multipliedReportingOverflow(by: frame.height).partialValue <= Self.mostPixels
+    guard !frame.isEmpty, frame.width.multipliedReportingOverflow(by: frame.height).partialValue <= Self.maximumPixels
     else { return nil }
   }
 
@@ -50,12 +51,12 @@ package struct StretchedRaster: PixelSource {
   /// Clamps colors to alpha, which overshoot of the kernel may have exceeded.
   private static func limit(_ pixels: inout MutableSpan<UInt32>, _ count: Int) {
     guard count <= pixels.count else { return }
-    for place in 0..<count {
-      let pixel = pixels[place]
+    for index in 0..<count {
+      let pixel = pixels[index]
       let alpha = pixel >> 24
       var limited = min(pixel & 255, alpha) | min(pixel >> 8 & 255, alpha) << 8
       limited |= min(pixel >> 16 & 255, alpha) << 16 | alpha << 24
-      pixels[place] = limited
+      pixels[index] = limited
     }
   }
 

@@ -3,30 +3,30 @@ package import PositionedJSON
 /// A semantic difference of two documents. Whitespace and the order of members do not matter, and an inserted item is a
 /// single change, not a change of all later items.
 package struct DocumentDifference {
-  /// In document order; at most `mostChanges`.
+  /// In document order; at most `maximumChanges`.
   package private(set) var changes: [DocumentChange] = []
   private(set) var count = 0
   /// The new indexes of list elements, by the former path of the list. Lists with unchanged positions are omitted.
-  private var places: [DocumentPath: [Int?]] = [:]
+  private var indexMaps: [DocumentPath: [Int?]] = [:]
 
-  private static let mostChanges = 500
+  private static let maximumChanges = 500
 
   package init(from old: JSONNode, to new: JSONNode) {
     compare(old, new, at: .root, now: .root)
   }
 
   /// Returns the current path of a former value; `nil` if its element was removed.
-  package func place(of path: DocumentPath) -> DocumentPath? {
-    guard !places.isEmpty else { return path }
+  package func newPath(of path: DocumentPath) -> DocumentPath? {
+    guard !indexMaps.isEmpty else { return path }
     var before = DocumentPath.root
     var now = DocumentPath.root
     for step in path.steps {
       switch step {
       case .key(let key): now = now.appending(key)
       case .index(let index):
-        if let list = places[before], list.indices.contains(index) {
-          guard let place = list[index] else { return nil }
-          now = now.appending(place)
+        if let list = indexMaps[before], list.indices.contains(index) {
+          guard let newIndex = list[index] else { return nil }
+          now = now.appending(newIndex)
         } else {
           now = now.appending(index)
         }
@@ -38,7 +38,7 @@ package struct DocumentDifference {
 
   private mutating func add(_ change: DocumentChange) {
     count += 1
-    if changes.count < Self.mostChanges { changes.append(change) }
+    if changes.count < Self.maximumChanges { changes.append(change) }
   }
 
   // The document reader bounds the depth of recursion.
@@ -67,8 +67,8 @@ package struct DocumentDifference {
 
   private mutating func compare(_ old: [JSONNode], _ new: [JSONNode], at before: DocumentPath, now: DocumentPath) {
     let matching = ElementMatching(old, new)
-    if !matching.isIdentity { places[before] = matching.places }
-    for index in old.indices where matching.places[index] == nil {
+    if !matching.isIdentity { indexMaps[before] = matching.newIndices }
+    for index in old.indices where matching.newIndices[index] == nil {
       add(DocumentChange(.removed, at: before.appending(index), from: old[index]))
     }
     for index in new.indices {

@@ -3,7 +3,7 @@ import PositionedJSON
 /// Matches the elements of two lists: by `id`, by equality, or else by similarity in the same order.
 struct ElementMatching {
   /// The new index of each old element; `nil` if it was removed.
-  private(set) var places: [Int?]
+  private(set) var newIndices: [Int?]
   /// The old index of each new element; `nil` if it was added.
   private(set) var origins: [Int?]
   /// The old indexes of elements that changed their order.
@@ -14,13 +14,13 @@ struct ElementMatching {
   private let oldTexts: [String]
   private let newTexts: [String]
 
-  private static let mostMembers = 50
-  private static let mostPairs = 40_000
+  private static let maximumMembers = 50
+  private static let maximumPairs = 40_000
 
   init(_ old: [JSONNode], _ new: [JSONNode]) {
     self.old = old
     self.new = new
-    places = Array(repeating: nil, count: old.count)
+    newIndices = Array(repeating: nil, count: old.count)
     origins = Array(repeating: nil, count: new.count)
     oldTexts = old.map { JSONWriter.text(of: $0, form: .compact) }
     newTexts = new.map { JSONWriter.text(of: $0, form: .compact) }
@@ -32,15 +32,15 @@ struct ElementMatching {
   }
 
   var isIdentity: Bool {
-    places.count == origins.count && places.indices.allSatisfy { places[$0] == $0 }
+    newIndices.count == origins.count && newIndices.indices.allSatisfy { newIndices[$0] == $0 }
   }
 
   private mutating func match(_ from: Int, _ to: Int) {
-    places[from] = to
+    newIndices[from] = to
     origins[to] = from
   }
 
-  private func isFree(_ from: Int, _ to: Int) -> Bool { places[from] == nil && origins[to] == nil }
+  private func isFree(_ from: Int, _ to: Int) -> Bool { newIndices[from] == nil && origins[to] == nil }
 
   // MARK: Matching
 
@@ -49,8 +49,8 @@ struct ElementMatching {
     let known = Dictionary(new.indices.compactMap { index in new[index]["id"]?.text.map { ($0, index) } }) { a, _ in a }
     guard !known.isEmpty else { return }
     for index in old.indices {
-      guard let name = old[index]["id"]?.text, let place = known[name], isFree(index, place) else { continue }
-      match(index, place)
+      guard let name = old[index]["id"]?.text, let newIndex = known[name], isFree(index, newIndex) else { continue }
+      match(index, newIndex)
     }
   }
 
@@ -58,14 +58,14 @@ struct ElementMatching {
   private mutating func matchEnds() {
     let count = min(old.count, new.count)
     var start = 0
-    while start < count, oldTexts[start] == newTexts[start] || places[start] == start {
+    while start < count, oldTexts[start] == newTexts[start] || newIndices[start] == start {
       if isFree(start, start) { match(start, start) }
       start += 1
     }
     var end = 0
     while end < count - start {
       let (from, to) = (old.count - 1 - end, new.count - 1 - end)
-      guard oldTexts[from] == newTexts[to] || places[from] == to else { break }
+      guard oldTexts[from] == newTexts[to] || newIndices[from] == to else { break }
       if isFree(from, to) { match(from, to) }
       end += 1
     }
@@ -73,24 +73,24 @@ struct ElementMatching {
 
   /// Finds the best matching of the remaining elements that keeps their order.
   private mutating func matchInOrder() {
-    let left = old.indices.filter { places[$0] == nil }
+    let left = old.indices.filter { newIndices[$0] == nil }
     let right = new.indices.filter { origins[$0] == nil }
-    guard !left.isEmpty, !right.isEmpty, left.count <= Self.mostPairs / right.count else { return }
+    guard !left.isEmpty, !right.isEmpty, left.count <= Self.maximumPairs / right.count else { return }
     // The best total similarity of the lists' remainders, for each pair of indexes.
     let width = right.count + 1
-    var likeness = [Double](repeating: 0, count: left.count * right.count)
+    var similarity = [Double](repeating: 0, count: left.count * right.count)
     var sums = [Double](repeating: 0, count: (left.count + 1) * width)
     for row in left.indices.reversed() {
       for column in right.indices.reversed() {
-        let value = self.likeness(left[row], right[column])
-        likeness[row * right.count + column] = value
+        let value = self.similarity(left[row], right[column])
+        similarity[row * right.count + column] = value
         let paired = value > 0 ? value + sums[(row + 1) * width + column + 1] : 0
         sums[row * width + column] = max(paired, sums[(row + 1) * width + column], sums[row * width + column + 1])
       }
     }
     var (row, column) = (0, 0)
     while row < left.count, column < right.count {
-      let value = likeness[row * right.count + column]
+      let value = similarity[row * right.count + column]
       let best = sums[row * width + column]
       if value > 0, value + sums[(row + 1) * width + column + 1] == best {
         match(left[row], right[column])
@@ -108,28 +108,28 @@ struct ElementMatching {
     var free: [String: [Int]] = [:]
     for index in new.indices.reversed() where origins[index] == nil { free[newTexts[index], default: []].append(index) }
     guard !free.isEmpty else { return }
-    for index in old.indices where places[index] == nil {
-      if let place = free[oldTexts[index]]?.popLast() { match(index, place) }
+    for index in old.indices where newIndices[index] == nil {
+      if let newIndex = free[oldTexts[index]]?.popLast() { match(index, newIndex) }
     }
   }
 
   /// Elements outside the longest increasing subsequence have moved.
   private mutating func findMoved() {
-    let kept = old.indices.filter { places[$0] != nil }
+    let matched = old.indices.filter { newIndices[$0] != nil }
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: old.count)
-    for index in kept {
-      let place = places[index] ?? 0
+    for index in matched {
+      let newIndex = newIndices[index] ?? 0
       var (low, high) = (0, ends.count)
       while low < high {
         let middle = (low + high) / 2
-        if (places[ends[middle]] ?? 0) < place { low = middle + 1 } else { high = middle }
+        if (newIndices[ends[middle]] ?? 0) < newIndex { low = middle + 1 } else { high = middle }
       }
       before[index] = low > 0 ? ends[low - 1] : nil
       if low < ends.count { ends[low] = index } else { ends.append(index) }
     }
-    guard ends.count < kept.count else { return }
-    moved = Set(kept)
+    guard ends.count < matched.count else { return }
+    moved = Set(matched)
     var next = ends.last
     while let index = next {
       moved.remove(index)
@@ -140,7 +140,7 @@ struct ElementMatching {
   // MARK: Similarity
 
   /// Returns the similarity of two elements: 0 if they do not match, 2 if they are equal.
-  private func likeness(_ from: Int, _ to: Int) -> Double {
+  private func similarity(_ from: Int, _ to: Int) -> Double {
     if oldTexts[from] == newTexts[to] { return 2 }
     let (one, other) = (old[from], new[to])
     switch (one.value, other.value) {
@@ -148,20 +148,20 @@ struct ElementMatching {
       guard one["type"]?.text == other["type"]?.text else { return 0 }
       // An element with an unmatched `id` has no counterpart.
       guard one["id"] == nil, other["id"] == nil else { return 0 }
-      let equal = left.prefix(Self.mostMembers).count { member in
-        right.prefix(Self.mostMembers).contains {
+      let equal = left.prefix(Self.maximumMembers).count { member in
+        right.prefix(Self.maximumMembers).contains {
           $0.key.text == member.key.text && $0.value.isEquivalent(to: member.value)
         }
       }
       let share = Double(equal) / Double(max(left.count, right.count, 1))
-      return 0.3 + Self.likeness(Self.label(one), Self.label(other)) + share / 2
+      return 0.3 + Self.similarity(Self.label(one), Self.label(other)) + share / 2
     case (.string, .string):
       guard !Self.isDivider(one), !Self.isDivider(other) else { return 0 }
-      return 0.2 + Self.likeness(Self.label(one), Self.label(other))
+      return 0.2 + Self.similarity(Self.label(one), Self.label(other))
     case (.string, .object), (.object, .string):
       // A string is short for a button with only a title.
       guard one["type"] == nil, other["type"] == nil else { return 0 }
-      return Self.likeness(Self.label(one), Self.label(other))
+      return Self.similarity(Self.label(one), Self.label(other))
     case (.array, .array), (.number, .number), (.bool, .bool): return 0.2
     default: return 0
     }
@@ -175,7 +175,7 @@ struct ElementMatching {
   }
 
   /// Returns the fraction, from 0 to 1, of two texts that their common prefix and suffix cover.
-  private static func likeness(_ one: [UInt8], _ other: [UInt8]) -> Double {
+  private static func similarity(_ one: [UInt8], _ other: [UInt8]) -> Double {
     guard !one.isEmpty, !other.isEmpty else { return 0 }
     let start = zip(one, other).prefix { $0 == $1 }.count
     let room = min(one.count, other.count) - start

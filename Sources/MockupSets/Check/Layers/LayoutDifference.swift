@@ -7,23 +7,23 @@ import PositionedJSON
 /// A box that moves with its parent, or that follows the edges or the center of a resized box, is not reported.
 /// Adjacent boxes with the same change are reported as one.
 struct LayoutDifference {
-  /// Removed boxes first, then all other changes from back to front; at most `mostChanges`.
+  /// Removed boxes first, then all other changes from back to front; at most `maximumChanges`.
   let changes: [LayoutChange]
   let count: Int
 
-  private static let mostChanges = 500
+  private static let maximumChanges = 500
 
-  /// - Parameter place: returns the current path of a former value; `nil` if it was removed.
-  init(from old: LayoutTree, to new: LayoutTree, place: (DocumentPath) -> DocumentPath?) {
+  /// - Parameter newPath: returns the current path of a former value; `nil` if it was removed.
+  init(from old: LayoutTree, to new: LayoutTree, newPath: (DocumentPath) -> DocumentPath?) {
     let comparison = LayoutComparison(
       old: old.listing, new: new.listing,
-      growth: Vector(new.size.width - old.size.width, new.size.height - old.size.height), place: place)
-    var told = comparison.changes
+      growth: Vector(new.size.width - old.size.width, new.size.height - old.size.height), newPath: newPath)
+    var reported = comparison.changes
     // Separators come and go with their rows, so they are reported only alone.
-    let grave = told.filter { $0.role != .separator }
-    if !grave.isEmpty { told = grave }
-    count = told.count
-    changes = Array(told.prefix(Self.mostChanges))
+    let significant = reported.filter { $0.role != .separator }
+    if !significant.isEmpty { reported = significant }
+    count = reported.count
+    changes = Array(reported.prefix(Self.maximumChanges))
   }
 }
 
@@ -51,7 +51,7 @@ private struct LayoutComparison {
   private let new: [LayoutTree.ListedBox]
   private let growth: Vector
   /// The new index of each old box, and the reverse.
-  private var places: [Int?]
+  private var newIndices: [Int?]
   private var origins: [Int?]
   /// The new indexes of boxes with added or removed children.
   private var disturbed: Set<Int> = []
@@ -64,39 +64,39 @@ private struct LayoutComparison {
     var number = 0
   }
 
-  private static let picture = -1
+  private static let image = -1
 
   init(
-    old: [LayoutTree.ListedBox], new: [LayoutTree.ListedBox], growth: Vector, place: (DocumentPath) -> DocumentPath?
+    old: [LayoutTree.ListedBox], new: [LayoutTree.ListedBox], growth: Vector, newPath: (DocumentPath) -> DocumentPath?
   ) {
     self.old = old
     self.new = new
     self.growth = growth
-    places = Array(repeating: nil, count: old.count)
+    newIndices = Array(repeating: nil, count: old.count)
     origins = Array(repeating: nil, count: new.count)
     let known = Dictionary(Self.names(of: new) { $0 }.enumerated().map { ($1, $0) }) { first, _ in first }
-    for (index, name) in Self.names(of: old, place).enumerated() {
+    for (index, name) in Self.names(of: old, newPath).enumerated() {
       guard let name, let now = known[name] else { continue }
-      places[index] = now
+      newIndices[index] = now
       origins[now] = index
     }
-    for index in new.indices where origins[index] == nil { disturbed.insert(new[index].parent ?? Self.picture) }
-    for index in old.indices where places[index] == nil {
+    for index in new.indices where origins[index] == nil { disturbed.insert(new[index].parent ?? Self.image) }
+    for index in old.indices where newIndices[index] == nil {
       guard let parent = old[index].parent else {
-        disturbed.insert(Self.picture)
+        disturbed.insert(Self.image)
         continue
       }
-      if let now = places[parent] { disturbed.insert(now) }
+      if let now = newIndices[parent] { disturbed.insert(now) }
     }
   }
 
   private static func names(
-    of list: [LayoutTree.ListedBox], _ place: (DocumentPath) -> DocumentPath?
+    of list: [LayoutTree.ListedBox], _ newPath: (DocumentPath) -> DocumentPath?
   ) -> [Name?] {
     var counts: [Name: Int] = [:]
     var frames: [DocumentPath?] = []
     return list.map { entry in
-      let path = place(entry.box.path)
+      let path = newPath(entry.box.path)
       frames.append(entry.box.role == .frame ? path : entry.parent.flatMap { frames[$0] })
       guard let path else { return nil }
       var name = Name(path: path, role: entry.box.role, frame: frames.last ?? nil)
@@ -120,7 +120,8 @@ private struct LayoutComparison {
   var changes: [LayoutChange] {
     var changes: [LayoutChange] = []
     var groups: [Group: Int] = [:]
-    for index in old.indices where places[index] == nil && old[index].parent.map({ places[$0] != nil }) ?? true {
+    for index in old.indices where newIndices[index] == nil && old[index].parent.map({ newIndices[$0] != nil }) ?? true
+    {
       let box = old[index]
       changes.append(
         LayoutChange(
@@ -190,7 +191,7 @@ private struct LayoutComparison {
     let distance = Vector(now.frame.x - before.frame.x, now.frame.y - before.frame.y) - drift
     guard !growth.isZero || !distance.isZero else { return nil }
     // After added or removed boxes, the shift of later boxes is reported, because it is the visible effect.
-    let isQuiet = !disturbed.contains(parent ?? Self.picture)
+    let isQuiet = !disturbed.contains(parent ?? Self.image)
     if Self.follows(distance.x, growth.x, stretch.x), Self.follows(distance.y, growth.y, isQuiet ? stretch.y : 0) {
       return nil
     }

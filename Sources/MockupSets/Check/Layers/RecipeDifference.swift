@@ -22,17 +22,17 @@ package enum RecipeDifference {
   }
 
   private static func compare(
-    _ old: [(name: String, value: String)], _ new: [(name: String, value: String)], _ what: String,
+    _ old: [(name: String, value: String)], _ new: [(name: String, value: String)], _ subject: String,
     _ changes: inout [OriginChange]
   ) {
     let before = Dictionary(old.map { ($0.name, $0.value) }) { first, _ in first }
     let now = Dictionary(new.map { ($0.name, $0.value) }) { first, _ in first }
-    for (name, value) in old { add("\(what) \(name)", value, now[name], to: &changes) }
-    for (name, value) in new where before[name] == nil { add("\(what) \(name)", nil, value, to: &changes) }
+    for (name, value) in old { add("\(subject) \(name)", value, now[name], to: &changes) }
+    for (name, value) in new where before[name] == nil { add("\(subject) \(name)", nil, value, to: &changes) }
   }
 
-  private static func add(_ what: String, _ from: String?, _ to: String?, to changes: inout [OriginChange]) {
-    if from != to { changes.append(OriginChange(what: what, from: from, to: to)) }
+  private static func add(_ subject: String, _ from: String?, _ to: String?, to changes: inout [OriginChange]) {
+    if from != to { changes.append(OriginChange(subject: subject, from: from, to: to)) }
   }
 
   /// Returns the members of an object: strings as text, other values as JSON.

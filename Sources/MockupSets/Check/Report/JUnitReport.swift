@@ -51,8 +51,8 @@ public struct JUnitReport: Sendable {
   /// Formats seconds with three decimals, the most that the schema allows.
   private static func seconds(_ milliseconds: Double) -> String {
     // At most one day, because lines are untrusted input.
-    let whole = milliseconds.isFinite ? Int(min(max(0, milliseconds), 86_400_000).rounded()) : 0
-    let rest = String(whole % 1000)
-    return "\(whole / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+    let total = milliseconds.isFinite ? Int(min(max(0, milliseconds), 86_400_000).rounded()) : 0
+    let rest = String(total % 1000)
+    return "\(total / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest
   }
 }

@@ -2,7 +2,7 @@
 package struct PageFrame {
   private enum Piece {
     case text(ArraySlice<UInt8>)
-    case place(String)
+    case placeholder(String)
   }
 
   private static let open = Array("{{".utf8)
@@ -16,15 +16,15 @@ package struct PageFrame {
     var rest = bytes[...]
     while let start = rest.firstRange(of: Self.open), let end = rest[start.upperBound...].firstRange(of: Self.close) {
       pieces.append(.text(rest[..<start.lowerBound]))
-      pieces.append(.place(String(decoding: rest[start.upperBound..<end.lowerBound], as: UTF8.self)))
+      pieces.append(.placeholder(String(decoding: rest[start.upperBound..<end.lowerBound], as: UTF8.self)))
       rest = rest[end.upperBound...]
     }
     pieces.append(.text(rest))
     self.pieces = pieces
   }
 
-  package var places: [String] {
-    pieces.compactMap { if case .place(let name) = $0 { name } else { nil } }
+  package var placeholders: [String] {
+    pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
   }
 
   /// Returns the text with all placeholders replaced; replacements are not scanned again.
@@ -33,7 +33,7 @@ package struct PageFrame {
     for piece in pieces {
       switch piece {
       case .text(let text): result += text
-      case .place(let name): result += contents(name)
+      case .placeholder(let name): result += contents(name)
       }
     }
     return result

@@ -1,0 +1,133 @@
+import MenuImport
+import PositionedJSON
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The confirmation dialogs of views, by the flag that presents them.
+final class ConfirmationIndex {
+  private struct Dialog {
+    let source: SwiftSource
+    let range: Range<AbsolutePosition>
+
+    /// `nil` if the file's tree exceeds the memory budget.
+    var call: FunctionCallExprSyntax? {
+      var node = source.tree?.token(at: range.lowerBound).map { Syntax($0) }
+      while let current = node {
+        if current.position..<current.endPosition == range, let call = current.as(FunctionCallExprSyntax.self) {
+          return call
+        }
+        node = current.parent
+      }
+      return nil
+    }
+  }
+
+  /// By file and flag, for searched files.
+  private var dialogs: [String: [String: Dialog]] = [:]
+  private let paths: Set<String>
+
+  init(paths: Set<String>) {
+    self.paths = paths
+  }
+
+  private func dialogs(in source: SwiftSource) -> [String: Dialog] {
+    if let known = dialogs[source.path] { return known }
+    var found: [String: Dialog] = [:]
+    if paths.contains(source.path), source.mentionsMenus, source.mentionsConfirmations {
+      guard let tree = source.tree else { return [:] }
+      var stack = [Syntax(tree)]
+      while let node = stack.popLast() {
+        if MenuFinder.isPreview(node) { continue }
+        if let call = node.as(FunctionCallExprSyntax.self), let flag = Self.flag(of: call), found[flag] == nil {
+          found[flag] = Dialog(source: source, range: call.position..<call.endPosition)
+        }
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+    dialogs[source.path] = found
+    return found
+  }
+
+  private static func flag(of call: FunctionCallExprSyntax) -> String? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+      ["confirmationDialog", "alert"].contains(access.declName.baseName.text)
+    else { return nil }
+    return call.argument("isPresented").flatMap(flag)
+  }
+
+  private static func flag(_ expression: ExprSyntax) -> String? {
+    let words = expression.trimmedDescription
+    guard words.allSatisfy({ $0.isLetter || $0.isNumber || "$._".contains($0) }) else { return nil }
+    return words.split { ".$".contains($0) }.last.map(String.init)
+  }
+
+  func addConfirmation(_ action: ExprSyntax, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader) {
+    let here = dialogs(in: scope.source)
+    if here.isEmpty { return }
+    var statements = action.as(ClosureExprSyntax.self)?.statements
+    if statements == nil, let name = action.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      statements = scope.nearestOwner?.type.methods[name]?.first?.body
+    }
+    // An action that only calls a method presents the method's dialog.
+    if let call = statements?.first?.item.expression?.as(FunctionCallExprSyntax.self), statements?.count == 1,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let method = scope.nearestOwner?.type.methods[name]?.first
+    {
+      statements = method.body
+    }
+    for flag in (statements ?? []).compactMap({ Self.raised(by: $0) }) {
+      guard let dialog = here[flag], let node = confirmation(dialog, &item, scope, reader) else { continue }
+      item.set(.confirmation(node))
+      return
+    }
+  }
+
+  /// The flag that a statement sets: `flag = true`, `flag.toggle()`.
+  private static func raised(by statement: CodeBlockItemSyntax) -> String? {
+    guard let expression = statement.item.expression else { return nil }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), parts[2].trimmedDescription == "true" else {
+        return nil
+      }
+      return flag(parts[0])
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "toggle",
+      let base = access.base
+    else { return nil }
+    return flag(base)
+  }
+
+  private func confirmation(
+    _ dialog: Dialog, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader
+  ) -> JSONNode? {
+    guard let call = dialog.call else { return nil }
+    let outer = Scope(source: dialog.source, owner: scope.nearestOwner)
+    guard let actions = call.content("actions") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
+    let buttons = reader.items(ofContent: actions, outer).filter { $0.kind == .button }
+    let isAlert = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "alert"
+    // Alerts with a text field, or without a choice, are not confirmations.
+    let isInput = actions.trimmedDescription.contains("TextField") || actions.trimmedDescription.contains("SecureField")
+    if isAlert, isInput || buttons.count < 2 { return nil }
+    guard !buttons.isEmpty, let title = call.argument() else { return nil }
+    let text = reader.evaluator.text(of: title, outer, isKey: true)
+    var members: [(String, JSONNode)] = [("title", .string(text.string))]
+    item.placeholders += text.placeholders
+    if let message = call.content("message") {
+      let parts = reader.labels.parts(of: message, outer)
+      if let text = parts.texts.first {
+        members.append(("message", .string(text.string)))
+        item.placeholders += text.placeholders
+      }
+    }
+    let list = buttons.filter { !$0.attributes.contains(.isHidden) }.map { button in
+      var action: [(String, JSONNode)] = [("title", .string(button.title))]
+      for case .role(let role) in button.attributes { action.append(("role", .string(role))) }
+      return JSONNode.object(action)
+    }
+    item.placeholders += buttons.flatMap(\.placeholders)
+    members.append(("actions", .array(list)))
+    return .object(members)
+  }
+}

@@ -1,0 +1,35 @@
+import MenuDescriptions
+package import MenuDocument
+package import MenuLayout
+import MockupScene
+import PositionedJSON
+
+package struct PreparedImage {
+  package let drawing: Drawing
+  package let form: ImageForm
+  /// The whole layout: frames stand side by side.
+  package let layout: LayoutTree
+  package let findings: [Remark]
+  let legend: Legend
+  let provenance: Provenance
+}
+
+package struct ImageForm {
+  package var format: OutputFormat
+  package var scale: Double
+  var scaleLocation: SourceLocation?
+  var svgText: SVGText
+  var hashesPixels: Bool
+  var listsInputs: Bool
+
+  package init(_ options: RenderOptions) {
+    format = options.format ?? .standard
+    scale = options.scale ?? Drawing.defaultScale
+    scaleLocation = options.located(.scale)?.location
+    svgText = options.svgText ?? .outlines
+    hashesPixels = options.hashesPixels
+    listsInputs = options.listsInputs
+  }
+
+  var drawnScale: Double { format.hasPixels ? scale : Drawing.defaultScale }
+}

@@ -1,0 +1,256 @@
+import MenuDocument
+import MenuMockup
+import MockupFiles
+import MockupPreviewPage
+import MockupReport
+import MockupScene
+import MockupSets
+import PositionedJSON
+
+package struct PreviewResponder: HTTPResponding {
+  let session: PreviewSession
+  let entrance: PreviewGuard
+  let options: PreviewOptions
+
+  package init(session: PreviewSession, entrance: PreviewGuard, options: PreviewOptions) {
+    self.session = session
+    self.entrance = entrance
+    self.options = options
+  }
+
+  func rejection(of request: HTTPRequest) -> HTTPResponse? { entrance.rejection(of: request) }
+
+  func maximumByteCount(of request: HTTPRequest) -> Int {
+    request.path.last == "extract" ? Limit.imageBytes.maximum : Limit.jsonBytes.maximum
+  }
+
+  package func respond(_ request: HTTPRequest) async -> HTTPResponse {
+    if let rejection = rejection(of: request) { return rejection }
+    let path = request.path.dropFirst()
+    guard path.first == "api" else {
+      guard path.count <= 1 else { return Self.nothing }
+      guard request.method == "GET" else { return .rejecting(request.method, allowing: ["GET"]) }
+      if path.isEmpty { return Self.pageResponse(entrance) }
+      return Self.part(path.first ?? "")
+    }
+    guard path.count == 2, let name = path.last, let call = PreviewCall(rawValue: name) else { return Self.nothing }
+    guard call.methods.contains(request.method) else {
+      return .rejecting(request.method, allowing: call.methods)
+    }
+    if options.isReadOnly, call.writes(request.method) {
+      return HTTPResponse(.forbidden, message: "the preview was started with --read-only")
+    }
+    do throws(HTTPError) {
+      return try await respond(call, request)
+    } catch {
+      return error.response
+    }
+  }
+
+  private static let nothing = HTTPResponse(.notFound, message: "not found")
+
+  /// Redirects to the URL with a trailing slash, the base of the page's relative links.
+  private static func pageResponse(_ entrance: PreviewGuard) -> HTTPResponse {
+    var response = HTTPResponse(.moved, message: "add a slash to the address")
+    response.headers = [("Location", "/\(entrance.token)/")]
+    return response
+  }
+
+  private static func part(_ name: String) -> HTTPResponse {
+    let file = name.isEmpty ? "page.html" : name
+    let types = [
+      "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
+      "svg": "image/svg+xml",
+    ]
+    guard let type = types[FileSystem.ending(of: file)], let bytes = Preview.part(file) ?? shared(file) else {
+      return nothing
+    }
+    // The page's frame includes parts of the report.
+    let content = file == "page.html" ? PageFrame(bytes).filled { Report.part($0) ?? [] } : bytes
+    return HTTPResponse(type: type, bytes: content)
+  }
+
+  private static func shared(_ name: String) -> [UInt8]? { name == "base.css" ? Report.part(name) : nil }
+
+  // MARK: Calls
+
+  private func respond(_ call: PreviewCall, _ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    switch call {
+    case .state: HTTPResponse(json: await session.state(version: MenumockVersion.current))
+    case .errors: HTTPResponse(json: await session.errorCounts())
+    case .events: HTTPResponse(events: session.events.listen())
+    case .picture: try await drawn(request, text: nil)
+    case .check: try await drawn(request, text: request.body)
+    case .layout: try await layout(request)
+    case .download: try await download(request)
+    case .text: request.method == "PUT" ? try await save(request) : try await text(request)
+    case .format: format(request)
+    case .extract: extract(request)
+    case .new: try await new(request)
+    case .open: try await open(request)
+    case .schema: HTTPResponse(json: MockupDocument.schema)
+    case .symbols: await symbols(request)
+    case .symbol: await symbol(request)
+    case .colors: await colors(request)
+    }
+  }
+
+  func document(_ request: HTTPRequest) async throws(HTTPError) -> PreviewDocument {
+    guard let name = request.query["document"], let document = await session.documents[name] else {
+      throw HTTPError(.notFound, "the document does not exist")
+    }
+    return document
+  }
+
+  private func look(
+    _ request: HTTPRequest, _ effects: [Setting.Key.Effect] = [.content, .canvas]
+  ) throws(HTTPError) -> Look {
+    do throws(Look.Problem) {
+      return try Look(request.query, effects)
+    } catch {
+      throw HTTPError(.malformed, error.message)
+    }
+  }
+
+  private func drawn(_ request: HTTPRequest, text: [UInt8]?) async throws(HTTPError) -> HTTPResponse {
+    let document = try await document(request)
+    let look = try look(request)
+    do throws(DocumentFile.Problem) {
+      let (drawn, hash) = try await session.draw(document, look, text: text)
+      guard case .object(let members) = drawn.json.value else { return HTTPResponse(json: drawn.json) }
+      let all = members + [JSONMember(key: JSONKey("hash"), value: .string(hash))]
+      return HTTPResponse(json: JSONNode(.object(all)))
+    } catch {
+      throw HTTPError(error)
+    }
+  }
+
+  private func layout(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    let document = try await document(request)
+    let look = try look(request)
+    do throws(DocumentFile.Problem) {
+      let text = request.method == "POST" ? request.body : nil
+      let (result, bytes) = try await session.layout(document, look, text: text)
+      switch result {
+      case .success(let listing):
+        return HTTPResponse(json: BoxLocations.located(listing.json, in: JSONReading(bytes, .commented).root))
+      case .failure(let error):
+        let reported = error.reportedDiagnostics(file: document.name)
+        return HTTPResponse(.unprocessable, json: .object([("findings", .array(reported.map(\.json)))]))
+      }
+    } catch {
+      throw HTTPError(error)
+    }
+  }
+
+  private func download(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    let document = try await document(request)
+    let look = try look(request, [.content, .canvas, .encoding])
+    let format = look.settings.format ?? .standard
+    let result: Result<Picture, RenderError>
+    do throws(DocumentFile.Problem) {
+      result = try await session.picture(document, look)
+    } catch {
+      throw HTTPError(error)
+    }
+    switch result {
+    case .success(let picture):
+      var response = HTTPResponse(type: format.mediaType, bytes: picture.bytes)
+      // The page sets the file name, since a header cannot hold every character.
+      response.headers = [("Content-Disposition", "attachment")]
+      return response
+    case .failure(let error):
+      let reported = error.reportedDiagnostics(file: document.name)
+      return HTTPResponse(.unprocessable, message: reported.first?.message ?? "the document has no picture")
+    }
+  }
+
+  private func format(_ request: HTTPRequest) -> HTTPResponse {
+    let (bytes, diagnostics) = DocumentFormatter.format(request.body, file: request.query["document"] ?? "document")
+    guard let bytes else {
+      return HTTPResponse(.unprocessable, json: .object([("findings", .array(diagnostics.map(\.json)))]))
+    }
+    return HTTPResponse(json: .object([("text", .string(String(decoding: bytes, as: UTF8.self)))]))
+  }
+
+  private func extract(_ request: HTTPRequest) -> HTTPResponse {
+    do throws(ImageRecord.Problem) {
+      let bytes = try ImageRecord.read(.document, from: request.body)
+      return HTTPResponse(json: .object([("text", .string(String(decoding: bytes, as: UTF8.self)))]))
+    } catch {
+      return HTTPResponse(.unprocessable, message: error.description)
+    }
+  }
+
+  private var inventory: Inventory { get async { Inventory(resources: await session.documents.resources) } }
+
+  /// The maximum number of symbols per response.
+  private static let maximumSymbols = 60
+
+  private func symbols(_ request: HTTPRequest) async -> HTTPResponse {
+    let word = request.query["word"].flatMap { $0.isEmpty ? nil : $0 }
+    let found = await inventory.symbols(matching: word).map(\.json)
+    // A prefix of a name is most likely meant as one, so those symbols come first.
+    func matchesPrefix(_ symbol: JSONNode) -> Bool { symbol["name"]?.text?.hasPrefix(word ?? "") == true }
+    let nearest = found.filter(matchesPrefix) + found.filter { !matchesPrefix($0) }
+    return HTTPResponse(json: .array(Array(nearest.prefix(Self.maximumSymbols))))
+  }
+
+  private func symbol(_ request: HTTPRequest) async -> HTTPResponse {
+    let appearance = Appearance(rawValue: request.query["appearance"] ?? "") ?? .light
+    guard let name = request.query["name"],
+      let bytes = await inventory.symbolImage(name, appearance: appearance)
+    else { return Self.nothing }
+    return HTTPResponse(type: "image/svg+xml", bytes: bytes)
+  }
+
+  private func colors(_ request: HTTPRequest) async -> HTTPResponse {
+    let platform = Platform(rawValue: request.query["platform"] ?? "") ?? .iOS
+    let appearance = Appearance(rawValue: request.query["appearance"] ?? "") ?? .light
+    let theme = request.query["theme"].map { ThemeReference($0) }.flatMap { theme -> ThemeReference? in
+      if case .named = theme { theme } else { nil }
+    }
+    let colors = await inventory.colors(of: theme, platform: platform, appearance: appearance)
+    return HTTPResponse(
+      json: .array(
+        colors.map { name, color in
+          .object([("name", .string(name)), ("color", .string(color.hexadecimal)), ("alpha", .number(color.alpha))])
+        }))
+  }
+}
+
+extension OutputFormat {
+  fileprivate var mediaType: String {
+    switch self {
+    case .png: "image/png"
+    case .apng: "image/apng"
+    case .svg: "image/svg+xml"
+    case .pdf: "application/pdf"
+    case .html: "text/html; charset=utf-8"
+    }
+  }
+}
+
+struct HTTPError: Error {
+  let response: HTTPResponse
+
+  private init(_ response: HTTPResponse) { self.response = response }
+
+  init(_ status: HTTPResponse.Status, _ message: String) { self.init(HTTPResponse(status, message: message)) }
+
+  init(_ problem: DocumentFile.Problem) {
+    switch problem {
+    case .changed(let bytes):
+      self.init(
+        HTTPResponse(
+          .changedMeanwhile,
+          json: .object([
+            ("message", "the file has been changed meanwhile"), ("hash", .string(DocumentFile.hash(of: bytes))),
+            ("text", .string(String(decoding: bytes, as: UTF8.self))),
+          ])))
+    case .exists: self.init(.conflict, "a file with this name exists")
+    case .unreadable(let reason): self.init(.notFound, "the document \(reason)")
+    case .unwritable(let reason): self.init(.forbidden, reason)
+    }
+  }
+}

@@ -23,7 +23,7 @@ final class SetFolder {
   func text(_ name: String) throws -> String { try String(contentsOfFile: filePath(name), encoding: .utf8) }
 
   func set() throws -> MockupSet {
-    try MockupSet.read(try #require(FileSystem.bytes(at: location("set.json"))), file: location("set.json"))
+    try MockupSet.read(try #require(FileSystem.bytes(at: filePath("set.json"))), file: filePath("set.json"))
   }
 
   /// Draws all images into `out`; returns which were drawn, unchanged, and not drawn.

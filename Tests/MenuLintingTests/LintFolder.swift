@@ -19,11 +19,11 @@ final class LintFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func range(_ name: String) -> String { "\(path)/\(name)" }
+  func filePath(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The documents of a manifest in the folder.
   func tasks(ofSet name: String) throws -> [LintTask] {
-    let file = range(name)
+    let file = filePath(name)
     return try LintTask.all(inSet: FileSystem.bytes(at: file) ?? [], file: file, arguments: SetArguments())
   }
 

@@ -82,12 +82,12 @@ struct ImportCommand: ParsableCommand {
     if list {
       try Console.write(lines(of: set, paths).utf8)
     } else {
-      let location = try ImportOutput.destination(output, for: set)
-      ImportOutput.claim(location, for: set, &claims)
+      let destination = try ImportOutput.destination(output, for: set)
+      ImportOutput.claim(destination, for: set, &claims)
       try claims.checkArguments()
       printDiagnostics(set.documents.flatMap { $0.menu.allPlaceholders.map(\.diagnostic) })
       var output = ImportOutput(
-        set, location: location, replacement: force ? .force : update ? .update : .reject)
+        set, destination: destination, replacement: force ? .force : update ? .update : .reject)
       try output.write()
       printDiagnostics(output.diagnostics)
       if output.diagnostics.contains(where: { $0.severity == .error }) { status = .found }

@@ -63,9 +63,9 @@ package struct MergePatch {
     }
     for index in elements.indices {
       guard case .object(var members) = elements[index].value else { continue }
-      for index in members.indices where Self.keysOfLists.contains(members[index].key.text) {
-        guard case .array(var inner) = members[index].value.value, apply(change, to: &inner) else { continue }
-        members[index].value.value = .array(inner)
+      for member in members.indices where Self.keysOfLists.contains(members[member].key.text) {
+        guard case .array(var inner) = members[member].value.value, apply(change, to: &inner) else { continue }
+        members[member].value.value = .array(inner)
         elements[index].value = .object(members)
         return true
       }

@@ -71,8 +71,8 @@ extension PageDrawing {
     _ rows: [TonedRow], over base: [TonedRow], of item: PageItem, in form: Int
   ) throws(RenderError) {
     for (row, baseRow) in zip(rows, base) {
-      let moved = zip(row.boxes, baseRow.boxes).map { box, baseRow in
-        let (dx, dy) = (baseRow.frame.x - box.frame.x, baseRow.frame.y - box.frame.y)
+      let moved = zip(row.boxes, baseRow.boxes).map { box, baseBox in
+        let (dx, dy) = (baseBox.frame.x - box.frame.x, baseBox.frame.y - box.frame.y)
         return abs(dx) < 0.001 && abs(dy) < 0.001 ? box : box.moved(x: dx, y: dy)
       }
       let nodes = try nodes(of: moved)

@@ -82,6 +82,7 @@ import Testing
   @Test func aThemeForAnotherPlatformIsReported() throws {
     let (mockup, problems) = try Self.resolve(#"{"platform": "macOS", "menu": {"items": ["Copy"]}}"#, theme: "ios-26")
     #expect(mockup == nil)
-    #expect(problems == [#"menu.json:1:1: error: the theme "ios-26" does not support macOS"#])
+    let message = #"menu.json:1:1: error: the theme "ios-26" does not support macOS"#
+    #expect(problems == [message + "\nhelp: menumock list themes shows the platforms of each theme"])
   }
 }

@@ -131,7 +131,7 @@ import Testing
     (#""metrics": {"button": {"textScale": [1, 1, 1, 1, 99]}}"#, "metrics.button.textScale[4]: expected a number from"),
     (#""type": {"categories": {"body": {"size": 900, "leading": 9}}}"#, "size: expected a number from 1 to 300"),
     (#""type": {"tracking": [[10, 1e300]]}"#, "type.tracking[0][1]: expected a number from -100 to 1000"),
-    (#""type": {"tracking": [[10, 101]]}"#, "type.tracking[0]: expected a size of text from 0 to 1000"),
+    (#""type": {"tracking": [[10, 101]]}"#, "type.tracking[0]: expected a text size from 0 to 1000"),
     (#""metrics": {"panel": {"shadowBlur": 1e400}}"#, "the number is too large"),
   ])
   func absurdNumbersAreReportedInTheirFile(change: String, words: String) {

@@ -70,7 +70,7 @@ import Testing
     (head + "><path d='M0 0L1'/></svg>", "expected a number"), (head + "><g></svg>", "expected </g>, found </svg>"),
     ("<!DOCTYPE svg [<!ENTITY a 'b'>]>" + head + "></svg>", "document type"),
     (head + "><circle cx='1'/></svg>", "“r” of <circle> is missing"),
-    (head + "><path clip-path='url(#a)' d='M0 0'/></svg>", "“clip-path” is not supported"),
+    (head + "><path clip-path='url(#a)' d='M0 0'/></svg>", "“clip-path” \"url(#a)\" is not supported"),
   ])
   func whatIsNoSymbolIsRejected(text: String, words: String) {
     do throws(SymbolProblem) {

@@ -39,7 +39,7 @@ extension Limit {
     else: .error("took more than {amount} of memory; name fewer files"))
 
   package static let swiftResponseBytes = Limit(
-    "swiftAnswerBytes", of: "results from Swift sources", 256 << 20, .bytes, because: "an item needs about 300 bytes",
+    "swiftResponseBytes", of: "results from Swift sources", 256 << 20, .bytes, because: "an item needs about 300 bytes",
     else: .error("returned more than {amount}; name fewer files"))
 
   package static let swiftItems = Limit(

@@ -6,7 +6,7 @@ extension Limit {
   package static let pngTextBytes = Limit(
     "pngTextBytes", of: "unpacked text of a PNG", 1 << 25, .bytes,
     because: "a document has half of that; text compresses to a thousandth",
-    else: .error("exceeds {amount}"))
+    else: .error("exceeds {most} bytes"))
 
   package static let comparedPixels = Limit(
     "comparedPixels", of: "a picture to compare", 1 << 28, .pixels,
@@ -16,7 +16,7 @@ extension Limit {
   package static let interlacedBytes = Limit(
     "interlacedBytes", of: "pixels of an interlaced PNG", 1 << 28, .bytes,
     because: "the first row is complete only after the entire picture is unpacked",
-    else: .error("pixels; at most {amount} unpacked"))
+    else: .error("pixels; at most {most} bytes unpacked"))
 
   package static let pictureSide = Limit(
     "pictureSide", of: "side of a PNG", 1 << 20, .pixels,

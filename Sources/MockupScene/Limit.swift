@@ -35,7 +35,7 @@ package struct Limit: Hashable, Sendable {
     case units
   }
 
-  /// The consequence of exceeding a limit. In its text, `{maximum}` is the number, `{amount}` the number with its unit,
+  /// The consequence of exceeding a limit. In its text, `{most}` is the number, `{amount}` the number with its unit,
   /// and `{message}` the limit's message.
   package enum Excess: Hashable, Sendable {
     /// An error with this message.

@@ -11,7 +11,7 @@ extension Limit {
     because: "the parser is recursive", else: .error("nesting deeper than {most} levels"))
 
   package static let swiftCachedWeight = Limit(
-    "swiftHeldWeight", of: "tokens of the Swift sources of one menu", 850_000, .count,
+    "swiftCachedWeight", of: "tokens of the Swift sources of one menu", 850_000, .count,
     because: "all syntax trees are in memory", else: .other("the value becomes unknown"))
 
   package static let swiftParsedWeight = Limit(

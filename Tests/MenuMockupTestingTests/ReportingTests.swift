@@ -50,7 +50,7 @@ import MenuMockupTesting
     withKnownIssue {
       expectMockup("Mock ups/sort menu.json", matches: "none.png", threshold: 2)
     } matching: {
-      "\($0.comments)".contains("a threshold is a number from 0 to 1")
+      "\($0.comments)".contains("expected a threshold from 0 to 1, found 2.0")
     }
     withKnownIssue {
       expectMockups("no.json", match: "Goldens")

@@ -40,10 +40,10 @@ import Testing
   @Test(arguments: [
     ("kill -SEGV $$", "crashed (signal 11)"),
     ("kill -KILL $$", "crashed (signal 9)"),
-    ("kill -XCPU $$", "took more than 120 seconds: name fewer files"),
+    ("kill -XCPU $$", "took more than 120 seconds; name fewer files"),
     (
       "echo 'Fatal error: failed to allocate 10 bytes' >&2; kill -ABRT $$",
-      "took more than 1 GiB of memory: name fewer files"
+      "took more than 1 GiB of memory; name fewer files"
     ),
     ("printf '\(response)'; exit 3", "failed (status 3)"),
     ("exit 0", "returned an invalid answer; install it together with menumock"),

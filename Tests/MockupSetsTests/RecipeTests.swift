@@ -112,7 +112,7 @@ import MockupSets
     ),
     (.tint(.named("blurple")), #"--tint: error: unknown color "blurple"\#nhelp: did you mean "purple"?"#),
     (.theme(.named("ios-27")), "--theme: error: "), (.frame(.caption("Tow")), #"did you mean "Two"?"#),
-    (.state(.closed), "--state: error: a menu without a button cannot be closed"),
+    (.state(.closed), "--state: error: only a menu with a button can be closed"),
     (.state(.confirming), "--state: error: no item has a"),
   ]) func whatOptionsNameIsReportedOfThem(setting: Setting, message: String) throws {
     var options = RenderOptions()

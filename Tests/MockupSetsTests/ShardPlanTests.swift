@@ -52,10 +52,10 @@ import MockupSets
   }
 
   @Test(arguments: [
-    ("{", "results.jsonl:1: "), ("\n[1]", "results.jsonl:2: this is no line"),
-    (#"{"name":"a"}"#, "results.jsonl:1: this is no line"),
-    (#"{"name":"a","milliseconds":-1}"#, "results.jsonl:1: this is no line"),
-    (#"{"name":"a","milliseconds":1e300}"#, "results.jsonl:1: this is no line"),
+    ("{", "results.jsonl:1: "), ("\n[1]", "results.jsonl:2: expected a line of --results"),
+    (#"{"name":"a"}"#, "results.jsonl:1: expected a line of --results"),
+    (#"{"name":"a","milliseconds":-1}"#, "results.jsonl:1: expected a line of --results"),
+    (#"{"name":"a","milliseconds":1e300}"#, "results.jsonl:1: expected a line of --results"),
   ]) func badResults(lines: String, expected: String) {
     #expect { try Self.plan(lines) } throws: { "\($0)".hasPrefix(expected) }
   }

@@ -84,7 +84,7 @@ import PositionedJSON
     #expect(
       JSONWriter.text(of: diagnostic.json, form: .compact) == """
         {"severity":"error","file":"menu.json","line":7,"column":21,"path":"menu.items[2].systemImage",\
-        "message":"unknown symbol \\"trahs\\"","expected":"a symbol","suggestion":"trash"}
+        "message":"unknown symbol \\"trahs\\"","help":"did you mean \\"trash\\"?","expected":"a symbol","suggestion":"trash"}
         """)
   }
 

@@ -53,7 +53,9 @@ import MockupSets
       ])
   }
 
-  @Test(arguments: [("/dev/zero", "is not a regular file"), ("pipe", "is not a regular file"), (".", "is not a regular file")])
+  @Test(arguments: [
+    ("/dev/zero", "is not a regular file"), ("pipe", "is not a regular file"), (".", "is not a regular file"),
+  ])
   func anImageThatIsNoFileIsRejected(name: String, words: String) throws {
     let folder = try SetFolder()
     #expect(mkfifo(folder.filePath("pipe"), 0o600) == 0)

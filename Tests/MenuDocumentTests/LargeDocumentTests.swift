@@ -10,7 +10,7 @@ import Testing
     "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
   }
 
-  private static let tooMany = "a document has at most 100000 items and options, frames included"
+  private static let tooMany = "a document has at most 100,000 items and options, frames included"
 
   @Test func asManyAsThereMayBe() throws {
     let document = try readDocument(#"{"menu": {"items": \#(Self.list(Limit.items.maximum))}}"#)

@@ -8,32 +8,23 @@ import SystemPackage
 /// answer.
 enum Console {
   static func report(_ message: Message) {
-    line(message.lines(as: ExecutionContext.current.messageForm))
+    line(message.lines(as: ExecutionContext.current.messageForm).escapingControls)
   }
 
   static func report(_ text: String, _ weight: Message.Weight = .note) {
     report(Message(text: text, weight: weight))
   }
 
-  static func write(_ command: WorkflowCommand) { line(command.text) }
+  static func write(_ command: WorkflowCommand) { line(command.text.escapingControls) }
 
   private static func line(_ line: String) {
-    let bytes = Array((visible(line) + "\n").utf8)
+    let bytes = Array((line + "\n").utf8)
     if let capturedOutput = ExecutionContext.current.capturedOutput {
       capturedOutput.append(bytes)
     } else {
       // A failure to write to standard error cannot be reported.
       _ = try? FileDescriptor.standardError.writeAll(bytes)
     }
-  }
-
-  /// Returns the text with its control characters escaped, because names of files can contain commands of a terminal.
-  private static func visible(_ text: String) -> String {
-    func isControl(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
-    }
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
   }
 
   static func writeToTerminal(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }

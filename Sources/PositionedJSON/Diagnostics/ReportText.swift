@@ -23,12 +23,12 @@ package struct ReportText {
   ///   - hasColors: adds terminal colors.
   package func text(frame: String? = nil, hasColors: Bool = false) -> String {
     func styled(_ text: String, _ code: String) -> String {
-      hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+      hasColors ? "\u{1B}[\(code)m\(text.escapingControls)\u{1B}[0m" : text.escapingControls
     }
-    var text = styled("\(location): ", "1") + styled("\(severity):", color) + " \(message)"
+    var text = styled("\(location): ", "1") + styled("\(severity):", color) + " \(message.escapingControls)"
     if let rule { text += styled(" [\(rule)]", "2") }
     if let frame { text += "\n" + frame }
-    if let help { text += "\n" + styled("help:", "36") + " \(help)" }
+    if let help { text += "\n" + styled("help:", "36") + " \(help.escapingControls)" }
     return text
   }
 
@@ -43,5 +43,17 @@ package struct ReportText {
   /// The message with its help, for formats with one text for both.
   package static func joined(_ message: String, _ help: String?) -> String {
     message + (help.map { "\nhelp: \($0)" } ?? "")
+  }
+}
+
+extension String {
+  /// The text with its control characters escaped, except line feeds and tabs, because names of files can contain
+  /// commands of a terminal.
+  package var escapingControls: String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    }
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    return unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
   }
 }

@@ -56,6 +56,6 @@ public struct WorkflowCommand: Hashable, Sendable {
   private static func escaped(_ text: String, _ signs: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars { result += signs[scalar] ?? String(scalar) }
-    return result
+    return result.escapingControls
   }
 }

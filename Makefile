@@ -32,8 +32,8 @@ test: setup-tests lint build
 	swift test --skip-build
 	$(MAKE) --jobs $(JOBS) --output-sync=target script-tests
 
-SCRIPTS = pages preview processes check commands attacks sets schema messages workers junit lint overlays guides
-IMPORTING_SCRIPTS = exports imports projects strings
+SCRIPTS = pages preview processes check commands attacks sets schema messages workers junit lint overlays
+IMPORTING_SCRIPTS = exports guides imports projects strings
 ## The script tests alone; `make test` builds what they run. They render with the release build. Those that import Swift
 ## sources run the debug build, because only debug builds contain `menumock-swift` without another release build.
 script-tests: $(SCRIPTS:%=script-%) $(IMPORTING_SCRIPTS:%=importing-%) viewers pictures-check gallery-check rules-check reference-check

@@ -128,7 +128,7 @@ def straight_pixels(folder, name):
 def check_life(program, tally, place):
     """A set, from its first goldens to its next ones."""
     folder = Folder(program, tally, place / "life")
-    folder.check(66, say="--accept makes the goldens")
+    folder.check(66, say="--accept creates the goldens")
     folder.check(0, "--accept", say=f"{2 * PICTURES} pictures: {2 * PICTURES} missing, {2 * PICTURES} accepted")
     tally.equal("batch draws what was accepted", folder.run("batch", "set.json", "-o", "drawn").returncode, 0)
     drawn = folder.bytes("drawn")
@@ -193,7 +193,7 @@ def check_goldens(program, tally, place):
         changed = bytearray(pixels)
         changed[middle + channel] ^= 1
         (folder.goldens / name).write_bytes(foreign_png(width, height, bytes(changed)))
-        said = folder.check(1, say="the golden carries no document")
+        said = folder.check(1, say="the golden embeds no document")
         tally.check(f"a step in channel {channel} is found", "pixels: 1 of" in said, said)
     folder.check(0, "--max-different-pixels", 1)
     folder.check(0, "--threshold", "0.1")
@@ -218,7 +218,7 @@ def check_goldens(program, tally, place):
     (folder.goldens / "notes.txt").write_text("x")
     (folder.goldens / ".hidden.png").write_text("x")
     said = folder.check(1, say="1 picture: 1 same, 3 orphaned")
-    tally.equal("orphans are reported", said.count("no variant of the manifest makes it"), 3)
+    tally.equal("orphans are reported", said.count("no variant of the manifest has this path"), 3)
     folder.check(0, "--only", "a")
     folder.check(1, "--shard", "1/2")
     folder.check(0, "--shard", "2/2", "--prune")
@@ -260,7 +260,7 @@ def check_choices(program, tally, place):
     accept(0, ("../menus/a.json", None))
     tally.check("nothing outside of the goldens is removed", (folder.path / "menus" / "a.json").exists())
     (folder.path / "accept.json").write_text('{\n  "version": 1,\n  "accept": [{ "path": 7 }]\n}\n')
-    folder.check(65, "--accept-from", "accept.json", say="accept.json:3:24: error: accept[0]: the path of a golden")
+    folder.check(65, "--accept-from", "accept.json", say="accept.json:3:24: error: accept[0]: expected the \"path\" of a golden")
     folder.check(66, "--accept-from", "none.json", say="the file does not exist")
 
 
@@ -274,12 +274,12 @@ def check_statuses(program, tally, place):
     tally.equal("exit 64: no goldens", folder.run("check", "set.json").returncode, 64)
     tally.equal("exit 66: no manifest", folder.run("check", "none.json", "--goldens", "goldens").returncode, 66)
     folder.check(66, "--fonts", "none")
-    folder.check(73, goldens="set.json", say="this is a file")
+    folder.check(73, goldens="set.json", say="found a file")
     folder.check(73, "--report", "set.json")
     folder.check(74, "--results", "/dev/full")
     (folder.path / "site").mkdir()
     (folder.path / "site" / "index.html").write_text("mine")
-    folder.check(73, "--report", "site", say="would be replaced")
+    folder.check(73, "--report", "site", say="is not replaced")
     tally.equal("a foreign page stays", (folder.path / "site" / "index.html").read_text(), "mine")
 
     folder.write("a", '{"menu": {"items": [')

@@ -155,7 +155,7 @@ class Checks:
         os.close(writer)
         run = self.lint("a pipe is read once, and not mended", 1, f"/dev/fd/{reader}", "--fix", pass_fds=[reader], timeout=60)
         os.close(reader)
-        self.tally.equal("findings in a pipe are reported", len(run.stdout.splitlines()), 3)
+        self.tally.equal("findings in a pipe are reported", run.stdout.count(b"/dev/fd/"), 3)
 
     def baselines(self):
         bad, baseline = self.file("base/bad.json", BAD), self.folder / "base" / "known.json"

@@ -272,7 +272,7 @@ def check_typeface(program, folder, tally):
     with Preview(program, folder, "--port", "0") as preview:
         events = Events(preview)
         missing = preview.get("picture", document="menu.json")
-        found = [finding for finding in missing["findings"] if "typefaces" in finding["message"]]
+        found = [finding for finding in missing["findings"] if "font family" in finding["message"]]
         place = (found[0]["file"], found[0]["line"], found[0].get("suggestion")) if found else missing
         tally.equal("a missing family is reported", place, ("./own.theme", 1, "Noto Serif"))
         write(folder / "own.theme", '{ "extends": "ios-26", "typeface": "Noto Serif" }')

@@ -172,13 +172,13 @@ def check_errors(program, tally, folder):
     cases = [
         (b"not json\n", None, "expected a value"), (b"[1]\n", None, "expected an object"),
         (b'{"id": 7\n', None, ""), (b"\xff\xfe{}\n", None, ""), (b'{"id": 3, "path": "\xff"}\n', None, "UTF-8"),
-        ({"id": {"a": [1, None]}}, {"a": [1, None]}, "neither"), ({"id": 1, "path": sample, "document": {}}, 1, "both"),
+        ({"id": {"a": [1, None]}}, {"a": [1, None]}, "is missing"), ({"id": 1, "path": sample, "document": {}}, 1, "cannot be used together"),
         ({"id": 2, "path": "none.json"}, 2, "does not exist"), ({"id": 3, "path": str(SAMPLES)}, 3, "cannot be read"),
         ({"id": 4, "path": sample, "scale": 9}, 4, "from 1 to 8"), ({"id": 4, "path": sample, "scale": "2"}, 4, "a number"),
-        ({"id": 5, "path": sample, "output": "a.gif"}, 5, ".png"), ({"id": 5, "path": sample, "output": "-"}, 5, "answers"),
-        ({"id": 6, "path": sample, "appearance": "auto"}, 6, "SVG and HTML only"), ({"id": 6, "document": []}, 6, "an object"),
+        ({"id": 5, "path": sample, "output": "a.gif"}, 5, ".png"), ({"id": 5, "path": sample, "output": "-"}, 5, "responses"),
+        ({"id": 6, "path": sample, "appearance": "auto"}, 6, "requires SVG or HTML"), ({"id": 6, "document": []}, 6, "an object"),
         ({"id": 7, "path": sample, "strings": "none.json"}, 7, "does not exist"),
-        ({"id": 7, "path": sample, "strings": {"A": 1}}, 7, "a text"), ({"id": 8, "path": sample, "themes": "none"}, 8, "no folder"),
+        ({"id": 7, "path": sample, "strings": {"A": 1}}, 7, "a text"), ({"id": 8, "path": sample, "themes": "none"}, 8, "does not exist"),
         ({"id": 9, "path": sample, "theme": "ios-5"}, 9, "ios-5"), ({"id": 9, "document": {"menu": {"items": [4]}}}, 9, "number 4"),
         ({"id": 9, "path": sample, "output": "/proc/none/a.png"}, 9, "folder"),
         ({"id": 9, "path": sample, "background": "nocolor"}, 9, "color"),
@@ -297,7 +297,7 @@ def check_idle_jobs(program, tally):
     for quiet in [], ["--quiet"]:
         run = subprocess.run(
             [program.path, "worker", "--jobs", "1024", *quiet], input=b"", capture_output=True, timeout=60)
-        told = f"of --jobs 1024, {os.cpu_count()} are done at once".encode() in run.stderr
+        told = f"using {os.cpu_count()} of 1024 jobs".encode() in run.stderr
         tally.check(f"a worker of 1024 jobs {quiet}", run.returncode == 0 and told == (not quiet), run.stderr)
 
 

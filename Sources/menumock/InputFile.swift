@@ -6,8 +6,8 @@ struct InputFile {
   let path: String
   /// Found in a folder, not named as an argument: a pipe there may have no writer.
   var isFound = false
-  /// The contents of standard input or a pipe, which can be read only once.
-  private var kept: [UInt8]?
+  /// The result of reading standard input or a pipe, which can be read only once.
+  private var known: Result<[UInt8], Failure>?
 
   init(path: String, isFound: Bool = false) {
     self.path = path
@@ -24,7 +24,7 @@ struct InputFile {
   }
 
   private func contents() throws(Failure) -> [UInt8] {
-    if let kept { return kept }
+    if let known { return try known.get() }
     return try CommandInput.read(path, allowsPipes: !isFound)
   }
 
@@ -32,9 +32,9 @@ struct InputFile {
   ///
   /// - Returns: `nil` if it cannot be read, which its use reports.
   mutating func preview() -> [UInt8]? {
-    let bytes = try? contents()
-    if isStandardInput || !FileSystem.isOrdinary(path) { kept = bytes }
-    return bytes
+    let result = Result { () throws(Failure) in try contents() }
+    if isStandardInput || !FileSystem.isOrdinary(path) { known = result }
+    return try? result.get()
   }
 
   /// Expands folders into their JSON files, with and without comments.

@@ -372,7 +372,7 @@ def check_errors(bench):
         ("no document", flat, "nowhere", (), "nowhere.json"),
         ("a panel of three numbers", flat, "ios-18", ("--panel", "1,2,3"), "expected X,Y"),
         ("a panel outside", flat, "ios-18", ("--panel", "500,300,200,200"), "reaches out of the screenshot"),
-        ("a scale of nothing", flat, "ios-18", ("--scale", "0"), "--scale is from"),
+        ("a scale of nothing", flat, "ios-18", ("--scale", "0"), "expected --scale"),
     )
     for say, screenshot, name, options, expected in cases:
         status, printed, _ = bench.measure(screenshot, name, *options)

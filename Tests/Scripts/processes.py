@@ -111,20 +111,20 @@ def check_binary_alone(program, tally, folder):
 
 
 def check_libraries(program, tally, folder):
-    """librsvg is loaded for SVG images only, because loading it takes longer than drawing a menu."""
+    """The program never loads librsvg: the helper process for images does."""
     image = folder / "libraries-image.svg"
     image.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     items = {"plain": "Copy", "hebrew": "\u05d4\u05e2\u05ea\u05e7", "image": {"title": "Copy", "image": image.name}}
-    runs = {"--version": (["--version"], False)}
+    runs = {"--version": ["--version"]}
     for name, item in items.items():
         document = folder / f"libraries-{name}.json"
         document.write_text(json.dumps({"menu": {"items": [item]}}))
-        runs[name] = (["render", document, "-o", folder / "libraries.png"], name == "image")
-    for name, (arguments, is_expected) in runs.items():
+        runs[name] = ["render", document, "-o", folder / "libraries.png"]
+    for name, arguments in runs.items():
         run = program.run(*arguments, env={**os.environ, "LD_DEBUG": "libs"})
         found = set(re.findall(r"calling init: \S*/lib([a-z]+)", run.stderr.decode(errors="replace")))
         tally.check(f"{name}: loads", run.returncode == 0 and "harfbuzz" in found, found)
-        tally.equal(f"{name}: librsvg is loaded", "rsvg" in found, is_expected)
+        tally.check(f"{name}: librsvg is not loaded", "rsvg" not in found, found)
 
 
 def check_statuses(program, tally, folder):
@@ -578,8 +578,8 @@ def check_hostile_pictures(program, tally, folder):
         ("wide PNGs", 65, b"60000000", ["diff", "wide", "wide2"]),
         ("interlaced PNGs", 1, b"", ["diff", "interlaced", "interlaced2"]),
         ("PNGs of more pixels than are held", 1, b"", ["diff", "tall", "tall2"]),
-        ("a PNG of large texts", 65, b"carries no document", ["extract", "texts"]),
-        ("a PNG with a document that is too long", 65, b"too long", ["extract", "document"]),
+        ("a PNG of large texts", 65, b"embeds no document", ["extract", "texts"]),
+        ("a PNG with a document that is too long", 65, b"exceeds 33554432 bytes", ["extract", "document"]),
         ("a PDF with a negative length", 65, b"length", ["extract", "length"]),
     ]
     for name, status, words, (command, *paths) in cases:
@@ -625,7 +625,7 @@ def check_standard_input(program, tally, folder):
     tally.check("a table of strings on standard input", run.returncode == 0, run.stderr)
     for command in ("render", "-", "-o", place / "a.png"), ("batch", "-", "-o", place), ("validate", "-"):
         run = program.run(*command, input=b" " * ((16 << 20) + 1))
-        tally.check(f"{command[0]}: 16 MiB and a byte", run.returncode == 65 and b"too large" in run.stderr, run.stderr)
+        tally.check(f"{command[0]}: 16 MiB and a byte", run.returncode == 65 and b"larger than 16 MiB" in run.stderr, run.stderr)
 
 
 # --- Diagnostics of broken documents --------------------------------------------------------------------------------
@@ -676,7 +676,7 @@ def check_goldens(program, tally):
         is_bad = ": error: " in case.read_text("utf-8")
         tally.equal(f"{name}: status", run.returncode, 65 if is_bad else 0)
         said = run.stderr.decode().splitlines()
-        odd = [line for line in said if not form.match(line) and not line.startswith(" ")]
+        odd = [line for line in said if not form.match(line) and not line.startswith((" ", "help: "))]
         tally.check(f"{name}: each line names a place", not odd, "\n".join(odd))
 
 

@@ -109,7 +109,7 @@ class Checks:
         (place / "menu.txt").write_text(ONE)
         self.run("an unknown ending, a known text", 0, "menu.txt", cwd=place)
         (place / "other.txt").write_text("nothing")
-        self.run("an unknown kind", 65, "other.txt", cwd=place, said="other.txt:1:1: error: neither its name")
+        self.run("an unknown kind", 65, "other.txt", cwd=place, said="other.txt:1:1: error: unknown source format")
         self.run("--from", 0, "menu.txt", "--from", "xib", cwd=place)
         self.run("--from another kind", 65, "menu.txt", "--from", "xcstrings", cwd=place)
         self.run("an absolute path", 0, place / "One.xib", "-o", place / "two.json", cwd=place)
@@ -120,9 +120,9 @@ class Checks:
 
     def statuses(self):
         place = self.place("statuses", "main-menu", "broken")
-        self.run("a missing file", 66, "none.xib", cwd=place, said="no such file")
+        self.run("a missing file", 66, "none.xib", cwd=place, said="does not exist")
         self.run("a missing root", 66, "main-menu", "--root", "none", "--list", cwd=place)
-        self.run("several to standard output", 64, "main-menu", "-o", "-", cwd=place, said="-o takes a folder")
+        self.run("several to standard output", 64, "main-menu", "-o", "-", cwd=place, said="cannot be written to standard output")
         self.run("several without -o", 64, "main-menu", cwd=place, said="--list")
         self.run("several to a file", 64, "main-menu", "-o", "a.json", cwd=place, said="a.json/")
         self.run("--force and --update", 64, "main-menu", "-o", "a", "--force", "--update", cwd=place)
@@ -237,15 +237,15 @@ class Checks:
         sound = 'import SwiftUI\nstruct B: View { var body: some View { Menu("Sound") { Button("Yes") {} } } }'
         entities = "".join(f'<!ENTITY e{n + 1} "{f"&e{n};" * 10}">' for n in range(9))
         cases = {
-            "Deep.swift": ("import SwiftUI\nlet x = " + "{" * 1_000_000, ":2:", "nested deeper"),
+            "Deep.swift": ("import SwiftUI\nlet x = " + "{" * 1_000_000, ":2:", "nesting deeper"),
             "Full.swift": ("import SwiftUI\n" + 'Button("x") {}\n' * 300_000, ":", "the file has more than 700,000 tokens"),
-            "Large.swift": ("// " + "x" * (100 << 20), ":1:1", "too large"),
-            "Cut.swift": (sound[:-3], ":2:", "is not closed"),
+            "Large.swift": ("// " + "x" * (100 << 20), ":1:1", "larger than 16 MiB"),
+            "Cut.swift": (sound[:-3], ":2:", "unbalanced"),
             "Null.swift": (sound.replace("Yes", "Y\0s"), ":2:", "U+0000"),
-            "Latin.swift": (sound.replace("Yes", "\xc4").encode("latin-1"), ":2:", "no UTF-8"),
+            "Latin.swift": (sound.replace("Yes", "\xc4").encode("latin-1"), ":2:", "invalid UTF-8"),
             "Bomb.xib": (f'<!DOCTYPE a [<!ENTITY e0 "x">{entities}]><a>&e9;</a>', ":1:", "error"),
-            "Full.strings": ('"";' * 5_000_000, ":1:", "more texts than are read"),
-            "Latin.strings": ('"a" = "\xc4";'.encode("latin-1"), ":1:", "no UTF-8"),
+            "Full.strings": ('"";' * 5_000_000, ":1:", "more than 500,000 texts"),
+            "Latin.strings": ('"a" = "\xc4";'.encode("latin-1"), ":1:", "invalid UTF-8"),
         }
         for name, (text, where, said) in cases.items():
             folder = place / name.replace(".", "-")
@@ -267,13 +267,13 @@ class Checks:
         pipes.mkdir()
         (pipes / "Sound.swift").write_text(sound)
         os.mkfifo(pipes / "Pipe.swift")
-        run = self.run("a pipe in a folder", 1, pipes, "--list", said="not an ordinary file", timeout=60)
+        run = self.run("a pipe in a folder", 1, pipes, "--list", said="not a regular file", timeout=60)
         self.tally.check("is left alone", b"b-sound" in run.stdout, run.stdout)
         os.mkfifo(pipes / "Pipe.json")
         (pipes / "sound.json").write_text('{"menu": {"items": ["Yes"]}}')
         for words in (["lint"], ["validate"], ["fmt", "--check"], ["strings", "extract"]):
             run = self.program.run(*words, pipes, timeout=60)
-            self.tally.check(f"{words} with a pipe in a folder", b"not an ordinary file" in run.stderr, run.stderr)
+            self.tally.check(f"{words} with a pipe in a folder", b"not a regular file" in run.stderr, run.stderr)
 
     def helper(self):
         """Swift sources are read by another program, which may be missing, of another version, or end in any way."""
@@ -297,7 +297,7 @@ class Checks:
 
         def fails(name, script, reason, source="App"):
             self.program = installed(name, script)
-            run = self.run(name, 1, source, "App/One.xib", "--list", cwd=place, said=f"reads Swift sources, {reason}")
+            run = self.run(name, 1, source, "App/One.xib", "--list", cwd=place, said=f"menumock-swift {reason}")
             self.tally.check(f"{name}: others are read", b"One.xib:1\t" in run.stdout, run.stdout)
             told = [line.split(" error: ")[0] for line in run.stderr.decode().splitlines() if " error: " in line]
             self.tally.equal(f"{name}: one error, at the first source", told, [f"{source}/A.swift:1:1:"])
@@ -309,12 +309,12 @@ class Checks:
         fails("crash", "kill -SEGV $$", "crashed (signal 11)")
         fails("status", "exit 3", "failed (status 3)")
         fails("garbage", "head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "returned an invalid answer")
-        fails("version", """echo '{"version":0}'""", "is of another version")
-        fails("time", "ulimit -S -t 1; while :; do :; done", "took more than 120 seconds: name fewer files")
+        fails("version", """echo '{"version":0}'""", "has another version")
+        fails("time", "ulimit -S -t 1; while :; do :; done", "took more than 120 seconds; name fewer files")
         # The program's limits are at most those that it inherits.
         row = "(" * 90 + "1" + ")" * 90 + ",\n"
         (place / "Large").mkdir()
-        (place / "Large" / "A.swift").write_text(f"{view}let list = [\n{row * 1400}]\n")
+        (place / "Large" / "A.swift").write_text(f"{view}let list = [\n{row * 3000}]\n")
         fails("memory", f"ulimit -S -d 100000; exec {shlex.quote(str(real))}", "took more than 1 GiB of memory", "Large")
 
         self.program = installed("found", f"exec {shlex.quote(str(real))}", "libexec/menumock/menumock-swift")

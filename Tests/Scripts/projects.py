@@ -60,9 +60,9 @@ def check_search(program, tally, folder):
     for arguments in (["batch"], ["check"], ["lint"], ["merge"]):
         run = program.run(*arguments, cwd=empty)
         tally.equal(f"{arguments[0]} without a project", run.returncode, 64)
-        tally.check(f"{arguments[0]} says so", b"there is no menumock.json" in run.stderr, run.stderr)
+        tally.check(f"{arguments[0]} says so", b"no menumock.json in this folder or above" in run.stderr, run.stderr)
     run = program.run("batch", ".", cwd=empty)
-    tally.check("a folder without one", run.returncode == 66 and b"without menumock.json" in run.stderr, run.stderr)
+    tally.check("a folder without one", run.returncode == 66 and b"contains no menumock.json" in run.stderr, run.stderr)
 
 
 def check_merge(program, tally, folder):
@@ -176,7 +176,7 @@ def check_single_documents(program, tally, folder):
     run = program.run("render", "ios.json", "-o", "d.png", cwd=place)
     tally.check(
         "a theme for another platform is reported for the project",
-        run.returncode == 65 and b"menumock.json:1:" in run.stderr and b"not for iOS" in run.stderr, run.stderr)
+        run.returncode == 65 and b"menumock.json:1:" in run.stderr and b"does not support iOS" in run.stderr, run.stderr)
     run = program.run("validate", "menus/note.json", cwd=place)
     tally.equal(f"validate: {run.stderr.decode()}", (run.returncode, run.stderr), (0, b""))
     run = program.run("list", "symbols", "mark", cwd=place)

@@ -11,7 +11,7 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Without an input, shows the documents of the nearest menumock.json, else those of the current folder. The \
       settings of that menumock.json apply to all documents. The first line on standard output is the address of the \
-      page, which stays the same and is available on this machine only. press Ctrl-C to stop.
+      page, which stays the same and is available on this machine only. Press Ctrl-C to stop.
 
       Examples:
         menumock preview

@@ -21,7 +21,7 @@ for module in MockupScene PositionedJSON MockupSymbols MenuDocument MenuTheme Me
   # shellcheck disable=SC2046 # one word per option
   swift symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
     -output-dir "$graphs" -I .build/debug/Modules -I .build/checkouts/swift-system/Sources/CSystem/include \
-    $(for part in CMockupCairo CMockupHarfBuzz CMockupPango CMockupDeflate CMockupNettle; do echo "-I Sources/$part"; done) \
+    $(for part in CMockupCairo CMockupHarfBuzz CMockupPango CMockupDeflate CMockupNettle CMockupProcesses; do echo "-I Sources/$part"; done) \
     $(pkg-config --cflags-only-I cairo-ft harfbuzz pango libdeflate nettle)
 done
 

@@ -314,7 +314,7 @@ class Checks:
         # The program's limits are at most those that it inherits.
         row = "(" * 90 + "1" + ")" * 90 + ",\n"
         (place / "Large").mkdir()
-        (place / "Large" / "A.swift").write_text(f"{view}let list = [\n{row * 3000}]\n")
+        (place / "Large" / "A.swift").write_text(f"{view}let list = [\n{row * 1400}]\n")
         fails("memory", f"ulimit -S -d 100000; exec {shlex.quote(str(real))}", "took more than 1 GiB of memory", "Large")
 
         self.program = installed("found", f"exec {shlex.quote(str(real))}", "libexec/menumock/menumock-swift")

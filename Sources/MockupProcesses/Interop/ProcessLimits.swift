@@ -65,15 +65,19 @@ package enum ProcessLimits {
     if !isDenied, folders.isEmpty { set(RLIMIT_NOFILE, to: 0, hard: 0) }
   }
 
-  /// - Parameter hard: the hard limit; `nil` to keep it.
+  /// - Parameter hard: the hard limit, with which a lower soft limit stays; `nil` to keep it and set the soft limit.
   private static func set(_ kind: Kind, to maximum: Int, hard: Int?) {
     #if canImport(Glibc)
       let kind = __rlimit_resource_t(kind.rawValue)
     #endif
     var limit = rlimit()
     guard unsafe getrlimit(kind, &limit) == 0 else { return }
-    if let hard { limit.rlim_max = min(limit.rlim_max, rlim_t(hard)) }
-    limit.rlim_cur = min(limit.rlim_max, rlim_t(maximum))
+    if let hard {
+      limit.rlim_max = min(limit.rlim_max, rlim_t(hard))
+      limit.rlim_cur = min(limit.rlim_cur, rlim_t(maximum))
+    } else {
+      limit.rlim_cur = min(limit.rlim_max, rlim_t(maximum))
+    }
     _ = unsafe setrlimit(kind, &limit)
   }
 }

@@ -7,8 +7,8 @@
 set -eu
 
 # In the order of their dependencies.
-modules="MockupScene PositionedJSON PositionedXML MockupSymbols MenuDocument MenuTheme MenuResolve MenuLanguages MenuDescriptions MenuLayout \
-  MockupSVG MockupPNG MenuGuidelines MenuLint"
+modules="MockupScene PositionedJSON PositionedXML MockupSymbols MenuDocument MenuTheme MenuResolve MenuLanguages \
+  MenuDescriptions MenuLayout MockupSVG MockupPNG MenuGuidelines MenuLint"
 
 cd "$(dirname "$0")/.."
 out=.build/embedded

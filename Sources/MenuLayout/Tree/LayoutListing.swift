@@ -130,7 +130,7 @@ extension LayoutBox.Look {
     switch self {
     case .none: nil
     case .text(let text):
-      text.lines.map { "“\($0.text)”" }.joined(separator: " ") + " \(text.alignment) " + Self.words(text.color)
+      text.lines.map { "“\($0.text)”" }.joined(separator: " ") + " \(text.alignment.rawValue) " + Self.words(text.color)
     case .symbol(let shape, let color, let unit):
       // The thickest line identifies the weight.
       "\(shape.name) \(Self.length((shape.elements.compactMap { $0.strokeWidth }.max() ?? 0) * unit)) "
@@ -140,7 +140,7 @@ extension LayoutBox.Look {
     case .gradient(let colors, let degrees): "\(degrees)° " + colors.map(Self.words).joined(separator: " ")
     case .outline(let color, let width, _, _): "outline \(width) " + Self.words(color)
     case .line(let color, let edge, let thickness):
-      "\(edge) " + (thickness > 0 ? "\(thickness) thick " : "") + Self.words(color)
+      "\(edge.rawValue) " + (thickness > 0 ? "\(thickness) thick " : "") + Self.words(color)
     case .leader(let points, let color):
       points.map { "\(Self.length($0.x)),\(Self.length($0.y))" }.joined(separator: " ") + " " + Self.words(color)
     case .panel(let panel), .bubble(let panel, _):
@@ -148,7 +148,7 @@ extension LayoutBox.Look {
     case .backdrop(let color, let sigma): "blur \(sigma) " + Self.words(color)
     case .clip: "clip"
     case .thumb(let color, _, _, _): Self.words(color)
-    case .scroll(let axis, let start, let end): "\(axis) fades \(start) \(end)"
+    case .scroll(let axis, let start, let end): "\(axis.rawValue) fades \(start) \(end)"
     case .stepsBack(let scale, _): "×\(scale)"
     }
   }

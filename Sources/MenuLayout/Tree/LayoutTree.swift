@@ -125,13 +125,13 @@ public struct LayoutBox: Hashable, Sendable {
   }
 
   /// A direction of scrolling.
-  public enum ScrollAxis: Hashable, Sendable {
+  public enum ScrollAxis: String, Hashable, Sendable {
     case horizontal
     case vertical
   }
 
   /// The position of a line inside a frame.
-  public enum LineEdge: Hashable, Sendable {
+  public enum LineEdge: String, Hashable, Sendable {
     case top
     /// Halfway between the top and bottom edges.
     case middle
@@ -144,7 +144,7 @@ public struct LayoutBox: Hashable, Sendable {
 /// Lines of text in a frame.
 public struct PlacedText: Hashable, Sendable {
   /// The alignment of lines in the frame.
-  public enum Alignment: Hashable, Sendable {
+  public enum Alignment: String, Hashable, Sendable {
     case left
     case center
     case right

@@ -61,13 +61,13 @@ package struct Area {
 /// are joined into contours. Corners snap to a fine grid, so that adjacent pieces meet exactly.
 package struct AreaSum {
   private struct Corner: Hashable, Comparable {
-    var x, y: Int
+    var x, y: Int64
 
     static let unit = 1.0 / 65536
 
     init(_ point: Point) {
-      x = Int((point.x / Self.unit).rounded())
-      y = Int((point.y / Self.unit).rounded())
+      x = Int64((point.x / Self.unit).rounded())
+      y = Int64((point.y / Self.unit).rounded())
     }
 
     var point: Point { Point(x: Double(x) * Self.unit, y: Double(y) * Self.unit) }
@@ -151,7 +151,7 @@ package struct AreaSum {
   }
 
   private static func isBefore(_ one: Corner, _ other: Corner, along edge: Edge) -> Bool {
-    func offset(_ corner: Corner) -> Int {
+    func offset(_ corner: Corner) -> Int64 {
       (corner.x - edge.low.x) * (edge.high.x - edge.low.x) + (corner.y - edge.low.y) * (edge.high.y - edge.low.y)
     }
     return offset(one) < offset(other)

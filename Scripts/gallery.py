@@ -30,11 +30,11 @@ SECTIONS = {
     "Buttons": (
         "pull-down buttons button-closed button-styles touch-and-hold closed-open-chosen pop-up-custom "
         "mac-button-sizes mac-pop-up mac-split-button"),
-    "macOS": "mac-menu mac-symbols mac-alternates mac-palette mac-long menu-bar",
+    "macOS": "mac-menu mac-releases mac-symbols mac-alternates mac-palette mac-long menu-bar menu-bar-extra dock-menu placeholders pointer",
     "On a screen or in a window": (
         "host-navigation-bar host-toolbar opens-upwards long-menu host-form host-form-ipad host-window menu-bar-ipad"),
     "visionOS": "vision-layouts vision-window host-glass-window",
-    "Context menus": "context-menu context-menu-image context-menu-pointer",
+    "Context menus": "context-menu context-menu-image context-menu-pointer edit-menu quick-actions",
     "Confirmations": "confirm confirm-action-sheet confirm-alert",
     "Callouts": "callouts callouts-text measured",
     "Games and wireframes": "game wireframe",

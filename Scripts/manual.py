@@ -17,6 +17,7 @@ SHARED_BY = 4
 EXIT_STATUS = (
     ("0", "Success; nothing was found."),
     ("1", "The command found something: a difference, a missing golden, a lint finding, or a picture that could not be rendered."),
+    ("2", "`merge` only: a shard's result is missing."),
     ("64", "Invalid command line."),
     ("65", "Invalid input, or a document names a missing file."),
     ("66", "An argument names a missing file, theme, or other object."),

@@ -22,18 +22,19 @@ Exit status: 0 if every measurement is within its goal, 1 if one is not, 2 if no
 Documentation/Fidelity.md explains the measurements.
 """
 import argparse
+import io
 import json
 import pathlib
 import sys
 
 import numpy
-from PIL import Image, UnidentifiedImageError
+from PIL import Image, ImageCms, UnidentifiedImageError
 
 from fidelity import comparison, finding, lines, pictures, tables
 from fidelity.drawing import Drawing
 from fidelity.errors import Unusable
 from fidelity.reading import Reader
-from fidelity.view import Rectangle, View, far_side, refined
+from fidelity.view import Rectangle, View, far_side, is_cropped, refined, side
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # Maximum offset of a second panel from its expected position, in points.
@@ -41,11 +42,31 @@ PANEL_WINDOW = 8
 WHITE = (255, 255, 255)
 
 
+def in_srgb(image):
+    """The picture in sRGB: screenshots of Macs and recent iPhones have the color profile of their display."""
+    profile = image.info.get("icc_profile")
+    alpha = image.convert("RGBA").getchannel("A")
+    if not profile:
+        return image.convert("RGBA")
+    try:
+        source = ImageCms.ImageCmsProfile(io.BytesIO(profile))
+        # A palette is a list of colors; profiles of gray pictures are for one channel.
+        is_gray = source.profile.xcolor_space.strip() == "GRAY"
+        plain = image.convert("L" if is_gray else "CMYK" if image.mode == "CMYK" else "RGB")
+        # Relative colorimetric, because black is black on a display and on another one.
+        converted = ImageCms.profileToProfile(
+            plain, source, ImageCms.createProfile("sRGB"), renderingIntent=1, outputMode="RGB")
+    except (ImageCms.PyCMSError, OSError) as error:
+        raise Unusable(f"the color profile cannot be read: {error}. Convert the screenshot to sRGB first") from error
+    converted.putalpha(alpha)
+    return converted
+
+
 def opened(path):
-    """A screenshot as colors from 0 to 255. Transparent pixels become white."""
+    """A screenshot as sRGB colors from 0 to 255. Transparent pixels become white."""
     try:
         with Image.open(path) as image:
-            image = image.convert("RGBA")
+            image = in_srgb(image)
             below = Image.new("RGBA", image.size, "white")
             return numpy.asarray(Image.alpha_composite(below, image).convert("RGB"), dtype=numpy.float32)
     except FileNotFoundError as error:
@@ -119,25 +140,51 @@ def panel_views(drawing, panel, ours, theirs):
     return views
 
 
+def bar_views(drawing, bar, ours, theirs):
+    """Both pictures in coordinates of a menu bar, which has no edges: from the menu that is open in it."""
+    root, views = drawing.panel, []
+    for view in (ours, theirs):
+        left = view.panel.left + (bar.x - root.x) * view.scale
+        top = view.panel.top + (bar.y - root.y) * view.scale
+        views.append(View(
+            view.image, Rectangle(left, top, left + bar.width * view.scale, top + bar.height * view.scale), view.scale))
+    return views
+
+
+def is_shown(line, panel, shown):
+    """Whether a line of ours is in the part of a panel that the screenshot shows."""
+    left, top, right, bottom = shown
+    first, last = (lines.left(line.boxes[0]) - panel.x, lines.right(line.boxes[-1]) - panel.x)
+    is_cut = shown[2] < panel.width - lines.MOST_SHIFT
+    return line.top >= top and line.bottom <= bottom and first >= left - 1 and (last <= right + 1 or not is_cut)
+
+
 def measured(drawing, ours, theirs):
     """All measurements of all panels, ours and theirs."""
     figures = [], []
-    for panel in drawing.panels:
-        views = panel_views(drawing, panel, ours, theirs)
-        found = lines.lines(drawing.boxes, panel)
+    for panel in drawing.panels + drawing.bars:
+        is_bar = panel in drawing.bars
+        views = bar_views(drawing, panel, ours, theirs) if is_bar else panel_views(drawing, panel, ours, theirs)
         sizes = [(view.panel.width / view.scale, view.panel.height / view.scale) for view in views]
+        shown = views[1].shown
+        if shown[0] >= shown[2] or shown[1] >= shown[3]:
+            continue
+        found = [line for line in lines.lines(drawing.boxes, panel) if is_shown(line, panel, shown)]
         for view, size, result in zip(views, sizes, figures):
-            reader = Reader(view, drawing, panel, size, found)
+            reader = Reader(view, drawing, panel, size, found, shown)
             for line in found:
                 line.shift, line.is_found = 0.0, True
             if view is views[1]:
                 lines.place(found, *views, *sizes)
             root = (ours if result is figures[0] else theirs)
-            if panel is not drawing.panel:
+            if panel is not drawing.panel and not is_bar:
                 reader.add("panel", panel.path, "left", root.points_x(view.panel.left))
                 reader.add("panel", panel.path, "top", root.points_y(view.panel.top))
-            reader.add("panel", panel.path, "panel width", size[0])
-            reader.add("panel", panel.path, "panel height", size[1])
+            cropped = [is_cropped(views[1].image, views[1].panel, side) for side in ("left", "right", "top", "bottom")]
+            if not is_bar and not any(cropped[:2]):
+                reader.add("panel", panel.path, "panel width", size[0])
+            if not is_bar and not any(cropped[2:]):
+                reader.add("panel", panel.path, "panel height", size[1])
             result.extend(reader.read())
     return figures
 
@@ -188,8 +235,11 @@ def compare(options):
     if options.panel:
         height, width = screenshot.shape[:2]
         asked = options.panel
-        if asked.left < 0 or asked.top < 0 or asked.right > width or asked.bottom > height:
-            raise Unusable(f"--panel reaches out of the screenshot, which has {width} x {height} pixels")
+        seen = (min(asked.right, width) - max(asked.left, 0), min(asked.bottom, height) - max(asked.top, 0))
+        sides = [name for name in ("left", "top", "right", "bottom") if not is_cropped(screenshot, asked, name)]
+        if min(seen) < 16 or len(sides) < 4 and not any(side(screenshot, asked, name, 4)[0] for name in sides):
+            raise Unusable(
+                f"--panel reaches out of the screenshot, which has {width} x {height} pixels, and none of its edges is inside")
         rectangle = refined(screenshot, options.panel, 4)
     else:
         rectangle = finding.panel(screenshot, *drawn(drawing, 2, WHITE), (panel.width, panel.height))

@@ -43,6 +43,9 @@ class Release:
         for file in (self.program, self.helper):
             if not file.is_file():
                 raise Failure(f"{file} does not exist: make build-portable")
+        self.load()
+
+    def load(self):
         self.project = json.loads((ROOT / "Packaging/project.json").read_text())
         self.name = self.project["name"]
         self.version = self.ask("--version").decode().strip()

@@ -9,6 +9,7 @@ tests="librsvg2-bin poppler-utils python3 python3-numpy python3-pil python3-json
 browsers="chromium chromium-driver python3-selenium firefox-esr python3-websocket"
 bench="libspng-dev python3 python3-numpy python3-pil"
 package="binutils dpkg-dev lintian python3"
+wheel="binutils gcc libc6-dev patchelf python3 python3-pip python3-venv"
 distribution="$package debootstrap groff-base python3-yaml util-linux"
 integrations="parallel ninja-build default-jre-headless python3-venv python3-pip nodejs"
 
@@ -19,6 +20,7 @@ for part in "$@"; do
     browsers) wanted="$wanted $browsers" ;;
     bench) wanted="$wanted $bench" ;;
     package) wanted="$wanted $package" ;;
+    wheel) wanted="$wanted $wheel" ;;
     distribution) wanted="$wanted $distribution" ;;
     integrations) wanted="$wanted $integrations" ;;
     *) echo "setup.sh: unknown part $part" >&2; exit 64 ;;

@@ -14,7 +14,10 @@ from PIL import Image
 from .errors import Unusable
 from .view import MIDDLE
 
-TEXTS = {"title", "subtitle", "label", "shortcut", "text"}
+TEXTS = {"title", "subtitle", "label", "shortcut", "text", "question", "message"}
+# Panels with edges. A menu bar has none: it is measured from the menu that is open in it.
+PANELS = {"menu", "confirmation"}
+BAR = "menuBar"
 SYMBOLS = {"symbol", "mark", "disclosure", "glyph", "image", "option", "indicator"}
 # The program's maximum scale.
 MOST_SCALE = 8
@@ -59,8 +62,10 @@ class Box:
 
     @property
     def is_trailing(self):
-        """Whether the box is much closer to the panel's right edge than to its left edge."""
-        return 2 * (self.panel.right - self.right) < self.x - self.panel.x
+        """Whether the box is much closer to the panel's right edge than to its left edge. The titles of a menu bar follow
+        each other from the left.
+        """
+        return self.panel.role != BAR and 2 * (self.panel.right - self.right) < self.x - self.panel.x
 
     @property
     def color_name(self):
@@ -70,7 +75,8 @@ class Box:
     @property
     def row_name(self):
         """The name of its row: its title, otherwise its path."""
-        row = self.enclosing("row", "cell", "heading", "submenuHeader", "controlGroup", "palette")
+        row = self if self.role == "action" else self.enclosing(
+            "row", "cell", "heading", "submenuHeader", "controlGroup", "palette", "barTitle")
         return f"“{row.title}”" if row and row.title else self.path
 
     def enclosing(self, *roles):
@@ -94,9 +100,10 @@ class Drawing:
         self.is_phone = platform is None or platform[1] == "iOS"
         if any(box.role == "frame" for box in self.boxes):
             raise Unusable(f"{document}: it has frames: name the one that the screenshot shows with --frame")
-        self.panels = [box for box in self.boxes if box.role == "menu"]
+        self.panels = [box for box in self.boxes if box.role in PANELS]
         if not self.panels:
-            raise Unusable(f"{document}: no menu is open in it, so there is nothing to compare")
+            raise Unusable(f"{document}: no menu or alert is open in it, so there is nothing to compare")
+        self.bars = [box for box in self.boxes if box.role == BAR]
         # Pictures are aligned by the largest panel, because a submenu may cover a smaller one.
         self.panel = max(self.panels, key=lambda box: box.width * box.height)
 
@@ -161,7 +168,7 @@ def boxes(entries):
             entry["role"], entry.get("path", ""), frame["x"], frame["y"], frame["width"], frame["height"], parent,
             text=entry.get("text", ""), baseline=entry.get("baseline", 0), font_size=entry.get("fontSize", 0),
             color=entry.get("color", ""), alpha=entry.get("alpha", 1), radius=entry.get("cornerRadius", 0))
-        box.panel = box if box.role == "menu" else parent.panel if parent else None
+        box.panel = box if box.role in PANELS | {BAR} else parent.panel if parent else None
         if box.is_text and parent is not None and not parent.title:
             parent.title = box.text
         result.append(box)

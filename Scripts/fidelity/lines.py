@@ -99,8 +99,17 @@ def right(group):
 
 def relief(view, width, height, wanted):
     """The foreground of a panel, at the scale of the search and `wanted` points wide."""
-    part, _, _ = view.part(0, 0, width, height)
-    gray = Image.fromarray(part.mean(axis=2))
+    part, x0, y0 = view.part(0, 0, width, height)
+    gray = part.mean(axis=2)
+    # A cropped panel continues in the color of its background.
+    rows, columns = round(height * view.scale), round(width * view.scale)
+    if gray.size and (gray.shape[0] < rows - 1 or gray.shape[1] < columns - 1):
+        whole = numpy.full((rows, columns), numpy.median(gray), dtype=numpy.float32)
+        top, left = (max(first - round(start), 0) for first, start in ((y0, view.y(0)), (x0, view.x(0))))
+        gray = gray[:rows - top, :columns - left]
+        whole[top:top + gray.shape[0], left:left + gray.shape[1]] = gray
+        gray = whole
+    gray = Image.fromarray(gray)
     gray = gray.resize((max(round(wanted * SEARCH_SCALE), 8), max(round(height * SEARCH_SCALE), 8)), Image.BOX)
     values = numpy.asarray(gray, dtype=numpy.float32)
     reach = 10 * SEARCH_SCALE

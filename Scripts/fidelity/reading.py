@@ -33,10 +33,13 @@ class Reader(Surfaces):
     - view: the picture, in coordinates of the panel.
     - panel: our box of the panel; size: its size in this picture, in points.
     - found: the lines, each with its vertical offset from ours (0 in our own picture).
+    - shown: the part of the panel that both pictures show: left, top, right, and bottom in points.
     """
 
-    def __init__(self, view, drawing, panel, size, found):
+    def __init__(self, view, drawing, panel, size, found, shown):
         self.view, self.drawing, self.panel, self.size, self.found = view, drawing, panel, size, found
+        self.shown = shown
+        self.radius = 0
         self.widening = size[0] - panel.width
         self.figures = []
         self.colors = collections.defaultdict(list)
@@ -45,21 +48,43 @@ class Reader(Surfaces):
         self.figures.append(Figure(subject, path, name, value, unit, note))
 
     def read(self):
-        boxes = [box for box in self.drawing.boxes if box.panel is self.panel]
-        self.ground = self.read_ground()
-        self.read_corners()
+        boxes = [box for box in self.drawing.boxes if box.panel is self.panel and self.shows(box)]
+        is_bar = self.panel in self.drawing.bars
+        if not is_bar:
+            self.read_ground()
+            if self.is_whole:
+                self.read_corners()
         for line in self.found:
             self.read_line(line)
         self.read_pitches()
         for box in boxes:
             if box.role == "separator" or box.role == "gap" and box.alpha > 0:
                 self.read_separator(box)
-            elif box.role == "highlight":
+            elif box.role == "highlight" and not is_bar:
                 self.read_highlight(box)
+            elif box.role in ("action", "highlight", "hostPart") and box.color and box.alpha > 0:
+                self.read_fill(box)
         for (role, color), values in sorted(self.colors.items()):
             self.add(f"{role} {color}", self.panel.path, "color", numpy.median(values, axis=0), "level")
-        self.read_profiles()
+        if not is_bar:
+            self.read_profiles()
         return self.figures
+
+    def shows(self, box):
+        """Whether both pictures show a box."""
+        left, top, right, bottom = self.shown
+        return (box.x - self.panel.x >= left - 1 and box.right - self.panel.x <= right + self.widening_shown + 1
+                and box.y - self.panel.y >= top - 1 and box.bottom - self.panel.y <= bottom + 1)
+
+    @property
+    def widening_shown(self):
+        """The amount by which this picture's panel is narrower than ours, if its right edge is in the picture."""
+        return max(self.panel.width - self.size[0], 0) if self.shown[2] >= self.size[0] - 1 else 0
+
+    @property
+    def is_whole(self):
+        left, top, right, bottom = self.shown
+        return left <= 1 and top <= 1 and right >= self.size[0] - 1 and bottom >= self.size[1] - 1
 
     def read_line(self, line):
         spans = None

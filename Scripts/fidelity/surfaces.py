@@ -20,7 +20,8 @@ class Surfaces:
     def read_ground(self):
         """The panel's color: the median, because drawings cover less than half of it."""
         width, height = self.size
-        part, _, _ = self.view.part(4, 4, width - 4, height - 4)
+        left, top, right, bottom = self.shown
+        part, _, _ = self.view.part(max(4, left), max(4, top), min(width - 4, right), min(height - 4, bottom))
         color = numpy.median(part.reshape(-1, 3), axis=0)
         spread = float(numpy.percentile(numpy.abs(part - color).max(axis=2), 50))
         note = "uneven: the backdrop shows through" if spread > EVEN else ""
@@ -63,10 +64,13 @@ class Surfaces:
         """Levels across the middle of each side, from outside to inside."""
         width, height = self.size
         distances = numpy.arange(-OUTSIDE, INSIDE + STEP / 2, STEP)
-        for name in ("left", "top", "right", "bottom"):
+        ends = dict(zip(("left", "top", "right", "bottom"), (0, 0, width, height)))
+        for (name, end), near in zip(ends.items(), self.shown):
+            if abs(near - end) > 1:
+                continue
             across = name in ("left", "right")
-            length = height if across else width
-            middle = numpy.arange(0.4 * length, 0.6 * length, 0.5)
+            first, last = (self.shown[1], self.shown[3]) if across else (self.shown[0], self.shown[2])
+            middle = numpy.arange(first + 0.4 * (last - first), first + 0.6 * (last - first), 0.5)
             edge = {"left": 0, "top": 0, "right": width, "bottom": height}[name]
             way = 1 if name in ("left", "top") else -1
             grid, other = numpy.meshgrid(edge + way * distances, middle)
@@ -174,6 +178,29 @@ class Surfaces:
         """The index of a box among its kind in the panel, counted from 1."""
         others = [other for other in self.drawing.boxes if other.role == box.role and other.panel is self.panel]
         return next(i for i, other in enumerate(others, 1) if other is box)
+
+    def read_fill(self, box):
+        """The color and the sides of a filled shape: a button, an icon, or the pill of an open title."""
+        view, panel = self.view, self.panel
+        left, top, right, bottom = box.x - panel.x, box.y - panel.y, box.right - panel.x, box.bottom - panel.y
+        subject = f"{box.role} {box.row_name}"
+        reach = 4
+        # Beside the texts in it: near its top.
+        band, _, _ = view.part(left + 0.4 * box.height, top + 2, right - 0.4 * box.height, top + 4)
+        if band.size:
+            self.add(subject, box.path, "color", numpy.median(band.reshape(-1, 3), axis=0), "level")
+        across, x0, _ = view.part(left - reach, (top + bottom) / 2 - 2, right + reach, (top + bottom) / 2 + 2)
+        down, _, y0 = view.part(left + 0.35 * box.width, top - reach, right - 0.35 * box.width, bottom + reach)
+        for part, axis, names in ((across, 0, ("left", "right")), (down, 1, ("top", "bottom"))):
+            if min(part.shape[:2]) < 4:
+                continue
+            steps = profiles.color_steps(numpy.median(part, axis=axis))
+            window = round(2 * reach * view.scale)
+            for name, low, high in ((names[0], 0, window), (names[1], len(steps) - window, len(steps))):
+                place, height = profiles.step(steps, low, high)
+                if place is not None and abs(height) > 3:
+                    value = view.points_x(x0 + place) if axis == 0 else view.points_y(y0 + place)
+                    self.add(subject, box.path, name, value)
 
     def read_highlight(self, box):
         view, panel = self.view, self.panel

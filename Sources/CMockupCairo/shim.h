@@ -22,10 +22,19 @@ static inline void ccp_set_heap(int large_block, int reserve) {
 #endif
 }
 
+static inline const cairo_user_data_key_t *ccp_key(void) {
+  static const cairo_user_data_key_t key;
+  return &key;
+}
+
 /* Ties the lifetime of `data` to a typeface, which Cairo may use longer than its creator does. */
 static inline int ccp_keep_for(cairo_font_face_t *face, void *data, cairo_destroy_func_t destroy) {
-  static const cairo_user_data_key_t key;
-  return cairo_font_face_set_user_data(face, &key, data, destroy);
+  return cairo_font_face_set_user_data(face, ccp_key(), data, destroy);
+}
+
+/* Returns the data that is tied to the typeface of a scaled font. */
+static inline void *ccp_kept_for(cairo_scaled_font_t *font) {
+  return cairo_font_face_get_user_data(cairo_scaled_font_get_font_face(font), ccp_key());
 }
 
 /* Creates a Cairo typeface without hinting. */

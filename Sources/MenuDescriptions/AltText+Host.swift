@@ -18,12 +18,14 @@ extension Host {
     case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = locations[.inNavigationBar]
     case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = locations[.inToolbar]
     // Bars contain only buttons. Other menus open below or above the bar.
-    case (.menu, .navigationBar), (.contextMenu, .navigationBar):
+    case (.menu, .navigationBar), (.contextMenu, .navigationBar), (.menuBarExtra, .navigationBar),
+      (.quickActions, .navigationBar), (.editMenu, .navigationBar), (.dockMenu, .navigationBar):
       switch platform {
       case .iOS, .iPadOS: phrase = locations[.screenWithNavigationBar]
       case .macOS, .visionOS: phrase = locations[.windowWithNavigationBar]
       }
-    case (.menu, .toolbar), (.contextMenu, .toolbar):
+    case (.menu, .toolbar), (.contextMenu, .toolbar), (.menuBarExtra, .toolbar), (.quickActions, .toolbar),
+      (.editMenu, .toolbar), (.dockMenu, .toolbar):
       switch platform {
       case .iOS, .iPadOS: phrase = locations[.screenWithToolbar]
       case .macOS, .visionOS: phrase = locations[.windowWithToolbar]

@@ -34,6 +34,7 @@ package struct AltTextLanguage: Sendable {
   /// Kinds of items, within a sentence.
   package enum Kind: String, CaseIterable {
     case button, toggle, palette, options, option, submenu, section, group, stepper, slider, divider, text
+    case loading, search, view
   }
 
   /// States and properties of items.
@@ -52,6 +53,7 @@ package struct AltTextLanguage: Sendable {
   package enum Menu: String, CaseIterable {
     case menu, context, contextOfPreview, contextOfImage, contextOfScreen, contextOfWindow, contextOfForm
     case keysHeld, endOfSubmenu, closed, closedContext
+    case menuBarExtra, quickActions, editMenu, dockMenu
     case actionSheet, popover, alert
   }
 

@@ -9,8 +9,11 @@ package struct ImageDescription: Hashable, Sendable {
 }
 
 extension MockupDocument {
-  package var words: ImageDescription {
-    let writer = AltTextWriter(document: self)
+  package var words: ImageDescription { words(hidingCancel: false) }
+
+  /// - Parameter hidesCancel: true if the picture's confirmation has no Cancel.
+  package func words(hidingCancel hidesCancel: Bool) -> ImageDescription {
+    let writer = AltTextWriter(document: self, hidesCancel: hidesCancel)
     return ImageDescription(
       title: writer.title, description: writer.text, titleLanguage: writer.titleLanguage,
       descriptionLanguage: writer.textLanguage)
@@ -35,12 +38,16 @@ extension MockupDocument {
 package struct AltTextWriter {
   private let document: MockupDocument
   private let language: AltTextLanguage
+  private let hidesCancel: Bool
 
   /// Creates a writer.
   ///
-  /// - Parameter language: overrides the document's language, for a part of another document.
-  package init(document: MockupDocument, in language: AltTextLanguage? = nil) {
+  /// - Parameters:
+  ///   - language: overrides the document's language, for a part of another document.
+  ///   - hidesCancel: true if the picture's confirmation has no Cancel.
+  package init(document: MockupDocument, in language: AltTextLanguage? = nil, hidesCancel: Bool = false) {
     self.document = document
+    self.hidesCancel = hidesCancel
     self.language = language ?? .best(for: document.locale)
   }
 
@@ -74,7 +81,7 @@ package struct AltTextWriter {
   }
 
   private func line(of frame: Frame, number: Int) -> String {
-    let text = AltTextWriter(document: frame.document, in: language).text
+    let text = AltTextWriter(document: frame.document, in: language, hidesCancel: hidesCancel).text
     guard let caption = frame.caption?.trimmed else { return "\(number). \(text)" }
     let name = "\(number). \(language.isolated(caption))"
     return AltTextLanguage.endsSentence(caption) ? "\(name) \(text)" : language.introduced(text, by: name)
@@ -99,6 +106,10 @@ package struct AltTextWriter {
   private func appendControl(to altText: inout AltText) {
     switch document.presentation {
     case .menu: break
+    case .menuBarExtra, .quickActions, .editMenu, .dockMenu:
+      if let title = (document.button ?? MenuButton()).altTitle(in: language) {
+        altText.append(language.isolated(title))
+      }
     case .pullDownButton:
       altText.append((document.button ?? MenuButton()).pullDownPhrases(on: document.platform, in: language))
     case .popUpButton: altText.append((document.button ?? MenuButton()).popUpPhrases(of: document.menu, in: language))
@@ -132,7 +143,8 @@ package struct AltTextWriter {
       }
     altText.append(confirmation.title?.trimmed.map { language.introduced(language.isolated($0), by: name) } ?? name)
     altText.append(confirmation.message.map(language.isolated))
-    for action in confirmation.actions + [confirmation.addedCancel(in: document.locale)].compactMap({ $0 }) {
+    let all = confirmation.actions + [confirmation.addedCancel(in: document.locale)].compactMap { $0 }
+    for action in all where !hidesCancel || action.role != .cancel {
       let role =
         switch action.role {
         case .plain: language.kinds[.button].text
@@ -182,6 +194,8 @@ extension MockupDocument {
     case .pullDownButton, .popUpButton: state == .open ? titles[.menu].text : titles[.button].text
     case .contextMenu: titles[.contextMenu].text
     case .menuBar: titles[.menuBar].text
+    case .menuBarExtra, .quickActions, .editMenu, .dockMenu:
+      language.menus[presentation.phrase].text
     }
   }
 
@@ -203,6 +217,7 @@ extension MockupDocument {
       titles += written(button?.label, button?.title, menu?.selectionInWords(in: language))
     case .contextMenu: titles += written(state == .open ? menu?.title : nil, preview?.host.title)
     case .menuBar: titles += written(shownMenu?.title, menus.first?.title)
+    case .menuBarExtra, .quickActions, .editMenu, .dockMenu: titles += written(menu?.title, button?.title)
     }
     return titles + written(host?.title)
   }

@@ -22,7 +22,7 @@ struct MenuAltText {
   private func name(of menu: Menu) -> String {
     let title = menu.title?.trimmed
     guard document.presentation == .contextMenu else {
-      return language.menus[.menu].filled([.title: title.map(language.isolated)])
+      return language.menus[document.presentation.phrase].filled([.title: title.map(language.isolated)])
     }
     return document.preview?.spokenMenu(title, in: language)
       ?? language.menus[.context].filled([.menu: title.map(language.isolated)])
@@ -81,6 +81,9 @@ struct MenuAltText {
     case .text(let text):
       altText.append(language.isolated(text))
       altText.append(callout.map(language.capitalized))
+    case .loading, .search: altText.append(kindName(of: item), callout)
+    case .view(let view):
+      altText.append(view.caption?.trimmed.map(language.isolated) ?? kindName(of: item), callout)
     case .button, .toggle, .menu, .picker, .stepper, .slider, .section, .controlGroup:
       altText.append(words(for: item, isDisabled: isDisabled))
     }
@@ -96,7 +99,7 @@ struct MenuAltText {
       if callout != nil { altText.append(title, kind ?? language.kinds[.options].text, callout) }
     case .picker:
       if title != nil || callout != nil { altText.append(title, kind ?? language.kinds[.palette].text, callout) }
-    case .section, .controlGroup, .menu, .button, .toggle, .stepper, .slider, .divider, .text:
+    case .section, .controlGroup, .menu, .button, .toggle, .stepper, .slider, .divider, .text, .loading, .search, .view:
       if let title {
         altText.append(title, states[.heading].text, callout)
       } else if let callout {
@@ -161,7 +164,7 @@ struct MenuAltText {
       if title == nil { name = language.capitalized(kind) } else { words.append(kind) }
       let percent = Int((slider.range.fraction(of: slider.value) * 100).rounded())
       words.append(language.marks[.percent].filled([.number: "\(percent)"]))
-    case .toggle, .section, .controlGroup, .divider, .text: break
+    case .toggle, .section, .controlGroup, .divider, .text, .loading, .search, .view: break
     }
     return [title.map(language.isolated) ?? name ?? untitled] + words
       + common(attributes, shortcut: shortcut, isDisabled: isDisabled)
@@ -179,8 +182,9 @@ struct MenuAltText {
       // The beginning of the sentence contains these, with the title or instead of it.
       case .subtitle, .accessibilityLabel: nil
       // These are only visible, or not meant for readers.
-      case .systemImage, .imageScale, .symbolWeight, .image, .tint, .labelStyle, .indentationLevel, .dismissBehavior,
-        .help, .isHidden, .lint:
+      case .systemImage, .imageScale, .symbolWeight, .image, .imageVisibility, .tint, .pointer, .labelStyle,
+        .indentationLevel,
+        .dismissBehavior, .help, .isHidden, .lint:
         nil
       }
     }
@@ -210,8 +214,24 @@ extension Item {
       case .slider: kinds[.slider]
       case .divider: kinds[.divider]
       case .text: kinds[.text]
+      case .loading: kinds[.loading]
+      case .search: kinds[.search]
+      case .view: kinds[.view]
       }
     if case .text(let text) = kind, let text = text.trimmed { return text }
     return language.capitalized(name.text)
+  }
+}
+
+extension Presentation {
+  /// The name of the menu.
+  var phrase: AltTextLanguage.Menu {
+    switch self {
+    case .menu, .pullDownButton, .popUpButton, .contextMenu, .menuBar: .menu
+    case .menuBarExtra: .menuBarExtra
+    case .quickActions: .quickActions
+    case .editMenu: .editMenu
+    case .dockMenu: .dockMenu
+    }
   }
 }

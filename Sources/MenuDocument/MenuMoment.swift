@@ -85,6 +85,7 @@ private struct MomentChange {
 
   func apply(to item: inout Item) {
     item.attributes.isHighlighted = highlightsAll || item.location.path == highlighted
+    item.attributes.pointer = nil
     let isOpen = open.contains(item.location.path)
     switch item.kind {
     case .menu(var menu):
@@ -97,7 +98,7 @@ private struct MomentChange {
     case .toggle(var toggle):
       toggle.state = state(of: toggle)
       item.kind = .toggle(toggle)
-    case .button, .section, .controlGroup, .stepper, .slider, .divider, .text: break
+    case .button, .section, .controlGroup, .stepper, .slider, .divider, .text, .loading, .search, .view: break
     }
     item.changeChildren(
       items: { apply(to: &$0) }, options: { $0.attributes.isHighlighted = highlightsAll })

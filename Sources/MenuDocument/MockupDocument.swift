@@ -84,6 +84,14 @@ public enum Presentation: String, CaseIterable, Hashable, Sendable {
   /// Content that opens a menu on touch and hold or secondary click.
   case contextMenu
   case menuBar
+  /// A status item in the menu bar.
+  case menuBarExtra
+  /// The menu of an app icon on the Home Screen.
+  case quickActions
+  /// The menu of a selection.
+  case editMenu
+  /// The menu of a tile in the Dock.
+  case dockMenu
 }
 
 extension Presentation: ExplainedValue {
@@ -94,6 +102,10 @@ extension Presentation: ExplainedValue {
     case .popUpButton: "Button that offers options and shows the selected one."
     case .contextMenu: "Element that is touched and held or control-clicked: the `preview`."
     case .menuBar: "Bar at the top of the screen, with `menus` (macOS, iPadOS)."
+    case .menuBarExtra: "Status item in the menu bar: the `button` (macOS)."
+    case .quickActions: "App icon on the Home Screen: the `button` (iOS, iPadOS)."
+    case .editMenu: "Selected text, the title of the `button`: a row of titles, or a list (iOS, iPadOS)."
+    case .dockMenu: "Tile in the Dock: the `button` (macOS)."
     }
   }
 }

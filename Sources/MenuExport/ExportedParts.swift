@@ -12,6 +12,10 @@ struct ExportedParts {
   var enumerations: [SwiftStatement] = []
   var state: [SwiftStatement] = []
   var actions: [SwiftStatement] = []
+  /// The image visibility that containers set for the item under construction.
+  var imageVisibility = ImageVisibility.automatic
+  /// Whether an element sets its image visibility.
+  var needsImageVisibility = false
 
   init(_ document: MockupDocument, name: String?, members: Set<String>, types: Set<String>) {
     self.document = document

@@ -31,7 +31,10 @@ package struct MenuExport: Hashable, Sendable {
   }
 
   private init(_ file: [SwiftStatement], _ parts: ExportedParts) {
-    text = SwiftPrinter.text(of: file)
-    findings = parts.findings.inOrder
+    let placeholders = ExportedPlaceholders(parts.document)
+    text = placeholders.marked(SwiftPrinter.text(of: file))
+    var findings = parts.findings
+    placeholders.report(&findings)
+    self.findings = findings.inOrder
   }
 }

@@ -16,9 +16,12 @@ package enum SwiftMenuReader {
   ///   - sources: The files to import menus from.
   ///   - context: Files for name lookup; may include the sources.
   ///   - table: The string tables for localization keys.
+  ///   - settings: The settings of the files in their projects, by path.
   /// - Returns: The menus by location, and an error for each file that exceeds a limit.
-  package static func read(_ sources: [SourceText], context: [SourceText], table: StringTables) -> ImportResult {
-    read(sources, context: context, table: table, work: Limit.swiftWork.maximum)
+  package static func read(
+    _ sources: [SourceText], context: [SourceText], table: StringTables, settings: [String: SourceSettings] = [:]
+  ) -> ImportResult {
+    read(sources, context: context, table: table, settings: settings, work: Limit.swiftWork.maximum)
   }
 
   /// Returns the menus of files, with custom limits.
@@ -27,7 +30,8 @@ package enum SwiftMenuReader {
   ///   - room: The memory budget for syntax trees, in tokens.
   ///   - work: The number of expressions to evaluate for all menus.
   package static func read(
-    _ sources: [SourceText], context: [SourceText], table: StringTables, room: Int = Limit.swiftCachedWeight.maximum,
+    _ sources: [SourceText], context: [SourceText], table: StringTables, settings: [String: SourceSettings] = [:],
+    room: Int = Limit.swiftCachedWeight.maximum,
     work maximum: Int = Limit.swiftWork.maximum
   ) -> ImportResult {
     let wanted = Set(sources.map(\.path))
@@ -36,7 +40,8 @@ package enum SwiftMenuReader {
     var diagnostics = refusals
     let index = DeclarationIndex(reading: all, trees, wanted: wanted, &diagnostics)
     let evaluator = Evaluator(index: index, table: TextTable(table), trees: trees)
-    var reader = SiteReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: wanted))
+    let project = SourceProject(all, settings)
+    var reader = SiteReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: wanted), project: project)
     var menus: [ImportedMenu] = []
     var work = maximum
     // Reads a menu within the remaining work budget.
@@ -62,6 +67,7 @@ package enum SwiftMenuReader {
       }
       var finder = MenuFinder(source: source, index: index)
       finder.find(in: tree)
+      reader.parts.add(finder)
       for site in finder.sites { read(site) }
     }
     for type in index.commandsTypes where wanted.contains(type.source.path) {
@@ -69,7 +75,8 @@ package enum SwiftMenuReader {
       guard !evaluator.followedTypes.contains(type.name), let node = type.syntax.node else { continue }
       read(MenuSite(kind: .commandsType(type), source: type.source, node: node, call: nil))
     }
-    menus.removeAll { reader.partsOfOthers.contains($0.location) }
+    let parts = reader.partsOfOthers.union(reader.parts.onlyParts(of: menus, in: all))
+    menus.removeAll { parts.contains($0.location) }
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
     return ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })

@@ -57,8 +57,10 @@ struct MockupLayout {
     if let menu = mockup.menu { front += place(menu, at: placed, on: stage) }
     if let confirmation = mockup.confirmation { front += layOutConfirmation(confirmation, at: placed, on: stage) }
     var content = isControlShown ? placed.boxes : []
+    let pointers = layOutPointers(on: front)
     content += consume front
     content += placed.front
+    content += pointers
     content += layOutCallouts(around: content, on: stage)
     return UncutLayout(
       imageFrame: imageFrame(of: stage, content: content, padding: padding),
@@ -118,7 +120,12 @@ struct MockupLayout {
   private var shadowRoom: Double {
     guard mockup.menu != nil || mockup.confirmation != nil, style[.shadow].alpha > 0, metrics.panel.shadowBlur > 0
     else { return metrics.panel.margin }
-    let extent = 1.25 * metrics.panel.shadowBlur + abs(metrics.panel.shadowOffset)
+    var (blur, offset) = (metrics.panel.shadowBlur, metrics.panel.shadowOffset)
+    if mockup.confirmation != nil {
+      blur = metrics.confirmation.shadowBlur ?? blur
+      offset = metrics.confirmation.shadowOffset ?? offset
+    }
+    let extent = 1.25 * blur + abs(offset)
     return max(metrics.panel.margin, extent.rounded(.up))
   }
 
@@ -240,8 +247,12 @@ struct MockupLayout {
   /// Returns the material of a panel; `nil` if nothing is behind it.
   func material(tint: ColorRole) -> LayoutBox.Material? {
     guard mockup.host != nil, style.isTranslucent, style[tint].alpha < 1 else { return nil }
+    let panel = metrics.panel
     return LayoutBox.Material(
-      tint: style[tint], sigma: metrics.panel.backdropBlur / 2, saturation: metrics.panel.backdropSaturation)
+      tint: style[tint], sigma: panel.backdropBlur / 2, saturation: panel.backdropSaturation,
+      refraction: panel.refractionWidth > 0 && panel.refractionDepth != 0
+        ? BlurredBackdrop.Refraction(width: panel.refractionWidth, depth: panel.refractionDepth) : nil,
+      rimContrast: panel.rimContrast)
   }
 }
 

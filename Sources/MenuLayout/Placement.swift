@@ -19,10 +19,14 @@ extension MockupLayout {
       fullFrame = fullFrame.offset(x: title.x - chosen.x, y: title.y - chosen.y)
     case .point(let point): fullFrame = fullFrame.offset(x: point.x, y: point.y)
     case .frame(let frame, let gap):
-      let x = horizontalPosition(width: panel.size.width, at: frame, on: stage)
+      let isLeading = metrics.placement.alignment == .leading
+      let x =
+        horizontalPosition(width: panel.size.width, at: frame, on: stage) + (isLeading ? metrics.placement.offset : 0)
       fullFrame = fullFrame.offset(x: x, y: isUpward ? frame.y - gap - fullFrame.height : frame.maxY + gap)
     case .barTitle(let frame, let gap):
-      fullFrame = fullFrame.offset(x: frame.x, y: frame.maxY + gap)
+      fullFrame = fullFrame.offset(x: frame.x + metrics.menuBar.menuOffset, y: frame.maxY + gap)
+    case .above(let frame, let gap):
+      fullFrame = fullFrame.offset(x: frame.midX - panel.size.width / 2, y: frame.y - gap - fullFrame.height)
     }
     let visible = fitted(fullFrame, at: control, on: stage)
     // The hidden part is on the side away from the button; the chosen row of a pop-up menu stays in place.
@@ -68,7 +72,7 @@ extension MockupLayout {
     var visible = fullFrame
     visible.x = min(max(visible.x, bounds.x), max(bounds.x, bounds.maxX - visible.width))
     switch control.anchor {
-    case .frame, .barTitle, .popUp:
+    case .frame, .barTitle, .popUp, .above:
       // A menu keeps its position at the button and is cut at the screen edges.
       let top = max(visible.y, bounds.y)
       let bottom = min(visible.maxY, bounds.maxY)
@@ -99,8 +103,10 @@ extension MockupLayout {
     let (visible, offset) = (scroll.visible, scroll.offset)
     let isCovered = panel.opened != nil && metrics.submenu.opens == .inPlace
     let (path, opened) = (panel.path, panel.opened)
+    var look = panelLook(isBehind: isCovered)
+    look.cornerRadius = panel.cornerRadius ?? look.cornerRadius
     let box = LayoutBox(
-      .menu, path: path, frame: visible, look: .panel(panelLook(isBehind: isCovered)),
+      .menu, path: path, frame: visible, look: .panel(look),
       children: visibleContent(of: consume panel, scroll))
     guard let opened else { return [box] }
     let row = opened.row.offset(x: visible.x, y: visible.y - offset)

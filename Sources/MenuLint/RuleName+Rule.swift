@@ -14,6 +14,8 @@ extension RuleName {
     case .duplicateTitle: .duplicateTitle
     case .emptyMenu: .emptyMenu
     case .gameKeyboardShortcut: .gameKeyboardShortcut
+    case .iconUnclear: .iconUnclear
+    case .iconsSparingly: .iconsSparingly
     case .indentedLabel: .indentedLabel
     case .labelNotVerb: .labelNotVerb
     case .labelTooLong: .labelTooLong

@@ -25,7 +25,7 @@ package struct LintFixes {
     linters = Linters(selection)
     self.baseline = baseline
     var indices: [String: Int] = [:]
-    for task in tasks {
+    for task in tasks where task.origin != .source {
       let source = try task.source()
       let index = indices[task.name] ?? changes.count
       if index == changes.count {
@@ -64,6 +64,7 @@ extension LintFixes.Change {
       file == LintInput.standardInput
         ? "standard input is read-only" : "the file cannot be written"
     case .image: "the document is embedded in a picture"
+    case .source: "it is source code"
     case .file: FileSystem.isReadOnly(file) ? "the file is read-only" : nil
     }
   }

@@ -13,6 +13,8 @@ package enum LintInput: Sendable {
   package struct Document: Sendable {
     /// The file name in findings.
     var name: String
+    /// The path of the file.
+    package var path: String { name }
     var origin: LintTask.Origin
     /// The contents of the document; `nil` to read the file when linting.
     var bytes: [UInt8]?
@@ -31,6 +33,9 @@ package enum LintInput: Sendable {
   package static func all(at path: String, passingOver skipped: Set<String> = []) throws(LintProblem) -> [LintInput] {
     guard FileSystem.isFolder(path) else { return [try file(path)] }
     let names = FileSystem.names(in: path).filter(FileSystem.isJSON)
+    if let invalid = FileSystem.invalidNames(in: path).first(where: { FileSystem.isJSON($0.text) }) {
+      throw .invalidName(invalid, folder: path)
+    }
     guard !names.isEmpty else { throw .noJSON(folder: path) }
     var inputs: [LintInput] = []
     for file in names.map({ FileSystem.path($0, in: path) }) where !skipped.contains(FilePaths.absolute(file)) {

@@ -6,6 +6,7 @@ package import PositionedJSON
 
 package enum LintProblem: Error {
   case file(String, FileSystem.Problem)
+  case invalidName(FileSystem.InvalidName, folder: String)
   case noJSON(folder: String)
   case noDocuments(folder: String)
   /// A named file is a theme or a string table.

@@ -2,6 +2,7 @@ import MenuDocument
 package import MenuLint
 import MenuMockup
 import MockupSets
+import PositionedJSON
 
 /// Lints documents in batches, so that memory use does not grow with their number.
 package struct LintSession {
@@ -23,6 +24,8 @@ package struct LintSession {
   private let jobs: Int?
   private let baseline: KnownFindings?
   private var rest: ArraySlice<LintTask>
+  /// The reported findings of sources. Several menus may contain the item of one line.
+  private var reportedInSources: Set<[String]> = []
 
   /// - Parameters:
   ///   - baseline: known findings, which are not reported.
@@ -66,7 +69,16 @@ package struct LintSession {
       case .failure(let problem): part.problems.append(problem)
       }
     }
-    part.findings = ofFile.values.flatMap(Self.joined).sorted(by: Finding.isBefore)
+    let isSource = Set(tasks.filter { $0.map != nil }.map(\.name))
+    part.findings = ofFile.filter { !isSource.contains($0.key) }.values.flatMap(Self.joined)
+    var inSources = ofFile.filter { isSource.contains($0.key) }.values.flatMap { $0.flatMap(\.findings) }
+    inSources.sort(by: Finding.isBefore)
+    for finding in inSources
+    where reportedInSources.insert([finding.rule, finding.file, "\(finding.range.start.line)"]).inserted {
+      part.findings.append(finding)
+      if !part.files.contains(finding.file) { part.files.append(finding.file) }
+    }
+    part.findings.sort(by: Finding.isBefore)
     // The known findings of an unreadable document can be neither confirmed nor stale.
     let readable = part.files.filter { file in ofFile[file].map { $0.allSatisfy(\.isReadable) } ?? false }
     subtractKnown(from: &part.findings, in: readable)
@@ -80,7 +92,9 @@ package struct LintSession {
     Result { () throws(LintProblem) in
       let source = try task.source()
       let linter = linters.linter(for: task)
-      return linter.lint(source, options: try task.options(for: source, by: linter))
+      var result = linter.lint(source, options: try task.options(for: source, by: linter))
+      if let map = task.map { result.findings = result.findings.map(map.mapped) }
+      return result
     }
   }
 

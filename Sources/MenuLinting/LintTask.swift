@@ -13,6 +13,8 @@ package struct LintTask: Sendable {
     case image
     /// Standard input or a pipe, which can be read only once.
     case stream
+    /// The source code of a menu.
+    case source
   }
 
   /// The lint settings, shared by many documents.
@@ -30,6 +32,22 @@ package struct LintTask: Sendable {
   /// The base of relative paths.
   private var folder: String
   private var settings: Settings
+  /// The positions in the source; `nil` for a document.
+  private(set) var map: SourceMap?
+
+  /// Creates the task of a menu imported from source code.
+  ///
+  /// - Parameters:
+  ///   - path: The source file.
+  ///   - bytes: The menu's document.
+  package init(source path: String, bytes: [UInt8], map: SourceMap, base: String?, settings: Settings) {
+    name = path
+    origin = .source
+    self.bytes = bytes
+    self.map = map
+    folder = base ?? FileSystem.folder(of: path)
+    self.settings = settings
+  }
 
   /// - Parameter base: the base of relative paths; `nil` for the document's folder.
   package init(_ document: LintInput.Document, base: String?, settings: Settings) {

@@ -37,9 +37,18 @@ package final class Backends {
     outliner = GlyphOutliner(store: store, decodingPNG: { try? PNGDecoder.decode($0) })
     painter = ImagePainter(outline: outliner.outline)
     softening = BackdropBlurPainter(painter: painter).blurredBackdrop
-    pdfPainter = PDFPainter(store: store, outline: outliner.outline)
+    pdfPainter = PDFPainter(store: store, outline: outliner.outline) { [store] in Self.isTrusted($0, in: store) }
     images = imageDecoding.source { try PNGDecoder.decode($0) }
     svgWriter = SVGWriter(outline: outliner.outline, typefaceName: outliner.name) { (try? PNGEncoder.encode($0)) ?? [] }
+  }
+
+  /// Returns whether Cairo may read the file of a typeface: it is installed on this machine, or is in the lock file.
+  private static func isTrusted(_ typeface: Typeface, in store: FontStore) -> Bool {
+    guard let (file, _) = try? store.file(of: typeface) else { return false }
+    let isInstalled = FontCatalog.defaultSearchPaths.contains { file.path.hasPrefix($0 + "/") }
+    if isInstalled, !file.path.contains("/..") { return true }
+    let hash = SHA256Digest(of: file.bytes).description
+    return store.catalog.faces.contains { $0.sha256 == hash }
   }
 
   func report(_ missing: Set<Typeface>, _ policy: MissingPolicy, _ diagnostics: inout Diagnostics) {
@@ -130,10 +139,11 @@ package final class Backends {
   func encode(
     _ drawing: Drawing, _ form: ImageForm, painted: [Raster] = [], records: EmbeddedRecords
   ) throws(RenderError) -> Picture {
-    if let page = drawing.page { return file(of: page, showing: drawing.scene, form, records: records) }
+    if !drawing.pages.isEmpty { return file(of: drawing.pages, showing: drawing.scene, form, records: records) }
     return try encode(
       drawing.scene, as: form.format, scale: form.scale, dark: drawing.dark, animation: drawing.animation,
-      painted: painted, text: form.svgText, hashesPixels: form.hashesPixels, records: records)
+      painted: painted, text: form.svgText, darkSelector: form.darkSelector, hashesPixels: form.hashesPixels,
+      records: records)
   }
 
   /// - Parameters:
@@ -144,8 +154,8 @@ package final class Backends {
   ///   - hashesPixels: computes the hash of the pixels.
   func encode(
     _ scene: Scene, as format: OutputFormat, scale: Double = Drawing.defaultScale, dark: Scene? = nil,
-    animation: [AnimatedScene] = [], painted: [Raster] = [], text: SVGText = .outlines, hashesPixels: Bool = false,
-    records: EmbeddedRecords = .none
+    animation: [AnimatedScene] = [], painted: [Raster] = [], text: SVGText = .outlines, darkSelector: String? = nil,
+    hashesPixels: Bool = false, records: EmbeddedRecords = .none
   ) throws(RenderError) -> Picture {
     do {
       var picture: Picture
@@ -154,7 +164,7 @@ package final class Backends {
         let scenes = animation.isEmpty ? [AnimatedScene(scene: scene)] : animation
         return try apng(scenes, painted, scale: scale, hashesPixels: hashesPixels, records: records)
       case .png: return try png(scene, painted.first, scale: scale, hashesPixels: hashesPixels, records: records)
-      case .svg: picture = svg(scene, dark: dark, text: text, records: records)
+      case .svg: picture = svg(scene, dark: dark, darkSelector, text: text, records: records)
       case .pdf: picture = try pdf(scene, records: records)
       case .html: throw RenderError.engine("an interactive page requires a menu")
       }
@@ -272,26 +282,42 @@ package final class Backends {
 
   // MARK: SVG and PDF
 
-  private func svg(_ scene: Scene, dark: Scene?, text: SVGText, records: EmbeddedRecords) -> Picture {
+  private func svg(
+    _ scene: Scene, dark: Scene?, _ darkSelector: String?, text: SVGText, records: EmbeddedRecords
+  ) -> Picture {
     let metadata = records.all.map { SVGMetadata(name: $0.name, bytes: $0.bytes) }
     let bytes = svgWriter.write(
-      scene, options: SVGOptions(text: text == .text ? .text : .outlines, dark: dark, metadata: metadata))
+      scene,
+      options: SVGOptions(
+        text: text == .text ? .text : .outlines, dark: dark, darkSelector: darkSelector, metadata: metadata))
     return Picture(
       bytes: bytes, format: .svg, width: scene.size.width, height: scene.size.height,
       description: scene.description, findings: [])
   }
 
   private func file(
-    of page: InteractivePage, showing first: Scene, _ form: ImageForm, records: EmbeddedRecords
+    of pages: [InteractivePage], showing all: Scene, _ form: ImageForm, records: EmbeddedRecords
   ) -> Picture {
     let metadata = records.all.map { SVGMetadata(name: $0.name, bytes: $0.bytes) }
-    var options = SVGOptions(
-      text: form.svgText == .text ? .text : .outlines, dark: page.dark, metadata: metadata)
+    var options = SVGOptions(text: form.svgText == .text ? .text : .outlines, metadata: metadata)
     options.isDecoration = true
-    let bytes = PageWriter.write(page.content, image: svgWriter.write(page.scene, options: options))
+    let bytes: [UInt8]
+    if pages.count == 1, let page = pages.first {
+      options.dark = page.dark
+      bytes = PageWriter.write(page.content, image: svgWriter.write(page.scene, options: options))
+    } else {
+      // The page of all frames has the records, once.
+      let carrier = svgWriter.write(Scene(size: Size(width: 1, height: 1)), options: options)
+      options.metadata = []
+      let frames = pages.map { page in
+        options.dark = page.dark
+        return PageWriter.Frame(page: page.content, image: svgWriter.write(page.scene, options: options))
+      }
+      bytes = PageWriter.write(frames, of: all, records: carrier)
+    }
     var picture = Picture(
-      bytes: bytes, format: .html, width: first.size.width, height: first.size.height,
-      description: first.description, findings: [])
+      bytes: bytes, format: .html, width: all.size.width, height: all.size.height, description: all.description,
+      findings: [])
     if form.hashesPixels { picture.pixels = PixelDigest.of(bytes, .html) }
     return picture
   }

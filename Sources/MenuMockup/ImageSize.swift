@@ -35,7 +35,9 @@ extension ImageForm {
   /// - Throws: ``RenderError/invalid(_:)``, located as above.
   func requirePixels(for size: Size, count: Int, atMost limit: Limit, file: String) throws(RenderError) {
     let (width, height) = ImagePainter.pixelSize(of: size, scale: scale)
-    let counts = [(Limit.pictureWidth, width), (.pictureSide, height), (limit, width * height * count)]
+    // Only a PNG is painted in bands.
+    let sides = [(Limit.pictureWidth, width), (format == .apng ? .pictureWidth : .pictureSide, height)]
+    let counts = sides + [(limit, width * height * count)]
     guard let exceeded = counts.first(where: { $1 > $0.maximum }) else { return }
     throw excess(of: exceeded.0, "\(width) × \(height) pixels" + (count > 1 ? " \(count) times" : ""), file)
   }

@@ -1,14 +1,18 @@
 package import MenuDocument
 import MenuTheme
 package import MockupScene
-import MockupSymbols
+package import MockupSymbols
 import PositionedJSON
 
 extension Inventory {
   /// Returns a symbol as a small SVG at menu size; `nil` for an unknown name.
-  package func symbolImage(_ name: String, appearance: Appearance) -> [UInt8]? {
+  package func symbolImage(
+    _ name: String, appearance: Appearance, weight: SymbolWeight = .regular
+  ) -> [UInt8]? {
     let library = SymbolLibrary.standard(folders: resources.symbolFolders)
-    guard library.contains(name), let shape = try? library.symbol(name) else { return nil }
+    guard library.contains(name), let shape = try? library.symbol(name, SymbolDesign(weight: weight)) else {
+      return nil
+    }
     let engine = Backends(fontFolders: resources.fontFolders)
     let side = 24.0
     let ink = appearance == .dark ? Color.white : Color.black

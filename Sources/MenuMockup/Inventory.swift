@@ -32,13 +32,17 @@ public struct Inventory {
     let library = ThemeLibrary(folders: resources.themeFolders)
     return library.names.compactMap { name in
       let reference = Located(ThemeReference.named(name), at: .root)
-      let results = Platform.allCases.lazy.compactMap { platform -> Theme? in
+      // A brand has another base on each platform.
+      var themes: [Theme] = []
+      var platforms: [String] = []
+      for platform in Platform.allCases {
         var diagnostics = Diagnostics(file: name)
         let found = library.theme(reference, folder: ".", platform: platform, diagnostics: &diagnostics)
-        return found.theme?.theme
+        guard let theme = found.theme?.theme else { continue }
+        themes.append(theme)
+        if theme.platforms.contains(platform) { platforms.append(platform.rawValue) }
       }
-      guard let theme = results.first else { return nil }
-      let platforms = theme.platforms.map(\.rawValue)
+      guard let theme = themes.first else { return nil }
       return Entry(
         line: "\(name)  \(platforms.joined(separator: ", "))  \(theme.title)",
         json: .object([
@@ -87,7 +91,7 @@ public struct Inventory {
     let engine = Backends(fontFolders: fontFolders)
     let library = ThemeLibrary(folders: resources.themeFolders)
     var problems: [Diagnostic] = []
-    func read(_ platform: Platform) -> Theme? {
+    func read(_ platform: Platform) {
       var diagnostics = Diagnostics(file: path)
       let found = library.theme(
         Located(.file(path), at: .root), folder: ".", platform: platform, diagnostics: &diagnostics)
@@ -96,10 +100,9 @@ public struct Inventory {
       }
       for problem in diagnostics.inOrder + found.problems + [missing].compactMap(\.self)
       where !problems.contains(problem) { problems.append(problem) }
-      return found.theme?.theme
     }
-    guard let theme = read(.iOS) else { return problems }
-    for platform in theme.platforms where platform != .iOS { _ = read(platform) }
+    // A theme can have another base on each platform.
+    for platform in Platform.allCases { read(platform) }
     return problems
   }
 

@@ -2,7 +2,7 @@ package import MockupScene
 
 extension Limit {
   package static let ofRendering: [Limit] = [
-    .imageBytes, .imagesBytes, .imagesPixels, .picturePixels, .animationPixels, .pageStates,
+    .imageBytes, .imagesBytes, .imagesPixels, .picturePixels, .animationPixels, .pageStates, .pageItems,
   ]
 
   package static let imageBytes = Limit(
@@ -29,4 +29,9 @@ extension Limit {
   package static let pageStates = Limit(
     "pageStates", of: "states of an interactive page", 500, .count,
     because: "each open submenu is a separate picture", else: .error("the limit is {amount}"))
+
+  package static let pageItems = Limit(
+    "pageItems", of: "items in all states of an interactive page", 5_000_000, .count,
+    because: "each state and each form of a row lays out the menu again, which takes half a minute at the limit",
+    else: .error("the limit is {amount}"))
 }

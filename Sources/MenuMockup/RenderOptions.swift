@@ -24,6 +24,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var lint: RuleSelection?
   /// Replaces the callouts of the document with one numbered callout per item with findings.
   public var annotatesFindings = false
+  /// Makes a warning an error: there is no image.
+  public var warningsAreErrors = false
   package var hashesPixels = false
 
   /// Creates the default options.
@@ -44,6 +46,14 @@ public struct RenderOptions: Hashable, Sendable {
 
   package func settings(over document: Settings, frame: Settings = Settings()) -> Settings {
     settings.over(frame).over(variation).over(document).over(defaults)
+  }
+
+  /// The options with the appearance that a selector of dark mode implies, unless another one is set.
+  var completed: RenderOptions {
+    guard self.format == .svg, self.darkSelector != nil else { return self }
+    var completed = self
+    completed.defaults.appearance = completed.defaults.appearance ?? .auto
+    return completed
   }
 
   /// The options for the dark half of an image that follows the viewer's appearance.

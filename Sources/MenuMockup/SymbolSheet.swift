@@ -10,9 +10,9 @@ struct SymbolSheet {
   static let weights: [SymbolWeight] = [.regular, .semibold, .black]
 
   private static let columns = 10
-  private static let cell = Size(width: 104, height: 70)
+  private static let cell = Size(width: 112, height: 70)
   private static let margin = 24.0
-  private static let step = 32.0
+  private static let step = 34.0
   /// The text size that the symbols match, in points: that of iOS menus.
   private static let size = 17.0
 

@@ -46,6 +46,8 @@ package final class ThemeLibrary {
     static func read(_ path: String) -> [UInt8]? { try? FileSystem.contents(of: path, atMost: .jsonBytes) }
   }
 
+  /// The extensions of theme files in theme folders, the preferred one first.
+  private static let endings = [".theme", ".json"]
   private let folders: [String]
   private var known: [Key: CachedTheme] = [:]
   private static let capacity = 64
@@ -56,18 +58,14 @@ package final class ThemeLibrary {
 
   var names: [String] {
     let found = folders.flatMap { folder in
-      FileSystem.names(in: folder).filter { $0.hasSuffix(".json") }.map { FileSystem.stem(of: $0) }
+      FileSystem.names(in: folder).filter { name in Self.endings.contains { name.hasSuffix($0) } }
+        .map { FileSystem.stem(of: $0) }
     }
     return Set(found + Themes.names).sorted()
   }
 
   package static func newest(for platform: Platform) -> String {
-    switch platform {
-    case .iOS: "ios-26"
-    case .iPadOS: "ipados-26"
-    case .macOS: "macos-26"
-    case .visionOS: "visionos"
-    }
+    platform.newestTheme
   }
 
   /// Reads a theme for a platform, or returns the cached one if its files are unchanged.
@@ -117,10 +115,11 @@ package final class ThemeLibrary {
       }
     case .named(let name):
       for folder in folders {
-        let path = FileSystem.path(name + ".json", in: folder)
-        if let bytes = bytes(at: path) {
+        for ending in Self.endings {
+          let path = FileSystem.path(name + ending, in: folder)
+          guard let bytes = bytes(at: path) else { continue }
           return ThemeReader.Source(
-            name: name, file: path, identity: FileSystem.identity(of: path), record: name + ".json", bytes: bytes)
+            name: name, file: path, identity: FileSystem.identity(of: path), record: name + ending, bytes: bytes)
         }
       }
       return nil

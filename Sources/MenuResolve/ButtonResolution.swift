@@ -6,23 +6,23 @@ import PositionedJSON
 
 extension MenuResolver {
   mutating func resolveControl() -> ResolvedControl {
-    switch document.presentation {
+    warnAboutPresentation()
+    return switch document.presentation {
     case .menu: .nothing
     case .pullDownButton: .pullDown(resolveButton(document.button ?? MenuButton(), choosing: nil))
     case .popUpButton:
       .popUp(resolveButton(document.button ?? MenuButton(), choosing: document.menu?.items.firstPicker))
     case .contextMenu: resolvePreview()
     case .menuBar: resolveMenuBar()
+    case .menuBarExtra: resolveStatusItem()
+    case .quickActions: resolveIcon(inDock: false)
+    case .editMenu: resolveSelection()
+    case .dockMenu: resolveIcon(inDock: true)
     }
   }
 
   private mutating func resolveMenuBar() -> ResolvedControl {
-    if !document.platform.hasMenuBar {
-      report.report(
-        .warning, at: document.location(ofKey: "presentation"),
-        "\(document.platform.rawValue) has no menu bar; the menu bar of iPadOS is drawn instead")
-    }
-    return .menuBar(document.menus.map { resolveBarTitle($0) })
+    .menuBar(document.menus.map { resolveBarTitle($0) })
   }
 
   /// Resolves the button that opens the menu.
@@ -67,7 +67,8 @@ extension MenuResolver {
         ? style[.indicatorGround].multiplyingAlpha(by: look.alpha) : nil,
       fill: look.fill, border: look.border, division: isSplit ? style[.separator] : nil,
       height: isToolbar ? max(height, lengths.toolbarHeight) : height,
-      horizontalPadding: isToolbar && title == nil ? 0 : length(lengths.horizontalPadding),
+      horizontalPadding: isToolbar && title == nil && (indicator == nil || look.fill == nil)
+        ? 0 : length(lengths.horizontalPadding),
       cornerRadius: isToolbar ? lengths.toolbarRadius : length(lengths.cornerRadius),
       minimumWidth: isToolbar ? lengths.toolbarHeight : 0,
       becomesMenu: isToolbar && !isPopUp && style.metrics.placement.coversBarButton && document.state == .open,
@@ -91,7 +92,7 @@ extension MenuResolver {
     case .bordered: roles = (.buttonTitle, visible(.buttonGround), visible(.buttonBorder))
     case .borderedProminent:
       roles = (.prominentTitle, visible(.prominentGround)?.multiplyingAlpha(by: alpha), nil)
-    case .toolbar: roles = (.toolbarTitle, visible(.toolbarGround), nil)
+    case .toolbar: roles = (.toolbarTitle, visible(.toolbarGround), visible(.toolbarBorder))
     case .automatic, .plain: roles = (.plainTitle, nil, nil)
     }
     return ButtonLook(

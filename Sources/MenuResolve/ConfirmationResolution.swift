@@ -22,10 +22,13 @@ extension MenuResolver {
       let resolved = ResolvedConfirmation.Action(title: title, isCancel: isCancel, isPreferred: isPreferred)
       if isCancel { cancel = resolved } else { actions.append(resolved) }
     }
+    let isAtSource = document.presentation != .menu
+    let hidesCancel = isAtSource && style.metrics.confirmation.hidesCancel && !actions.isEmpty
+    if hidesCancel { cancel = nil }
     return ResolvedConfirmation(
       path: path, title: confirmation.title.map { text($0, path.appending("title"), .question, .question) },
       message: confirmation.message.map { text($0, path.appending("message"), .message, .message) },
-      actions: actions + [cancel].compactMap { $0 })
+      actions: actions + [cancel].compactMap { $0 }, hidesCancel: hidesCancel)
   }
 
   private func role(of action: Confirmation.Action, isCancel: Bool, isPreferred: Bool) -> ColorRole {

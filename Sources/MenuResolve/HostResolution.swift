@@ -22,7 +22,12 @@ extension MenuResolver {
       },
       size: size ?? host.size ?? Size(width: lengths.width, height: lengths.height),
       background: host.background.flatMap { resolve($0, path: path.appending("background")) }, crop: host.crop,
-      back: mark(theme.symbols.back, color: style[.toolbarTitle], in: style[.back], path: path))
+      back: mark(theme.symbols.back, color: style[.toolbarTitle], in: style[.back], path: path),
+      status: theme.symbols.status.compactMap { name in
+        mark(
+          name, color: style[document.presentation == .menuBar ? .menuBarTitle : .hostText], in: style[.status],
+          path: path)
+      })
   }
 
   /// Resolves a background; `nil` after an error.

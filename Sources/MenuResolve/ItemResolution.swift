@@ -9,36 +9,47 @@ extension MenuResolver {
 
   /// Returns the row of a button, toggle, submenu, or picker that opens as a submenu.
   mutating func row(for item: Item, context: Context) -> ResolvedRow {
+    var row = closedRow(for: item, context: context)
+    if isOpen(item) { row.open(submenu(of: item, context: context)) }
+    return row
+  }
+
+  // A separate function: its values are not on the stack while the submenu is resolved.
+  @inline(never)
+  private mutating func closedRow(for item: Item, context: Context) -> ResolvedRow {
     let path = item.location.path
     let content = content(of: item, context: context)
-    guard content.opensMenu else {
-      return ResolvedRow(
-        path: path, name: item.attributes.id,
-        content: .item(resolve(content, attributes: item.attributes, path: path, context: context)))
-    }
     var resolved = resolve(content, attributes: item.attributes, path: path, context: context)
-    if case .menu(let menu) = item.kind { resolved.isSplit = menu.primaryAction && style.metrics.button.isSplit }
-    setChevron(of: &resolved, isOpen: false, alpha: alpha(content.isDisabled), path: path)
-    if content.isOpen { resolved.submenu = submenu(of: item, content: content, path: path, context: context) }
+    if content.opensMenu {
+      if case .menu(let menu) = item.kind { resolved.isSplit = menu.primaryAction && style.metrics.button.isSplit }
+      setChevron(of: &resolved, isOpen: false, alpha: alpha(content.isDisabled), path: path)
+    }
     return ResolvedRow(path: path, name: item.attributes.id, content: .item(resolved))
   }
 
-  private mutating func submenu(
-    of item: Item, content: ItemContent, path: DocumentPath, context: Context
-  ) -> ResolvedMenu? {
-    var header: ResolvedRow?
-    if style.metrics.submenu.opens == .inPlace {
-      var attributes = item.attributes
-      attributes.isHighlighted = false
-      var row = resolve(content, attributes: attributes, path: path, context: context)
-      row.highlight = nil
-      setChevron(of: &row, isOpen: true, alpha: 1, path: path)
-      header = ResolvedRow(path: path, content: .submenuHeader(row))
-    }
+  @inline(never)
+  private func isOpen(_ item: Item) -> Bool {
+    if case .submenu(isOpen: true)? = item.children?.placement { true } else { false }
+  }
+
+  private mutating func submenu(of item: Item, context: Context) -> ResolvedMenu? {
+    let header = style.metrics.submenu.opens == .inPlace ? header(of: item, context: context) : nil
     // A disabled submenu disables only its own row.
     var inner = context
     inner.isDisabled = false
     return item.children.map { resolve($0, at: item.location, header: header, context: inner) }
+  }
+
+  /// Returns the header of a submenu that is open in place.
+  @inline(never)
+  private mutating func header(of item: Item, context: Context) -> ResolvedRow {
+    let path = item.location.path
+    var attributes = item.attributes
+    attributes.isHighlighted = false
+    var row = resolve(content(of: item, context: context), attributes: attributes, path: path, context: context)
+    row.highlight = nil
+    setChevron(of: &row, isOpen: true, alpha: 1, path: path)
+    return ResolvedRow(path: path, content: .submenuHeader(row))
   }
 
   mutating func row(for option: PickerOption, isChosen: Bool, context outer: Context) -> ResolvedRow {
@@ -66,8 +77,9 @@ extension MenuResolver {
     let lines = style.isAccessibilitySize ? nil : style.metrics.row.titleLines
     // Resolves hidden symbols too, so that an unknown name is reported on every platform.
     let found = self.graphic(
-      of: content, attributes: attributes, in: style[.row], path: path, color: titleColor, alpha: alpha)
-    let graphic = showsGraphics(context.labelStyle) ? found : nil
+      of: content, attributes: attributes, in: style[.row], path: path, color: color(of: symbolRole(of: content)),
+      alpha: alpha)
+    let graphic = showsGraphic(of: content, attributes, context) ? found : nil
     let hidesTitle = context.labelStyle == .iconOnly && graphic != nil
     func text(
       _ string: String, _ key: String, _ textStyle: TextStyleName, _ role: ColorRole, lines: Int?
@@ -97,30 +109,26 @@ extension MenuResolver {
       hasGutter: content.isCheckable, submenu: nil)
   }
 
-  private func showsGraphics(_ labelStyle: LabelStyle) -> Bool {
-    let symbols = style.metrics.symbol
-    guard !style.isAccessibilitySize || symbols.isShownAtAccessibilitySizes else { return false }
-    switch labelStyle {
-    case .automatic: return symbols.isShownByDefault
-    case .titleAndIcon, .iconOnly: return true
-    case .titleOnly: return false
-    }
+  /// Returns the color of an item's symbol: that of a destructive title only where such titles stand out.
+  private func symbolRole(of content: ItemContent) -> ColorRole {
+    content.isDestructive && style[.destructive] != style[.title] ? .destructive : .symbol
   }
 
   /// Returns the background of a highlighted row, or of one whose submenu is open beside it.
   private func highlight(of content: ItemContent, _ attributes: ItemAttributes) -> ResolvedHighlight? {
     let lengths = style.metrics.highlight
-    if content.opensMenu, content.isOpen, style.metrics.submenu.opens == .beside {
+    guard attributes.isHighlighted else {
+      guard content.opensMenu, content.isOpen, style.metrics.submenu.opens == .beside else { return nil }
       return ResolvedHighlight(
         color: style[.openRow], ring: .clear, recolors: lengths.recolorsOpenRow && !content.isDisabled)
     }
-    guard attributes.isHighlighted else { return nil }
     return ResolvedHighlight(
       color: style[.highlight], ring: style[.focusRing], recolors: lengths.recolors && !content.isDisabled)
   }
 
   func color(of role: ColorRole, in highlight: ResolvedHighlight?, alpha: Double) -> Color {
-    style[highlight?.recolors == true ? .highlightedTitle : role].multiplyingAlpha(by: alpha)
+    guard highlight?.recolors == true else { return style[role].multiplyingAlpha(by: alpha) }
+    return style[role == .symbol ? .highlightedSymbol : .highlightedTitle].multiplyingAlpha(by: alpha)
   }
 
   /// Returns the shortcut as one text, or as modifiers and key for themes with separate columns.
@@ -142,7 +150,7 @@ extension MenuResolver {
     let color = style[content.isDestructive ? .destructive : .title].multiplyingAlpha(by: alpha)
     let graphic = graphic(
       of: content, attributes: item.attributes, in: style[size == .medium ? .mediumCell : .smallCell], path: path,
-      color: color, alpha: alpha)
+      color: style[symbolRole(of: content)].multiplyingAlpha(by: alpha), alpha: alpha)
     let showsGraphic = context.labelStyle != .titleOnly && graphic != nil
     let showsLabel = !showsGraphic || (size == .medium && context.labelStyle != .iconOnly)
     var submenu: ResolvedMenu?

@@ -27,63 +27,94 @@ extension MenuResolver {
     for index in start..<items.count { append(items[index], context: context, to: &groups) }
   }
 
+  // Open submenus nest, so the values of rows stay out of this function's frame: threads can have small stacks.
   private mutating func append(_ item: Item, context outer: Context, to groups: inout Groups) {
-    let path = item.location.path
     var context = outer
     context.isDisabled = outer.isDisabled || item.attributes.isDisabled
     if item.attributes.labelStyle != .automatic { context.labelStyle = item.attributes.labelStyle }
-    let name = item.attributes.id
+    if item.children?.placement == .sameMenu { context.set(item.attributes.imageVisibility) }
     switch item.kind {
-    case .button, .toggle, .menu:
-      groups.rows.append(row(for: item, context: context))
-    case .picker(let picker):
-      switch picker.style {
-      case .menu: groups.rows.append(row(for: item, context: context))
-      case .inline:
-        groups.endGroup()
-        append(optionsOf: picker, context: context, to: &groups)
-        groups.endGroup()
-      case .palette:
-        let options = paletteOptions(picker, context: context)
-        groups.appendSection(heading: picker.title.map { headingRow($0, path: path) }, footer: nil) { groups in
-          guard !options.isEmpty else { return }
-          groups.rows.append(ResolvedRow(path: path, name: name, content: .palette(options)))
-        }
-      }
-    case .section(let section):
-      let footer = section.footer.map { text in
-        ResolvedRow(path: path, content: .text(label(text, .footer, .footer, path: path.appending("footer"))))
-      }
-      groups.appendSection(heading: section.title.map { headingRow($0, path: path) }, footer: footer) { groups in
-        if let children = item.children { append(children, at: item.location, context: context, to: &groups) }
-      }
-    case .controlGroup(let group):
-      let visible = group.items.visible
-      let cells = visible.filter { $0.isCellKind }
-      groups.appendSection(heading: group.title.map { headingRow($0, path: path) }, footer: nil) { groups in
-        if !cells.isEmpty {
-          appendCells(cells, size: group.elementSize, at: item.location, name: name, context: context, to: &groups)
-        }
-        for other in visible where !other.isCellKind { append(other, context: context, to: &groups) }
-      }
-    case .stepper(let stepper):
-      groups.endGroup()
-      groups.rows.append(headingRow(stepper.title, path: path))
-      groups.rows.append(
-        ResolvedRow(path: path, name: name, content: .cells(halves(of: stepper, item, context), .stepper)))
-      groups.endGroup()
-    case .slider(let slider):
-      groups.endGroup()
-      if let title = slider.title { groups.rows.append(headingRow(title, path: path)) }
-      groups.rows.append(
-        ResolvedRow(path: path, name: name, content: .slider(resolve(slider, item, context))))
-      groups.endGroup()
+    case .button, .toggle, .menu: groups.rows.append(row(for: item, context: context))
+    case .picker(let picker): append(picker, of: item, context: context, to: &groups)
+    case .section(let section): append(section, of: item, context: context, to: &groups)
+    case .controlGroup(let group): append(group, of: item, context: context, to: &groups)
+    case .stepper(let stepper): append(stepper, of: item, context: context, to: &groups)
+    case .slider(let slider): append(slider, of: item, context: context, to: &groups)
     case .divider: groups.endGroup()
-    case .text(let text):
-      groups.rows.append(
-        ResolvedRow(
-          path: path, name: name, content: .text(label(text, .footer, .footer, path: path.appending("text")))))
+    case .text(let text): append(text, of: item, to: &groups)
+    case .loading, .search, .view: appendPlaceholder(for: item, to: &groups)
     }
+  }
+
+  @inline(never)
+  private mutating func append(_ picker: PickerItem, of item: Item, context: Context, to groups: inout Groups) {
+    let path = item.location.path
+    switch picker.style {
+    case .menu: groups.rows.append(row(for: item, context: context))
+    case .inline:
+      groups.endGroup()
+      append(optionsOf: picker, context: context, to: &groups)
+      groups.endGroup()
+    case .palette:
+      let options = paletteOptions(picker, context: context)
+      groups.appendSection(heading: picker.title.map { headingRow($0, path: path) }, footer: nil) { groups in
+        guard !options.isEmpty else { return }
+        groups.rows.append(ResolvedRow(path: path, name: item.attributes.id, content: .palette(options)))
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func append(_ section: SectionItem, of item: Item, context: Context, to groups: inout Groups) {
+    let path = item.location.path
+    let footer = section.footer.map { text in
+      ResolvedRow(path: path, content: .text(label(text, .footer, .footer, path: path.appending("footer"))))
+    }
+    groups.appendSection(heading: section.title.map { headingRow($0, path: path) }, footer: footer) { groups in
+      if let children = item.children { append(children, at: item.location, context: context, to: &groups) }
+    }
+  }
+
+  @inline(never)
+  private mutating func append(_ group: ControlGroupItem, of item: Item, context: Context, to groups: inout Groups) {
+    let visible = group.items.visible
+    let cells = visible.filter { $0.isCellKind }
+    let heading = group.title.map { headingRow($0, path: item.location.path) }
+    groups.appendSection(heading: heading, footer: nil) { groups in
+      if !cells.isEmpty {
+        appendCells(
+          cells, size: group.elementSize, at: item.location, name: item.attributes.id, context: context, to: &groups)
+      }
+      for other in visible where !other.isCellKind { append(other, context: context, to: &groups) }
+    }
+  }
+
+  @inline(never)
+  private mutating func append(_ stepper: StepperItem, of item: Item, context: Context, to groups: inout Groups) {
+    let path = item.location.path
+    groups.endGroup()
+    groups.rows.append(headingRow(stepper.title, path: path))
+    groups.rows.append(
+      ResolvedRow(
+        path: path, name: item.attributes.id, content: .cells(halves(of: stepper, item, context), .stepper)))
+    groups.endGroup()
+  }
+
+  @inline(never)
+  private mutating func append(_ slider: SliderItem, of item: Item, context: Context, to groups: inout Groups) {
+    let path = item.location.path
+    groups.endGroup()
+    if let title = slider.title { groups.rows.append(headingRow(title, path: path)) }
+    groups.rows.append(
+      ResolvedRow(path: path, name: item.attributes.id, content: .slider(resolve(slider, item, context))))
+    groups.endGroup()
+  }
+
+  @inline(never)
+  private mutating func append(_ text: String, of item: Item, to groups: inout Groups) {
+    let path = item.location.path
+    let content = ResolvedRow.Content.text(label(text, .footer, .footer, path: path.appending("text")))
+    groups.rows.append(ResolvedRow(path: path, name: item.attributes.id, content: content))
   }
 
   private mutating func append(optionsOf picker: PickerItem, context: Context, to groups: inout Groups) {
@@ -159,7 +190,7 @@ extension MenuResolver {
       if !picker.chosenOptions.isEmpty, style.metrics.submenu.showsChoice {
         content.chosenTitle = picker.chosenTitles.joined(separator: ", ")
       }
-    case .menu, .section, .controlGroup, .stepper, .slider, .divider, .text: break
+    case .menu, .section, .controlGroup, .stepper, .slider, .divider, .text, .loading, .search, .view: break
     }
     return content
   }

@@ -18,6 +18,7 @@ struct MenuResolver {
   struct Context {
     var isDisabled = false
     var labelStyle = LabelStyle.automatic
+    var imageVisibility = ImageVisibility.automatic
   }
 
   /// Collects the rows of a menu; a gap ends a group.
@@ -62,7 +63,8 @@ struct MenuResolver {
   ///
   /// - Parameter hasHeading: `false` in a menu bar, which shows the title in the bar.
   mutating func resolve(_ menu: Menu, hasHeading: Bool) -> ResolvedMenu {
-    let context = Context(isDisabled: menu.isDisabled, labelStyle: menu.labelStyle)
+    let context = Context(
+      isDisabled: menu.isDisabled, labelStyle: menu.labelStyle, imageVisibility: menu.imageVisibility)
     var resolved = resolve(
       ItemChildren(content: .items(menu.items), placement: .sameMenu, layout: menu.layout), at: menu.location,
       title: hasHeading ? menu.title : nil, context: context)

@@ -39,7 +39,7 @@ public struct Resolver {
   public func resolve(
     _ document: MockupDocument, diagnostics: inout Diagnostics, uses: inout ResolveUses
   ) -> ResolvedMockup? {
-    let theme = styles.theme
+    let theme = styles.theme(for: document)
     let location = document.settings[.theme]?.location ?? .root
     if !theme.platforms.contains(document.platform) {
       diagnostics.report(
@@ -79,14 +79,19 @@ public struct Resolver {
       symbols: symbols, imageSize: imageSize, report: diagnostics, uses: uses)
     let control = resolver.resolveControl()
     // Resolves a closed menu too, so that its errors are reported.
-    let menu = document.menu.map { resolver.resolve($0, hasHeading: true) }
+    let menu = document.menu.map { menu in
+      document.presentation == .editMenu && !menu.isExpanded
+        ? resolver.resolveEditBar(menu) : resolver.resolve(menu, hasHeading: true)
+    }
     let barMenus = document.menus.map { ($0.isOpen, resolver.resolve($0, hasHeading: false)) }
     let openMenu = menu ?? barMenus.first { $0.0 }?.1
     let host = document.host.map { resolver.resolve($0) }
     let confirmation = document.state == .confirming ? resolver.resolveConfirmation() : nil
     let continuation = ResolvedContinuation(
       up: resolver.mark(theme.symbols.scrollUp, color: style[.mark], in: style[.chevron], path: .root),
-      down: resolver.mark(theme.symbols.scrollDown, color: style[.mark], in: style[.chevron], path: .root))
+      down: resolver.mark(theme.symbols.scrollDown, color: style[.mark], in: style[.chevron], path: .root),
+      next: document.presentation == .editMenu
+        ? resolver.mark("chevron.right", color: style[.mark], in: style[.chevron], path: .root) : nil)
     let annotations = annotations(of: document, tint: tint, style: style, hasHost: host != nil)
     let callouts = resolver.resolveCallouts(colors: annotations)
     diagnostics = resolver.report
@@ -95,7 +100,7 @@ public struct Resolver {
     return ResolvedMockup(
       style: style, language: document.locale, isRightToLeft: isRightToLeft, control: control,
       menu: document.state == .open ? openMenu : nil, confirmation: confirmation, host: host,
-      continuation: continuation, callouts: callouts, annotations: annotations)
+      continuation: continuation, callouts: callouts, pointers: resolver.resolvePointers(), annotations: annotations)
   }
 
   /// Returns legible annotation colors: callouts over a host are on the theme's background, captions below it are not.

@@ -16,6 +16,8 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case shadow
   case title
   case subtitle
+  /// Symbols beside titles.
+  case symbol
   case destructive
   case heading
   /// Explanatory text below a section, and static text.
@@ -32,6 +34,7 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case highlight
   /// The content of a highlighted row, if the highlight recolors it.
   case highlightedTitle
+  case highlightedSymbol
   /// The background of a row whose submenu is open beside it.
   case openRow
   case focusRing
@@ -57,6 +60,8 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case prominentGround
   case toolbarTitle
   case toolbarGround
+  /// The line inside the edge of `toolbarGround`.
+  case toolbarBorder
   case indicator
   /// The box around `indicator`.
   case indicatorGround
@@ -65,6 +70,11 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case menuBarTitle
   case menuBarHighlight
   case menuBarHighlightedTitle
+  /// The background of an open status item.
+  case statusItemHighlight
+  case statusItemTitle
+  /// The background of the Dock.
+  case dock
   /// The opaque fill of a confirmation without a blurred backdrop.
   case sheet
   /// The tint over the blurred backdrop of a translucent confirmation.
@@ -119,9 +129,13 @@ extension ColorRole {
   var fallback: ColorRole? { Self.fallbacks[self] }
 
   /// Whether a theme may omit the role, which then uses its stand-in or draws nothing.
-  var isOptional: Bool { self == .panelInnerBorder || self == .panelOutline || fallback != nil }
+  var isOptional: Bool {
+    self == .panelInnerBorder || self == .panelOutline || self == .toolbarBorder || fallback != nil
+  }
 
   private static let fallbacks: [ColorRole: ColorRole] = [
+    .symbol: .title, .highlightedSymbol: .highlightedTitle,
+    .statusItemHighlight: .menuBarHighlight, .statusItemTitle: .menuBarHighlightedTitle, .dock: .menuBar,
     .pageCallout: .callout, .pageCalloutText: .calloutText, .pageLeader: .leader, .pageCaption: .caption,
   ]
 }

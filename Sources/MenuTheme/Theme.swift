@@ -24,6 +24,31 @@ public struct Theme: Hashable, Sendable {
   public var metrics = ThemeMetrics()
   /// The symbols that the platform draws.
   public var symbols = ThemeSymbols()
+  /// The whole theme of each place whose menus look different.
+  public var places: [MenuPlace: Theme] = [:]
+}
+
+/// A place whose menus a theme can draw differently.
+public enum MenuPlace: String, CaseIterable, Hashable, Sendable {
+  /// A menu bar.
+  case menuBar
+  /// A small or mini button.
+  case smallControl
+}
+
+extension MockupDocument {
+  /// The place of the document's menu, if themes can draw it differently.
+  var menuPlace: MenuPlace? {
+    switch presentation {
+    case .menuBar: return .menuBar
+    case .pullDownButton, .popUpButton:
+      switch button?.controlSize {
+      case .mini, .small: return .smallControl
+      case .regular, .large, .extraLarge, nil: return nil
+      }
+    case .menu, .contextMenu, .menuBarExtra, .quickActions, .editMenu, .dockMenu: return nil
+    }
+  }
 }
 
 /// The family of typefaces of a theme.
@@ -83,6 +108,8 @@ public struct ThemeTextStyle: Hashable, Sendable {
   public var category = ""
   /// The font weight.
   public var weight = FontWeight.regular
+  /// The tracking at every size, in points; `nil` for that of the size.
+  public var tracking: Double?
 }
 
 /// The text styles of a theme.
@@ -164,4 +191,6 @@ public struct ThemeSymbols: Hashable, Sendable {
   public var back = ""
   /// The symbol of an option that has only a color.
   public var color = ""
+  /// In a screen's status bar or at the end of its menu bar, from the leading side.
+  public var status: [String] = []
 }

@@ -11,7 +11,7 @@ extension Theme {
   /// - Parameter files: theme files whose values become examples; for repeated keys, the last value.
   package static func schema(offering names: SchemaNames, examplesFrom files: [JSONNode] = []) -> JSONNode {
     let schema = ThemeFile.definition.schemaDocument(
-      id: "urn:menumock:theme:1", title: "menumock theme",
+      id: "https://menumock.invalid/theme.schema.json", title: "menumock theme",
       description: "Colors, type, lengths, and symbols of a platform's menus. Lengths are in points.",
       names: names)
     return SchemaExamples.adding(to: schema, from: files.reduce(.object([])) { $0.merging($1) })
@@ -32,22 +32,40 @@ struct ThemeFile: Sendable {
   static let definition = Definition<ThemeFile>(
     kinds: .object, expectation: "an object",
     decode: { node, context in
-      (node["extends"] == nil ? complete : partial).decode(node, &context)
+      (node["extends"] == nil && !Brand.isBrand(node) ? complete : partial).decode(node, &context)
     },
     schema: { builder in
       SchemaNode([
-        ("type", "object"), ("if", .object([("required", ["extends"])])),
+        ("type", "object"),
+        (
+          "if",
+          .object([
+            ("anyOf", [.object([("required", ["extends"])]), .object([("not", .object([("required", ["metrics"])]))])])
+          ])
+        ),
         ("then", partial.schema(&builder).json), ("else", complete.schema(&builder).json),
       ])
     })
 
   private static func form(isComplete: Bool) -> Definition<ThemeFile> {
     let make = ThemeFieldMaker(isComplete: isComplete)
+    return make.object("theme", ThemeFile(), fields(make))
+  }
+
+  /// The changes for the menus of one place.
+  private static let place = Definition<ThemeFile>.object(
+    "themePlace", ThemeFile(),
+    fields(ThemeFieldMaker(isComplete: false)).filter { ["roles", "type", "symbolStyles", "metrics"].contains($0.key) })
+
+  private static func fields(_ make: ThemeFieldMaker) -> [Field<ThemeFile>] {
     let style = make.object(
       "style", ThemeTextStyle(),
       [
         make("category", .name("a category of text"), "Name of an entry of `categories`.") { $0.category = $1 },
         make("weight", .oneOf(FontWeight.self), "Font weight.") { $0.weight = $1 },
+        Field(
+          "tracking", .number(in: -100...100), "Tracking in points (default: that of the text size).", examples: [0.2]
+        ) { $0.tracking = $1 },
       ])
     let textSize = Definition<Double>.number(in: 1...Double(Limit.themeTextSize.maximum))
     let sizeAndLeading = Definition<[Double]>.fixedList(of: textSize, count: 2)
@@ -117,60 +135,71 @@ struct ThemeFile: Sendable {
         make("scrollDown", symbol, "Shows that a menu continues below.") { $0.scrollDown = $1 },
         make("back", symbol, "Back button in a screen's bar.") { $0.back = $1 },
         make("color", symbol, "Swatch for an option that has only a color.") { $0.color = $1 },
+        Field(
+          "status", .list(of: symbol), "Symbols in the status bar of a screen, or at the end of its menu bar.",
+          examples: [["wifi"]]
+        ) { $0.status = $1 },
       ])
     let override = Definition<ThemeFile>.deferred(partial)
-    return make.object(
-      "theme", ThemeFile(),
-      [
-        Field("$schema", .remark, "Schema of this file, for editors.", examples: ["schema/theme.schema.json"]) {
-          _, _ in
-        },
-        make("title", .text, "Short title of the theme.") { $0.theme.title = $1 },
-        make("platforms", .list(of: .oneOf(Platform.self), atLeast: 1, isSet: true), "Supported platforms.") {
-          $0.theme.platforms = $1
-        },
-        Field(
-          "extends", Definition<String>.name("a theme's name or path").located,
-          "Theme to extend, by name or path. Keys that are not set here keep its values."
-        ) { $0.extends = Located(ThemeReference($1.value), at: $1.location) },
-        make(
-          "colors", .map(of: AdaptiveColor.definition), "Named colors, for documents and for `roles`.",
-          examples: [.object([("accent", .object([("light", "#7A3FF2"), ("dark", "#A98BFF")]))])]
-        ) { file, entries in
-          for entry in entries { file.theme.colors[entry.name.value] = entry.value }
-        },
-        make(
-          "roles", .map(keyedBy: ColorRole.self, of: AdaptiveColor.definition),
-          "Color of each part of the picture.", examples: [.object([("title", "label")])]
-        ) { file, entries in
-          for entry in entries { file.theme.roles[entry.key] = entry.value }
-        },
-        Field(
-          "typeface", Definition<String>.name("the name of a family of typefaces").located,
-          """
-          Font family, by the name in its files (default: the substitute for the platform's font). The theme's sizes, \
-          leadings, and weights stay. The `scale`, `grade`, and `tracking` of `type` describe the platform's font. \
-          They apply to this family only if the theme that sets `typeface`, or one that extends it, sets them.
-          """, examples: ["Noto Sans"]
-        ) { $0.theme.typeface = ThemeTypeface(family: $1.value, location: $1.location) },
-        make("type", type, "Text sizes.") { $0.theme.type = $1 },
-        make(
-          "symbolStyles", .map(keyedBy: SymbolRole.self, of: ThemeSymbolStyle.definition(make)),
-          "Text style, weight, and scale of the symbols in each place.",
-          examples: [.object([("row", .object([("textStyle", "title"), ("scale", "medium")]))])]
-        ) { file, entries in
-          for entry in entries { file.theme.symbolStyles[entry.key] = entry.value }
-        },
-        make("metrics", ThemeMetrics.definition(make), "Lengths, in points at the text size `large`.") {
-          $0.theme.metrics = $1
-        },
-        make("symbols", symbols, "Symbols that the platform itself draws.") { $0.theme.symbols = $1 },
-        Field(
-          "overrides", .map(keyedBy: Platform.self, of: override),
-          "Changes for single platforms, merged into the theme.",
-          examples: [.object([("macOS", .object([("extends", "macos-26")]))])]
-        ) { $0.overrides = $1 },
-      ])
+    let place = Definition<ThemeFile>.deferred(place)
+    return [
+      Field("$schema", .remark, "Schema of this file, for editors.", examples: ["schema/theme.schema.json"]) {
+        _, _ in
+      },
+      make("title", .text, "Short title of the theme.") { $0.theme.title = $1 },
+      make("platforms", .list(of: .oneOf(Platform.self), atLeast: 1, isSet: true), "Supported platforms.") {
+        $0.theme.platforms = $1
+      },
+      Field(
+        "extends", Definition<String>.name("a theme's name or path").located,
+        """
+        Theme to extend, by name or path (default: the newest theme of each platform, unless the theme is complete). \
+        Keys that are not set here keep its values.
+        """
+      ) { $0.extends = Located(ThemeReference($1.value), at: $1.location) },
+      make(
+        "colors", .map(of: AdaptiveColor.definition), "Named colors, for documents and for `roles`.",
+        examples: [.object([("accent", .object([("light", "#7A3FF2"), ("dark", "#A98BFF")]))])]
+      ) { file, entries in
+        for entry in entries { file.theme.colors[entry.name.value] = entry.value }
+      },
+      make(
+        "roles", .map(keyedBy: ColorRole.self, of: AdaptiveColor.definition),
+        "Color of each part of the picture.", examples: [.object([("title", "label")])]
+      ) { file, entries in
+        for entry in entries { file.theme.roles[entry.key] = entry.value }
+      },
+      Field(
+        "typeface", Definition<String>.name("the name of a family of typefaces").located,
+        """
+        Font family, by the name in its files (default: the substitute for the platform's font). The theme's sizes, \
+        leadings, and weights stay. The `scale`, `grade`, and `tracking` of `type` describe the platform's font. \
+        They apply to this family only if the theme that sets `typeface`, or one that extends it, sets them.
+        """, examples: ["Noto Sans"]
+      ) { $0.theme.typeface = ThemeTypeface(family: $1.value, location: $1.location) },
+      make("type", type, "Text sizes.") { $0.theme.type = $1 },
+      make(
+        "symbolStyles", .map(keyedBy: SymbolRole.self, of: ThemeSymbolStyle.definition(make)),
+        "Text style, weight, and scale of the symbols in each place.",
+        examples: [.object([("row", .object([("textStyle", "title"), ("scale", "medium")]))])]
+      ) { file, entries in
+        for entry in entries { file.theme.symbolStyles[entry.key] = entry.value }
+      },
+      make("metrics", ThemeMetrics.definition(make), "Lengths, in points at the text size `large`.") {
+        $0.theme.metrics = $1
+      },
+      make("symbols", symbols, "Symbols that the platform itself draws.") { $0.theme.symbols = $1 },
+      Field(
+        "overrides", .map(keyedBy: Platform.self, of: override),
+        "Changes for single platforms, merged into the theme.",
+        examples: [.object([("macOS", .object([("extends", "macos-27")]))])]
+      ) { $0.overrides = $1 },
+      Field(
+        "places", .map(keyedBy: MenuPlace.self, of: place),
+        "Changes for the menus of single places, merged into the theme.",
+        examples: [.object([("smallControl", .object([("metrics", .object([("row", .object([("height", 22)]))]))]))])]
+      ) { _, _ in },
+    ]
   }
 }
 

@@ -67,23 +67,60 @@ public struct ThemeReader {
     let (chain, chainProblems) = chain(from: source, platform: platform)
     guard let chain else { return (nil, chainProblems) }
     var problems = chainProblems
+    problems += misspelledColors(in: chain)
+    guard !problems.contains(where: { $0.severity == .error }) else { return (nil, problems) }
     let sources = chain.map { $0.source }
     // Bases come last in the chain and have the lowest precedence.
     let mergedRoot = chain.dropLast().reversed().reduce(chain[chain.count - 1].root) { base, link in
-      (link.root["typeface"] == nil ? base : base.withoutFallback).mergingTheme(link.root)
+      (link.root["typeface"] == nil ? base : base.withoutFallback).followingTitles(of: link.root)
+        .mergingTheme(link.root)
     }
     var found = Diagnostics(file: source.file)
-    let file = ThemeFile.complete.decode(root: mergedRoot, into: &found, synonyms: .menus)
+    let file = ThemeFile.complete.decode(root: mergedRoot.removing("places"), into: &found, synonyms: .menus)
     if var theme = file?.theme {
       theme.name = source.name
       theme.typeface?.file = chain.first { $0.root["typeface"] != nil }?.source.file ?? source.file
       check(theme, root: mergedRoot, diagnostics: &found)
+      if !found.hasErrors { theme.places = places(of: theme, root: mergedRoot, diagnostics: &found) }
       problems += found.inOrder
       if !found.hasErrors { return (Result(theme: theme, sources: sources), problems) }
     } else {
       problems += found.inOrder
     }
     return (nil, problems)
+  }
+
+  /// Returns the misspelled colors of each theme that extends another.
+  private func misspelledColors(in chain: [Link]) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    var known: [String] = []
+    for link in chain.reversed() {
+      if link.base != nil {
+        var diagnostics = Diagnostics(file: link.source.file)
+        diagnostics.reportMisspelledColors(of: link.written, known: known)
+        problems += diagnostics.inOrder
+      }
+      known += (link.root["colors"]?.members ?? []).map { $0.key.text }
+    }
+    return problems
+  }
+
+  /// Returns the theme of each place whose menus look different.
+  private func places(of theme: Theme, root: JSONNode, diagnostics: inout Diagnostics) -> [MenuPlace: Theme] {
+    var places: [MenuPlace: Theme] = [:]
+    let plain = root.removing("places")
+    for place in MenuPlace.allCases {
+      guard let patch = root["places"]?[place.rawValue] else { continue }
+      let merged = plain.mergingTheme(patch)
+      guard var changed = ThemeFile.complete.decode(root: merged, into: &diagnostics, synonyms: .menus)?.theme else {
+        continue
+      }
+      changed.name = theme.name
+      changed.typeface = theme.typeface
+      check(changed, root: merged, diagnostics: &diagnostics)
+      places[place] = changed
+    }
+    return places
   }
 
   private func report(missing reference: Located<ThemeReference>, diagnostics: inout Diagnostics) {
@@ -98,6 +135,8 @@ public struct ThemeReader {
   private struct Link {
     var source: Source
     var root: JSONNode
+    /// The file as written, with its overrides.
+    var written: JSONNode
     var base: Located<ThemeReference>?
   }
 
@@ -136,7 +175,8 @@ public struct ThemeReader {
     let override = file?.overrides.first { $0.key == platform }?.value
     return Link(
       source: source, root: patch.map { plain.mergingTheme($0.removing("extends")) } ?? plain,
-      base: override?.extends ?? file?.extends)
+      written: root,
+      base: override?.extends ?? file?.extends ?? Brand.base(of: root, on: platform))
   }
 
   private func extended(
@@ -182,7 +222,7 @@ public struct ThemeReader {
         at: location("type", "styles", style.rawValue, "category"), "unknown category \(Quotation.of(found.category))",
         suggestion: NearestName.find(found.category, among: theme.type.categories.keys.sorted()))
     }
-    for role in SymbolRole.allCases where theme.symbolStyles[role] == nil {
+    for role in SymbolRole.allCases where theme.symbolStyles[role] == nil && role != .status {
       diagnostics.report(at: location("symbolStyles"), "\(Quotation.of(role.rawValue)) is missing")
     }
     for appearance in Appearance.allCases {
@@ -193,7 +233,8 @@ public struct ThemeReader {
             _ = try palette.color(.named(name))
           }
         }
-        for role in ColorRole.allCases {
+        // A stand-in is checked as the role that it is.
+        for role in ColorRole.allCases where theme.roles[role] != nil {
           report(at: location("roles", role.rawValue), theme, &diagnostics) { () throws(Palette.Problem) in
             _ = try palette.color(role)
           }
@@ -239,6 +280,17 @@ extension JSONNode {
       merged = JSONNode(.object(all), position: merged.position, endOffset: merged.endOffset)
     }
     return merged
+  }
+
+  /// Removes the colors of symbols whose titles the patch colors alone: they follow the titles.
+  fileprivate func followingTitles(of patch: JSONNode) -> JSONNode {
+    guard let roles = self["roles"], let changed = patch["roles"] else { return self }
+    var kept = roles
+    for role in [ColorRole.symbol, .highlightedSymbol] {
+      guard let title = role.fallback, changed[title.rawValue] != nil, changed[role.rawValue] == nil else { continue }
+      kept = kept.removing(role.rawValue)
+    }
+    return removing("roles").merging(.object([("roles", kept)]))
   }
 
   /// Removes the adjustments to the platform's typeface, which do not fit another typeface.

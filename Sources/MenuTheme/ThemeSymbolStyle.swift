@@ -22,6 +22,8 @@ public enum SymbolRole: String, CaseIterable, Hashable, Sendable {
   case bar
   case indicator
   case back
+  /// In a status bar, or at the end of a menu bar.
+  case status
 }
 
 /// The relation of symbols in one place to text.

@@ -26,7 +26,8 @@ enum MenumockSwift {
     ProcessLimits.limit(seconds: Limit.swiftSeconds.maximum, memory: Limit.swiftMemory.maximum)
     do {
       let request = try SwiftRequest(input())
-      let result = SwiftMenuReader.read(request.wanted, context: request.context, table: request.tables)
+      let result = SwiftMenuReader.read(
+        request.wanted, context: request.context, table: request.tables, settings: request.settings)
       try FileDescriptor.standardOutput.writeAll(SwiftResponse(result).bytes)
     } catch ExchangeError.version {
       // The answer begins with the protocol version of this program.

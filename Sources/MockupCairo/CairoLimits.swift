@@ -42,6 +42,6 @@ extension Limit {
     because: "the format's maximum", else: .other("the PDF is treated as one without a document"))
 
   package static let pictureWidth = Limit(
-    "pictureWidth", of: "the width of the PNG", 32_767, .pixels, because: "Cairo's maximum",
+    "pictureWidth", of: "the width of a PNG, and the height of an APNG", 32_767, .pixels, because: "Cairo's maximum",
     else: .error("the limit is {amount}"))
 }

@@ -5,6 +5,6 @@ extension Limit {
 
   package static let differencePixels = Limit(
     "differencePixels", of: "picture of a difference", 1 << 27, .pixels,
-    because: "the picture is in memory, at four bytes per pixel",
+    because: "two small files of different shapes can demand any number",
     else: .error("pixels; at most {most} in total"))
 }

@@ -34,12 +34,12 @@ public struct ImageComparison: Hashable, Sendable {
     }
   }
 
-  /// Compares two PNGs and draws the difference as in ``image(ofDifferenceBetween:and:)``.
+  /// Compares two PNGs and encodes the difference as in ``image(ofDifferenceBetween:and:)``.
   ///
   /// - Throws: An error that names the damaged file, or reports that the image would exceed `Limit.differencePixels`.
-  public func differenceImage(
+  public func differencePNG(
     betweenPNG first: [UInt8], and second: [UInt8]
-  ) throws(UndrawableDifference) -> (difference: Difference, image: Raster) {
+  ) throws(UndrawableDifference) -> (difference: Difference, png: [UInt8]) {
     var comparison: PNGComparison
     do {
       comparison = try reading { () throws(PNGPair.Problem) in
@@ -47,10 +47,11 @@ public struct ImageComparison: Hashable, Sendable {
       }
     } catch { throw .unreadable(error) }
     try comparison.drawImage()
+    let difference: Difference
     do {
-      let difference = try reading { () throws(PNGPair.Problem) in try comparison.run() }
-      return (difference, comparison.image?.raster ?? Raster(width: 0, height: 0))
+      difference = try reading { () throws(PNGPair.Problem) in try comparison.run() }
     } catch { throw .unreadable(error) }
+    return (difference, try comparison.png() ?? [])
   }
 
   private func reading<Result>(_ work: () throws(PNGPair.Problem) -> Result) throws(UnreadableImage) -> Result {

@@ -11,7 +11,7 @@ struct PNGComparison {
   private var tally = DifferenceTally()
   /// The rows around the last change, which provide neighbors.
   private var band: PixelBand
-  private(set) var image: DifferenceImage?
+  private var image: DifferenceWriter?
   private var rows: (first: [UInt32], second: [UInt32])
   private var wideRows: (first: [UInt64], second: [UInt64])
 
@@ -30,13 +30,22 @@ struct PNGComparison {
     }
   }
 
-  /// Enables the image of the difference, which is held as a whole.
+  /// Makes the comparison draw the difference.
   mutating func drawImage() throws(UndrawableDifference) {
-    let (width, height) = (max(sizes.first.width, sizes.second.width), max(sizes.first.height, sizes.second.height))
+    let size = sizes.first.union(with: sizes.second)
     let maximum = Limit.differencePixels.maximum
     // Both sides are less than 2³¹.
-    guard width * height <= maximum else { throw .tooLarge(width: width, height: height, maximum: maximum) }
-    image = DifferenceImage(sizes.first, sizes.second)
+    guard size.width * size.height <= maximum else {
+      throw .tooLarge(width: size.width, height: size.height, maximum: maximum)
+    }
+    do {
+      image = try DifferenceWriter(sizes.first, sizes.second, pending: band.pending)
+    } catch { throw .unwritable(error.description) }
+  }
+
+  /// Returns the PNG of the difference after ``run()``; `nil` without ``drawImage()``.
+  func png() throws(UndrawableDifference) -> [UInt8]? {
+    do { return try image?.finish() } catch { throw .unwritable(error.description) }
   }
 
   mutating func run() throws(PNGPair.Problem) -> Difference {

@@ -15,6 +15,9 @@ struct PixelBand {
   /// The number of rows gathered before judging; fewer for very wide images.
   private let rows: Int
 
+  /// The number of rows above the last one that can still be marked.
+  var pending: Int { rows + Self.reach }
+
   /// - Parameter width: In pixels.
   init(width: Int) {
     rows = max(4 * Self.reach, min(32, 1 << 21 / max(1, width)))

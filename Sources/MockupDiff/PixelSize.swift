@@ -14,4 +14,8 @@ public struct PixelSize: Hashable, Sendable {
   func common(with other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }
+
+  func union(with other: PixelSize) -> PixelSize {
+    PixelSize(width: max(width, other.width), height: max(height, other.height))
+  }
 }

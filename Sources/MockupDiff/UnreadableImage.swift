@@ -17,4 +17,6 @@ public enum UndrawableDifference: Error, Hashable, Sendable {
   case unreadable(UnreadableImage)
   /// The image would have more pixels than the limit.
   case tooLarge(width: Int, height: Int, maximum: Int)
+  /// The image cannot be encoded; the reason is a sentence.
+  case unwritable(String)
 }

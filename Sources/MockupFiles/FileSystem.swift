@@ -100,6 +100,17 @@ public enum FileSystem {
   /// Returns whether the path is a regular file, which can be read repeatedly, unlike a pipe or a device.
   package static func isOrdinary(_ path: String) -> Bool { (try? Stat(filePath(path)))?.type == .regular }
 
+  /// Returns whether the first bytes of a file can be read.
+  package static func isReadable(_ path: String) -> Bool {
+    do {
+      let file = try FileDescriptor.open(filePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
+      var bytes = [UInt8](repeating: 0, count: 16)
+      return try file.closeAfter { try file.read(into: &bytes, from: 0) } > 0
+    } catch {
+      return false
+    }
+  }
+
   /// Returns whether an existing file is write-protected by its permissions.
   package static func isReadOnly(_ path: String) -> Bool {
     guard let stat = try? Stat(filePath(path)) else { return false }
@@ -111,7 +122,20 @@ public enum FileSystem {
   /// Removes a file or link if it exists.
   package static func remove(_ path: String) { FileSystemCalls.unlink(ExecutionContext.resolve(path)) }
 
-  /// Returns the sorted names in a folder; empty if it cannot be read.
+  /// A name that is not UTF-8, which no path can contain.
+  public struct InvalidName: Hashable, Sendable {
+    /// The name with replacement characters for the invalid bytes.
+    public let text: String
+    /// Whether the entry is a folder.
+    public let isFolder: Bool
+  }
+
+  /// Returns the names in a folder that are not UTF-8 and thus missing from ``names(in:)``, sorted.
+  package static func invalidNames(in folder: String) -> [InvalidName] {
+    FileSystemCalls.invalidNames(in: ExecutionContext.resolve(folder)).sorted { $0.text < $1.text }
+  }
+
+  /// Returns the sorted names in a folder that are UTF-8; empty if it cannot be read.
   public static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ExecutionContext.resolve(folder))) ?? []
     return names.sorted()

@@ -17,6 +17,9 @@ package struct PartialFile {
   private static let ending = ".part"
   /// An upper bound of temporary files at the same time.
   private static let maximumFiles = 100_000
+  /// The number of names after a new file's in which abandoned files are looked for. A process that writes several files
+  /// at once uses consecutive names.
+  private static let cleanedNames = 16
 
   /// The file, open for writing.
   package let file: FileDescriptor
@@ -25,7 +28,8 @@ package struct PartialFile {
   /// Creates a file in a folder under an unused name.
   package init(in folder: String) throws(Errno) {
     for number in 0..<Self.maximumFiles {
-      let path = ExecutionContext.resolve(FileSystem.path("\(Self.prefix)\(number)\(Self.ending)", in: folder))
+      let path = Self.path(number, in: folder)
+      Self.removeIfAbandoned(path)
       let file: FileDescriptor
       do {
         file = try FileDescriptor.open(
@@ -42,6 +46,7 @@ package struct PartialFile {
       if isUnlocked, (try? Stat(file))?.linkCount ?? 1 > 0 {
         self.file = file
         self.path = path
+        for next in (number + 1)...(number + Self.cleanedNames) { Self.removeIfAbandoned(Self.path(next, in: folder)) }
         return
       }
       try? file.close()
@@ -78,15 +83,23 @@ package struct PartialFile {
   /// Removes files that dead processes left in a folder.
   package static func removeAbandoned(in folder: String) {
     for name in FileSystem.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(ending) {
-      let path = ExecutionContext.resolve(FileSystem.path(name, in: folder))
-      guard let file = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.noFollow, .closeOnExec]) else {
-        continue
-      }
-      defer { try? file.close() }
-      guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0, let locked = FileStamp(of: file),
-        FileStamp(path: path)?.inode == locked.inode
-      else { continue }
-      FileSystemCalls.unlink(path)
+      removeIfAbandoned(ExecutionContext.resolve(FileSystem.path(name, in: folder)))
     }
+  }
+
+  private static func path(_ number: Int, in folder: String) -> String {
+    ExecutionContext.resolve(FileSystem.path("\(prefix)\(number)\(ending)", in: folder))
+  }
+
+  private static func removeIfAbandoned(_ path: String) {
+    guard
+      let file = try? FileDescriptor.open(
+        FilePath(path), .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+    else { return }
+    defer { try? file.close() }
+    guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0, let locked = FileStamp(of: file),
+      FileStamp(path: path)?.inode == locked.inode
+    else { return }
+    FileSystemCalls.unlink(path)
   }
 }

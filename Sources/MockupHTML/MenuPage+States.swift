@@ -24,7 +24,7 @@ extension MenuPage {
       ("rows", .object(rows.keys.sorted().map { ("\($0)", rows[$0]?.json ?? .array([])) })),
       ("scrollers", .array(scrollers.map(\.json))), ("over", .array(scrollers.flatMap(\.over).map { .string($0) })),
       ("tracks", .object(tracks.map { ("\($0.item)", $0.json) })),
-      ("held", .string(held)), ("alternates", alternates),
+      ("held", .string(held)), ("alternates", alternates), ("embeds", .bool(embeds)),
     ])
   }
 

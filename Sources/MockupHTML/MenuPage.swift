@@ -40,12 +40,15 @@ package struct MenuPage {
     package var cornerRadius: Double
     /// Dismisses the question without acting.
     package var isCancel: Bool
+    /// Covers everything beside the question; no button shows it.
+    package var isAroundSheet: Bool
 
-    package init(title: String, frame: Rect, cornerRadius: Double, isCancel: Bool) {
+    package init(title: String, frame: Rect, cornerRadius: Double, isCancel: Bool, isAroundSheet: Bool = false) {
       self.title = title
       self.frame = frame
       self.cornerRadius = cornerRadius
       self.isCancel = isCancel
+      self.isAroundSheet = isAroundSheet
     }
   }
 
@@ -92,6 +95,13 @@ package struct MenuPage {
       self.thumb = thumb
       self.at = at
     }
+  }
+
+  /// The appearances of a page.
+  package enum ColorScheme: String, Hashable {
+    case light
+    case dark
+    case both = "light dark"
   }
 
   package struct Behavior: Hashable {
@@ -150,7 +160,13 @@ package struct MenuPage {
   /// The language of `title` and `description`; `nil` if it is the page's language.
   package var titleLanguage: String?
   package var descriptionLanguage: String?
-  package var background: Color?
+  package var scheme = ColorScheme.light
+  /// The page's background; with a second color for dark appearance if the page has both.
+  package var backgrounds: [Color] = []
+  /// Transparent, and tells its parent page its size and what the reader chooses.
+  package var embeds = false
+  /// The caption of the frame.
+  package var caption: String?
   /// The size of the image in its first state, in points.
   package var size: Size
 

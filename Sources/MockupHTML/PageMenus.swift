@@ -55,6 +55,8 @@ package struct PageMenus {
     switch item.kind {
     case .divider: nodes.append(.separator)
     case .text(let text): list[menu].texts.append(text)
+    case .view(let view): if let caption = view.caption { list[menu].texts.append(caption) }
+    case .loading, .search: break
     case .section(let section):
       guard let children = item.children else { return }
       let inside = self.nodes(of: children.content, in: menu, isDisabled: isDisabled)
@@ -113,7 +115,7 @@ package struct PageMenus {
     case .button(let button):
       result.confirmation = button.confirmation
       addForms(of: button, isDisabled: isDisabled, to: &result)
-    case .section, .controlGroup, .divider, .text: break
+    case .section, .controlGroup, .divider, .text, .loading, .search, .view: break
     }
     return result
   }

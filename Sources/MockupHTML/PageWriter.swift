@@ -28,7 +28,7 @@ package struct PageWriter {
   }
 
   private mutating func file() -> [UInt8] {
-    let script = Self.scripts.map(Self.part).joined()
+    let script = Self.allScripts
     appendHead(script: script)
     let size = "width:\(Self.css(page.size.width));height:\(Self.css(page.size.height))"
     html += "<body>\n<main id=\"stage\" style=\"\(size)\">\n"
@@ -49,8 +49,7 @@ package struct PageWriter {
   // MARK: Head
 
   private mutating func appendHead(script: String) {
-    let hash = String(
-      decoding: Base64.encode(Self.bytes(ofHex: SHA256Digest(of: Array(script.utf8)).description)), as: UTF8.self)
+    let hash = Self.hash(of: script)
     let direction = page.behavior.isRightToLeft ? "rtl" : "ltr"
     html += """
       <!DOCTYPE html>
@@ -63,8 +62,8 @@ package struct PageWriter {
       <meta name="description"\(Self.language(page.descriptionLanguage)) content="\(Self.escaped(page.description))">
       <title\(Self.language(page.titleLanguage))>\(Self.escaped(page.title))</title>
       <style>\(Self.part("page.css"))
+      \(Self.colors(of: page))
       """
-    if let color = page.background { html += "html{background:\(Self.css(color))}\n" }
     if page.hasHost { html += "#stage>svg{clip-path:inset(0)}\n" }
     let hidden = page.hiddenGroups
     if !hidden.isEmpty { html += hidden.map { "#\($0)" }.joined(separator: ",") + "{display:none}\n" }
@@ -80,6 +79,17 @@ package struct PageWriter {
       html += "#\(PageGroup.panel(menu: panel.menu).id){transform:\(panel.transform.css)}\n"
     }
     html += "</style>\n</head>\n"
+  }
+
+  /// Returns the rules for the color scheme and the background. An embedded page shows that of its parent.
+  static func colors(of page: MenuPage) -> String {
+    var rules = "html{color-scheme:\(page.scheme.rawValue)}\n"
+    guard !page.embeds, let light = page.backgrounds.first else { return rules }
+    rules += "html{background:\(css(light))}\n"
+    if page.backgrounds.count > 1, let dark = page.backgrounds.last {
+      rules += "@media (prefers-color-scheme:dark){html{background:\(css(dark))}}\n"
+    }
+    return rules
   }
 
   // MARK: Control
@@ -99,7 +109,7 @@ package struct PageWriter {
         html += "\(Self.name(page.menus[menu].name))</div>\n"
       }
       html += "</div>\n"
-    case .pullDownButton, .popUpButton, .contextMenu:
+    case .pullDownButton, .popUpButton, .contextMenu, .menuBarExtra, .quickActions, .editMenu, .dockMenu:
       guard let frame = page.views.lazy.compactMap(\.control).first else { return }
       let isHeld = page.behavior.presentation == .contextMenu
       html += "<button type=\"button\" id=\"control\" class=\"hit\(isHeld ? " held" : "")\""
@@ -229,7 +239,7 @@ package struct PageWriter {
     html += " class=\"menu\" style=\"\(Self.style(sheet))\"\(isShown ? "" : " hidden")>\n"
     for choice in view.choices {
       html += "<button type=\"button\" class=\"hit answer\"\(choice.isCancel ? " data-cancel" : "")"
-      let round = ";border-radius:\(Self.css(choice.cornerRadius))"
+      let round = choice.isAroundSheet ? ";background:none" : ";border-radius:\(Self.css(choice.cornerRadius))"
       html += " style=\"\(Self.style(choice.frame, from: sheet.origin))\(round)\">\(Self.name(choice.title))</button>\n"
     }
     html += "</div>\n"
@@ -237,12 +247,14 @@ package struct PageWriter {
 
   // MARK: Parts
 
+  static var allScripts: String { scripts.map(part).joined() }
+
   private static let scripts = [
-    "states.js", "motion.js", "opening.js", "choosing.js", "keys.js", "pointers.js", "scrolling.js",
+    "states.js", "motion.js", "opening.js", "choosing.js", "keys.js", "pointers.js", "scrolling.js", "parent.js",
   ]
 
   /// Returns a resource of the page without comments and indentation.
-  private static func part(_ name: String) -> String {
+  static func part(_ name: String) -> String {
     let text = String(decoding: Page.part(name) ?? [], as: UTF8.self)
     var result = ""
     for line in text.split(separator: "\n") {
@@ -256,6 +268,11 @@ package struct PageWriter {
     return result
   }
 
+  /// Returns the hash of a script as content security policies write it.
+  static func hash(of script: String) -> String {
+    String(decoding: Base64.encode(bytes(ofHex: SHA256Digest(of: Array(script.utf8)).description)), as: UTF8.self)
+  }
+
   private static func bytes(ofHex text: String) -> [UInt8] {
     let digits = text.compactMap(\.hexDigitValue)
     return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
@@ -264,9 +281,9 @@ package struct PageWriter {
   private static func name(_ text: String) -> String { "<span class=\"name\">\(escaped(text))</span>" }
 
   /// A `lang` attribute, if the text is not in the page's language.
-  private static func language(_ tag: String?) -> String { tag.map { " lang=\"\(escaped($0))\"" } ?? "" }
+  static func language(_ tag: String?) -> String { tag.map { " lang=\"\(escaped($0))\"" } ?? "" }
 
-  private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
+  static func escaped(_ text: String) -> String { XMLText.escaped(text) }
 
   private static func style(_ frame: Rect, from corner: Point = .zero) -> String {
     let (x, y) = (css(frame.x - corner.x), css(frame.y - corner.y))
@@ -275,7 +292,7 @@ package struct PageWriter {
 
   static func css(_ length: Double) -> String { number(length.toHundredths) + (length == 0 ? "" : "px") }
 
-  private static func css(_ color: Color) -> String {
+  static func css(_ color: Color) -> String {
     "rgba(\(color.red),\(color.green),\(color.blue),\(number(color.alpha.toHundredths)))"
   }
 

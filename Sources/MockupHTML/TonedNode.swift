@@ -9,11 +9,47 @@ package struct TonedNode: Hashable {
   /// Pairs the steps of two appearances. Runs of steps that do not correspond become one node.
   package static func pairs(_ light: [Scene.Node], _ dark: [Scene.Node]?) -> [TonedNode] {
     guard let dark else { return light.map { TonedNode(light: $0) } }
-    guard light.count == dark.count, zip(light, dark).allSatisfy({ $0.isLike($1) }) else {
-      let (one, other) = (Scene.Group(nodes: light), Scene.Group(nodes: dark))
-      return [TonedNode(light: .group(one), dark: .group(other))]
+    return alignment(light, dark).nodes
+  }
+
+  /// Pairs two lists in order; `isPaired` is true if any steps correspond, or if both lists are empty.
+  private static func alignment(
+    _ light: [Scene.Node], _ dark: [Scene.Node]
+  ) -> (nodes: [TonedNode], isPaired: Bool) {
+    if light.count == dark.count, zip(light, dark).allSatisfy({ $0.isLike($1) }) {
+      return (zip(light, dark).map { TonedNode(light: $0, dark: $1) }, true)
     }
-    return zip(light, dark).map { TonedNode(light: $0, dark: $1) }
+    // Lists usually differ in one place, such as the edge of a dark panel.
+    let head = zip(light, dark).prefix { $0.isLike($1) }.count
+    let tail = zip(light[head...].reversed(), dark[head...].reversed()).prefix { $0.isLike($1) }.count
+    let middle = differing(Array(light[head..<light.count - tail]), Array(dark[head..<dark.count - tail]))
+    var nodes = zip(light[..<head], dark[..<head]).map { TonedNode(light: $0, dark: $1) }
+    nodes += middle.nodes
+    nodes += zip(light.suffix(tail), dark.suffix(tail)).map { TonedNode(light: $0, dark: $1) }
+    return (nodes, head + tail > 0 || middle.isPaired)
+  }
+
+  /// Pairs the groups that both lists name. Steps between them become one node.
+  private static func differing(
+    _ light: [Scene.Node], _ dark: [Scene.Node]
+  ) -> (nodes: [TonedNode], isPaired: Bool) {
+    var nodes: [TonedNode] = []
+    var isPaired = false
+    var (lightStart, darkStart) = (0, 0)
+    func append(upTo lightEnd: Int, _ darkEnd: Int) {
+      let (one, other) = (Array(light[lightStart..<lightEnd]), Array(dark[darkStart..<darkEnd]))
+      guard !one.isEmpty || !other.isEmpty else { return }
+      nodes.append(TonedNode(light: .group(Scene.Group(nodes: one)), dark: .group(Scene.Group(nodes: other))))
+    }
+    for (index, node) in light.enumerated() where node.groupName != nil {
+      guard let match = dark[darkStart...].firstIndex(where: { $0.isLike(node) }) else { continue }
+      append(upTo: index, match)
+      nodes.append(TonedNode(light: node, dark: dark[match]))
+      isPaired = true
+      (lightStart, darkStart) = (index + 1, match + 1)
+    }
+    append(upTo: light.count, dark.count)
+    return (nodes, isPaired)
   }
 
   package static func group(_ name: String, _ nodes: [TonedNode]) -> TonedNode {
@@ -33,16 +69,11 @@ package struct TonedNode: Hashable {
   var content: [TonedNode]? {
     guard case .group(let light) = light else { return nil }
     guard case .group(let dark)? = dark else { return dark == nil ? TonedNode.pairs(light.nodes, nil) : nil }
-    guard light.nodes.count == dark.nodes.count, zip(light.nodes, dark.nodes).allSatisfy({ $0.isLike($1) }) else {
-      return nil
-    }
-    return TonedNode.pairs(light.nodes, dark.nodes)
+    let (nodes, isPaired) = Self.alignment(light.nodes, dark.nodes)
+    return isPaired ? nodes : nil
   }
 
-  var name: String? {
-    guard case .group(let group) = light else { return nil }
-    return group.name
-  }
+  var name: String? { light.groupName }
 
   /// The step without its content, if it is a group.
   var shell: TonedNode { TonedNode(light: light.emptied, dark: dark?.emptied) }
@@ -53,6 +84,10 @@ package struct TonedNode: Hashable {
 }
 
 extension Scene.Node {
+  fileprivate var groupName: String? {
+    if case .group(let group) = self { group.name } else { nil }
+  }
+
   fileprivate var paint: Color? {
     switch self {
     case .fill(_, let color, _), .stroke(_, _, let color), .glyphs(_, let color): color

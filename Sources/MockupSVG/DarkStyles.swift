@@ -1,7 +1,7 @@
 /// CSS classes for elements that look different in dark mode.
 struct DarkStyles {
   private var numbers: [[UInt8]: Int] = [:]
-  private var rules = Markup()
+  private var rules: [Markup] = []
   /// Whether some elements are visible only in light or only in dark mode.
   var hasAlternatives = false
 
@@ -9,25 +9,71 @@ struct DarkStyles {
     if let number = numbers[declarations.bytes] { return number }
     let number = numbers.count
     numbers[declarations.bytes] = number
-    rules.append(".")
-    rules.append(label: "d", number)
-    rules.append("{")
     rules.append(declarations)
-    rules.append("}\n")
     return number
   }
 
-  func append(to markup: inout Markup) {
+  /// Appends the rules.
+  ///
+  /// - Parameter selector: the selectors of dark mode, separated by commas; `nil` for the media query.
+  func append(to markup: inout Markup, selector: String?) {
     guard hasAlternatives || !rules.isEmpty else { return }
-    markup.append("<style>@media (prefers-color-scheme:dark){\n")
+    let scopes = selector.map(Self.scopes) ?? [""]
+    markup.append("<style>")
+    if selector == nil { markup.append("@media (prefers-color-scheme:dark){") }
+    markup.append("\n")
     if hasAlternatives {
-      markup.append(".")
-      markup.append(label: "light")
-      markup.append("{display:none}\n.")
-      markup.append(label: "dark")
+      append({ $0.append(label: "light") }, scopes, to: &markup)
+      markup.append("{display:none}\n")
+      append({ $0.append(label: "dark") }, scopes, to: &markup)
       markup.append("{display:inline}\n")
     }
-    markup.append(rules)
-    markup.append("}</style>\n")
+    for (number, declarations) in rules.enumerated() {
+      append({ $0.append(label: "d", number) }, scopes, to: &markup)
+      markup.append("{")
+      markup.append(declarations)
+      markup.append("}\n")
+    }
+    if selector == nil { markup.append("}") }
+    markup.append("</style>\n")
+  }
+
+  /// Appends the class within each scope.
+  private func append(_ label: (inout Markup) -> Void, _ scopes: [String], to markup: inout Markup) {
+    for (index, scope) in scopes.enumerated() {
+      if index > 0 { markup.append(",") }
+      markup.append(escaping: scope)
+      markup.append(".")
+      label(&markup)
+    }
+  }
+
+  /// Splits a selector list at its commas, except those in parentheses, brackets, and texts.
+  private static func scopes(of list: String) -> [String] {
+    var scopes = [""]
+    var depth = 0
+    var quote: Character?
+    for character in list {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else {
+        switch character {
+        case "\"", "'": quote = character
+        case "(", "[": depth += 1
+        case ")", "]": depth -= 1
+        default: break
+        }
+      }
+      if character == ",", depth == 0, quote == nil {
+        scopes.append("")
+      } else {
+        scopes[scopes.count - 1].append(character)
+      }
+    }
+    return scopes.map { scope in
+      let start = scope.drop { $0 == " " }
+      let end = start.lastIndex { $0 != " " }
+      return end.map { String(start[...$0]) + " " } ?? ""
+    }
   }
 }

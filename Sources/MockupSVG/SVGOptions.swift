@@ -18,6 +18,10 @@ public struct SVGOptions: Hashable, Sendable {
   /// Elements that differ in colors only are written once. Title, description, and language come from the main scene.
   /// Both scenes share the top left corner, and the image has the size of the larger one.
   public var dark: Scene?
+  /// The CSS selector that is true in a page's dark mode; `nil` to follow the operating system.
+  ///
+  /// It may be a list. The SVG must be part of the page's markup.
+  public var darkSelector: String?
   /// Data to embed in the file.
   public var metadata: [SVGMetadata]
   /// Whether the image is decoration within a page that describes its content; it has no name and is hidden from screen
@@ -25,9 +29,12 @@ public struct SVGOptions: Hashable, Sendable {
   package var isDecoration = false
 
   /// Creates options.
-  public init(text: TextMode = .outlines, dark: Scene? = nil, metadata: [SVGMetadata] = []) {
+  public init(
+    text: TextMode = .outlines, dark: Scene? = nil, darkSelector: String? = nil, metadata: [SVGMetadata] = []
+  ) {
     self.text = text
     self.dark = dark
+    self.darkSelector = darkSelector
     self.metadata = metadata
   }
 }

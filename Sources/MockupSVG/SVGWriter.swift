@@ -47,7 +47,7 @@ public final class SVGWriter {
     let metadataSize = options.metadata.reduce(0) { $0 + $1.bytes.count / 3 * 4 + 100 }
     file.reserve(body.markup.bytes.count + body.definitions.markup.bytes.count + 4096 + metadataSize)
     Self.appendHead(of: scene, size: size, isDecoration: options.isDecoration, to: &file)
-    body.styles.append(to: &file)
+    body.styles.append(to: &file, selector: options.darkSelector)
     if !body.definitions.markup.isEmpty {
       file.append("<defs>\n")
       file.append(body.definitions.markup)

@@ -5,7 +5,7 @@ package import MenuImport
 public import MenuLint
 public import MenuMockup
 public import MockupFiles
-public import MockupSets
+import MockupSets
 import PositionedJSON
 
 extension OutputFormat: ExpressibleByArgument {}
@@ -49,6 +49,7 @@ extension ArgumentHelp {
       switch key.form {
       case .folders, .folder: "folder"
       case .file: "file"
+      case .name: "name"
       case .count: "count"
       case .number: "number"
       case .flag: ""
@@ -78,11 +79,17 @@ extension Option where Value == ProjectOption? {
   }
 }
 
-extension Shard: ExpressibleByArgument {
+extension Shard {
   /// Parses a shard such as `1/4`: number, `/`, count.
-  public init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else { return nil }
-    self.init(number: number, of: count)
+  static func argument(_ text: String) throws -> Shard {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
+      throw ValidationError("expected a number and a count, such as 2/3")
+    }
+    guard count >= 1 else { throw ValidationError("there must be at least 1 shard") }
+    guard let shard = Shard(number: number, of: count) else {
+      throw ValidationError("there is no shard \(number) of \(count); the first is 1/\(count)")
+    }
+    return shard
   }
 }

@@ -23,6 +23,7 @@ extension CompletionKind {
     switch key.form {
     case .folders, .folder: .directory
     case .file: .file()
+    case .name(let names): .list(names)
     case .count, .number, .flag: nil
     }
   }

@@ -35,7 +35,10 @@ enum Console {
 
   static func report(_ remarks: [Remark]) {
     guard !remarks.isEmpty else { return }
-    var writer = DiagnosticWriter(form: ExecutionContext.current.messageForm, terminal: Terminal())
+    let terminal = Terminal()
+    var writer = DiagnosticWriter(
+      form: ExecutionContext.current.messageForm, hasFrames: terminal != nil,
+      hasColors: terminal?.hasColors ?? Terminal.forcesColors)
     for remark in remarks { line(writer.line(remark)) }
   }
 

@@ -14,6 +14,8 @@ struct DrawingArguments: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print each file as it is rendered.")
   var verbose = false
 
+  @OptionGroup private var warnings: WarningArguments
+
   func validate() throws {
     if settings.appearance == .auto, let format = settings.format, !format.canFollowAppearance {
       throw ValidationError("--appearance auto requires SVG or HTML")
@@ -47,6 +49,7 @@ struct DrawingArguments: ParsableArguments {
   func options() throws(Failure) -> RenderOptions {
     var options = try reading.options()
     options.settings = settings
+    options.warningsAreErrors = warnings.areErrors
     return options
   }
 
@@ -55,6 +58,12 @@ struct DrawingArguments: ParsableArguments {
     let options = try options()
     return SetArguments(options, base: base, resources: resources)
   }
+}
+
+/// Selects whether warnings are errors.
+struct WarningArguments: ParsableArguments {
+  @Flag(name: .customLong("warnings-as-errors"), help: "Treat warnings as errors: render nothing that has one.")
+  var areErrors = false
 }
 
 enum StringFile {

@@ -53,7 +53,9 @@ struct DrawingContext: Sendable {
     if let format { requested.format = format }
     guard let project else { return requested }
     do throws(SetError) {
-      return try project.options(for: source, requested: requested, by: renderer)
+      var options = try project.options(for: source, requested: requested, by: renderer)
+      options.warningsAreErrors = requested.warningsAreErrors
+      return options
     } catch {
       throw ErrorReporter.report(error)
     }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import MockupFiles
+import PositionedJSON
 
 #if canImport(Glibc)
   import Glibc
@@ -15,9 +17,19 @@ struct Failure: Error {
   let status: ExitCode
 }
 
+extension Failure {
+  init(_ name: FileSystem.InvalidName, in folder: String) {
+    message = "the name of \(Quotation.of(FileSystem.path(name.text, in: folder))) is not UTF-8"
+    help = "rename the file"
+    status = .badInput
+  }
+}
+
 extension ExitCode {
   /// The command ran, but some outputs failed.
   static let found = ExitCode(1)
+  /// The result of a shard is missing.
+  static let incomplete = ExitCode(2)
   static let badInput = ExitCode(65)
   /// A named file or folder does not exist.
   static let noInput = ExitCode(66)

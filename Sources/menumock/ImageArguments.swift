@@ -8,9 +8,13 @@ struct ImageArguments: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Embed the source document in the picture. (default: --source)")
   private var source: Bool?
 
+  @Flag(help: "Make an interactive page for an <iframe>: transparent, and sending its size to its parent.")
+  private var embed = false
+
   var settings: Settings {
     var settings = output.settings
     settings[.noSource] = source.map { Located(.noSource(!$0), at: .option(.noSource)) }
+    if embed { settings[.embed] = Located(.embed(true), at: .option(.embed)) }
     return settings
   }
 }

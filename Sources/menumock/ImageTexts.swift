@@ -23,15 +23,9 @@ struct ImageTexts {
       guard let text else { continue }
       let path = path(of: image)
       paths.append(path)
-      let bytes = Array(text.utf8)
-      guard FileSystem.bytes(at: path) != bytes else { continue }
-      let parent = FileSystem.folder(of: path)
-      do throws(OutputFile.Problem) {
-        if !FileSystem.isFolder(parent) { try OutputFile.makeFolder(parent) }
-      } catch {
-        throw Failure(message: "\(parent): \(error.reason)", status: error.status)
-      }
-      try OutputFile(path: path).write(bytes)
+      let file = OutputFile(path: path)
+      try file.makeOwnFolder()
+      try file.update(Array(text.utf8))
     }
     return paths
   }

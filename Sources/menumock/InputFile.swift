@@ -1,5 +1,6 @@
-import MockupFiles
 import MenuMockup
+import MenuTheme
+import MockupFiles
 
 struct InputFile {
   /// `-` for standard input.
@@ -12,6 +13,12 @@ struct InputFile {
   init(path: String, isFound: Bool = false) {
     self.path = path
     self.isFound = isFound
+  }
+
+  /// Creates an input with known contents, which exists in no file.
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    known = .success(bytes)
   }
 
   var isStandardInput: Bool { path == "-" }
@@ -37,12 +44,36 @@ struct InputFile {
     return try? result.get()
   }
 
+  /// Expands folders into their documents: a folder that menumock wrote also contains a manifest.
+  static func documents(_ paths: [String]) throws(Failure) -> [InputFile] {
+    var files: [InputFile] = []
+    for path in paths {
+      let found = try list([path])
+      guard found.contains(where: \.isFound) else {
+        files += found
+        continue
+      }
+      let documents = found.filter { file in
+        guard let bytes = try? CommandInput.read(file.path, allowsPipes: false) else { return true }
+        return JSONFileKind(of: bytes) == .document
+      }
+      guard !documents.isEmpty else {
+        throw Failure(message: "\(path): the folder contains no documents", status: .noInput)
+      }
+      files += documents
+    }
+    return files
+  }
+
   /// Expands folders into their JSON files, with and without comments.
   static func list(_ paths: [String]) throws(Failure) -> [InputFile] {
     var files: [InputFile] = []
     for path in paths {
       if path != "-", FileSystem.isFolder(path) {
         let names = FileSystem.names(in: path).filter(FileSystem.isJSON)
+        if let invalid = FileSystem.invalidNames(in: path).first(where: { FileSystem.isJSON($0.text) }) {
+          throw Failure(invalid, in: path)
+        }
         guard !names.isEmpty else {
           throw Failure(message: "\(path): the folder contains no JSON files", status: .noInput)
         }

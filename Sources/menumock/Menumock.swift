@@ -12,7 +12,7 @@ struct Menumock: ParsableCommand {
     abstract: "Renders menus from JSON documents.",
     discussion: """
       A file named - is standard input or output. @FILE reads arguments from a file, separated by spaces or line \
-      breaks; quotes keep spaces.
+      breaks; quotes keep spaces. NO_COLOR turns colors of messages off; FORCE_COLOR turns them on without a terminal.
       """,
     version: MenumockVersion.current,
     subcommands: [
@@ -38,7 +38,11 @@ extension CommandConfiguration {
   ///
   /// It names the program as its parent. The parser, which gets the command alone, then skips its search for requests
   /// of completion scripts, a third of the parsing time.
-  init(command: String, abstract: String, discussion: String) {
-    self.init(commandName: command, _superCommandName: Menumock.name, abstract: abstract, discussion: discussion)
+  ///
+  /// - Parameter usage: the arguments after the name (default: derived from the command).
+  init(command: String, abstract: String, usage: String? = nil, discussion: String) {
+    self.init(
+      commandName: command, _superCommandName: Menumock.name, abstract: abstract,
+      usage: usage.map { "\(Menumock.name) \(command) \($0)" }, discussion: discussion)
   }
 }

@@ -153,6 +153,22 @@ struct OutputPlan {
 }
 
 extension OutputFile {
+  /// Writes the file, unless it has this content already.
+  func update(_ bytes: [UInt8]) throws(Failure) {
+    guard path == "-" || FileSystem.bytes(at: path) != bytes else { return }
+    try write(bytes)
+  }
+
+  /// Makes the folder of the file, unless it exists.
+  func makeOwnFolder() throws(Failure) {
+    let folder = FileSystem.folder(of: path)
+    do throws(OutputFile.Problem) {
+      if !FileSystem.isFolder(folder) { try OutputFile.makeFolder(folder) }
+    } catch {
+      throw Failure(message: "\(folder): \(error.reason)", status: error.status)
+    }
+  }
+
   func write(_ bytes: [UInt8]) throws(Failure) {
     try write(parts: CollectionOfOne(bytes))
   }

@@ -28,8 +28,8 @@ enum ProjectTemplate {
       File(path: "schema/document.schema.json", text: JSONWriter.text(of: Inventory().documentSchema)),
       File(path: "schema/manifest.schema.json", text: JSONWriter.text(of: Inventory().manifestSchema)),
       File(path: ".vscode/settings.json", text: editorSettings),
-      File(path: ".gitignore", text: "pictures/\nreport/\n", isAdded: true),
-      File(path: ".github/workflows/menus.yml", text: workflow),
+      // Pictures and goldens are committed, the cache of builds is not.
+      File(path: ".gitignore", text: "report/\n.menumock-batch.jsonl\n", isAdded: true),
     ]
   }
 
@@ -78,19 +78,35 @@ enum ProjectTemplate {
 
     """
 
-  private static let workflow = """
-    name: Menus
-    on: [push, pull_request]
-    jobs:
-      check:
-        runs-on: ubuntu-latest
-        steps:
-          - uses: actions/checkout@v4
-          # A step that installs menumock comes before this one.
-          - run: menumock check --diagnostic-format github
-          - if: failure()
-            uses: actions/upload-artifact@v4
-            with: { name: report, path: report }
+  static let workflowPath = ".github/workflows/menus.yml"
 
-    """
+  /// The workflow of a project.
+  ///
+  /// - Parameter folder: the project's folder in the repository.
+  static func workflow(in folder: String) -> File {
+    let version = MenumockVersion.current
+    let name = JSONWriter.text(of: .string(folder), form: .compact)
+    let directory = folder == "." ? "" : "\n        working-directory: \(name)"
+    let report = folder == "." ? "report" : folder + "/report"
+    let text = """
+      name: Menus
+      on: [push, pull_request]
+      jobs:
+        check:
+          runs-on: ubuntu-latest
+          steps:
+            - uses: actions/checkout@v4
+            - uses: actions/setup-python@v5
+              with: { python-version: "3.x" }
+            - name: Install menumock
+              run: pip install menumock==\(version) menumock-fonts==\(version)
+            - name: Compare the pictures with their goldens
+              run: menumock check --diagnostic-format github\(directory)
+            - if: always()
+              uses: actions/upload-artifact@v4
+              with: { name: menumock-report, path: \(JSONWriter.text(of: .string(report), form: .compact)) }
+
+      """
+    return File(path: workflowPath, text: text)
+  }
 }

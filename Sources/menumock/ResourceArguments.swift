@@ -39,6 +39,7 @@ extension SetArguments {
     settings = options.settings
     strings = options.strings
     catalog = options.catalog
+    warningsAreErrors = options.warningsAreErrors
     self.base = base
     self.resources = resources
   }

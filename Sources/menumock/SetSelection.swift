@@ -7,6 +7,20 @@ import MockupScene
 import MockupSets
 import PositionedJSON
 
+/// Whether results contain the findings of lint; without a choice, the manifest decides.
+enum LintChoice: String, EnumerableFlag {
+  case lint, noLint
+
+  static func name(for value: LintChoice) -> NameSpecification { .long }
+
+  static func help(for value: LintChoice) -> ArgumentHelp? {
+    switch value {
+    case .lint: .of(.lint)
+    case .noLint: "Don't check the documents with lint, even if the manifest asks for it."
+    }
+  }
+}
+
 /// A manifest and the selected part of its images, shared by all commands on sets.
 struct SetSelection: ParsableArguments {
   @Argument(
@@ -24,7 +38,9 @@ struct SetSelection: ParsableArguments {
       valueName: "name"), completion: .mockups)
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Render one shard of several: 2/3 is the second of three.", valueName: "i/n"))
+  @Option(
+    help: ArgumentHelp("Render one shard of several: 2/3 is the second of three.", valueName: "i/n"),
+    transform: Shard.argument)
   var shard: Shard?
 
   @Option(
@@ -35,8 +51,10 @@ struct SetSelection: ParsableArguments {
   @Option(.results)
   var results: ProjectOption?
 
-  @Flag(inversion: .prefixedNo, help: .of(.lint))
-  var lint: Bool?
+  @Flag
+  private var lintChoice: LintChoice?
+
+  private var lint: Bool? { lintChoice.map { $0 == .lint } }
 
   func validate() throws {
     if shardPlan != nil, shard == nil { throw ValidationError("--shard-plan requires --shard") }
@@ -50,7 +68,7 @@ struct SetSelection: ParsableArguments {
     arguments.lint = lint == true ? RuleSelection() : nil
     var set = try drawing.readSet(try ProjectManifest.path(manifest), arguments)
     if lint == false { set.arguments.lint = nil }
-    if !drawing.quiet { Console.report(set.findings) }
+    if !set.reportFindings(isQuiet: drawing.quiet) { throw ExitCode.badInput }
     for document in set.documents { Console.report(document.errors) }
     return set
   }
@@ -117,6 +135,18 @@ struct SetSelection: ParsableArguments {
     guard let results else { return }
     try OutputFile(path: results).write(
       parts: lines.lazy.map { Array((JSONWriter.text(of: $0, form: .compact) + "\n").utf8) })
+  }
+}
+
+extension MockupSet {
+  /// Reports the warnings of the manifest and the files that it names.
+  ///
+  /// - Returns: `false` if warnings are errors, and there is one.
+  func reportFindings(isQuiet: Bool) -> Bool {
+    let isStrict = arguments.warningsAreErrors
+    let found = isStrict ? findings.map(\.withWarningAsError) : findings
+    Console.report(found.filter { !isQuiet || $0.severity == .error })
+    return !isStrict || !found.contains { $0.severity == .error }
   }
 }
 

@@ -14,8 +14,8 @@ protocol SettingArguments: ParsableArguments, CustomReflectable {
 
 extension SettingArguments {
   private static var keys: [Setting.Key] {
-    // `--no-source` is a flag, with a counterpart.
-    Setting.Key.allCases.filter { effects.contains($0.effect) && $0 != .noSource }
+    // `--embed` and `--no-source` are flags.
+    Setting.Key.allCases.filter { effects.contains($0.effect) && $0 != .embed && $0 != .noSource }
   }
 
   init(from decoder: any Decoder) throws {

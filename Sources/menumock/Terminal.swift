@@ -27,8 +27,17 @@ struct Terminal {
     var size = winsize()
     let isKnown = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     width = isKnown ? Int(size.ws_col) : Self.variable("COLUMNS").flatMap { Int($0) } ?? Self.defaultWidth
-    // https://no-color.org: any nonempty value.
-    hasColors = Self.variable("NO_COLOR") == nil
+    hasColors = Self.colorChoice ?? true
+  }
+
+  /// Whether messages have colors if the stream is not a terminal.
+  static var forcesColors: Bool { ExecutionContext.current.capturedOutput == nil && colorChoice == true }
+
+  /// The user's choice, by https://no-color.org and https://force-color.org; `nil` without one. NO_COLOR takes
+  /// precedence.
+  private static var colorChoice: Bool? {
+    if variable("NO_COLOR") != nil { return false }
+    return variable("FORCE_COLOR").map { $0 != "0" && $0 != "false" }
   }
 
   func clear() { Console.writeToTerminal("\u{1B}[H\u{1B}[2J") }

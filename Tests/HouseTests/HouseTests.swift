@@ -60,6 +60,26 @@ import Testing
     }
   }
 
+  /// SwiftPM builds a target before a module that the target imports but does not declare, depending on the order of the
+  /// build. Its own check notices this only sometimes.
+  @Test func importsAreDeclared() throws {
+    let package = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+    let start = /\.(?:target|executableTarget|testTarget|plugin|systemLibrary)\(\s*name:\s*/
+    let declarations = package.split(separator: start).dropFirst().map { declaration in
+      declaration.matches(of: /"(\w+)"/).map { String($0.output.1) }
+    }
+    let targets = Set(declarations.compactMap { $0.first })
+    #expect(targets.count > 40)
+    for declaration in declarations {
+      guard let target = declaration.first else { continue }
+      let folders = ["Sources/\(target)", "Tests/\(target)"]
+      for file in try folders.flatMap({ try Self.files(below: $0) }) {
+        let undeclared = targets.intersection(Self.imports(of: file.text)).subtracting(declaration)
+        #expect(undeclared.isEmpty, "\(file.path) imports \(undeclared.sorted())")
+      }
+    }
+  }
+
   /// The table in ARCHITECTURE.md lists exactly the targets of Package.swift.
   @Test func theTableOfTargetsIsWhole() throws {
     let text = try String(contentsOf: Self.root.appending(path: "ARCHITECTURE.md"), encoding: .utf8)

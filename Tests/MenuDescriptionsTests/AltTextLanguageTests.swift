@@ -94,27 +94,27 @@ import MenuDocument
   /// A change in the German file, its error, and the resulting phrase for disabled items.
   static let errors: [(old: String, new: String, error: String, dimmed: String)] = [
     (
-      #""dimmed":"#, #""dimed":"#, #"32:5: error: states: unknown key "dimed"\#nhelp: did you mean "dimmed"?"#, "dimmed"
+      #""dimmed":"#, #""dimed":"#, #"35:5: error: states: unknown key "dimed"\#nhelp: did you mean "dimmed"?"#, "dimmed"
     ),
-    (#""dimmed": "abgeblendet","#, "", #"27:13: error: states: "dimmed" is missing"#, "dimmed"),
-    (#""abgeblendet""#, "3", "32:15: error: states.dimmed: expected a text, found the number 3", "dimmed"),
+    (#""dimmed": "abgeblendet","#, "", #"30:13: error: states: "dimmed" is missing"#, "dimmed"),
+    (#""abgeblendet""#, "3", "35:15: error: states.dimmed: expected a text, found the number 3", "dimmed"),
     (
       "abgeblendet", "abgeblendet {titel}",
-      #"32:15: error: states.dimmed: unknown placeholder "titel", expected one of "title", "menu", "keys", "mark", "#
+      #"35:15: error: states.dimmed: unknown placeholder "titel", expected one of "title", "menu", "keys", "mark", "#
         + #""number", "first", "last"\#nhelp: did you mean "title"?"#, "dimmed"
     ),
-    ("abgeblendet", "{title", #"32:15: error: states.dimmed: unpaired "{""#, "dimmed"),
-    ("abgeblendet", "title}", #"32:15: error: states.dimmed: unpaired "}""#, "dimmed"),
-    ("abgeblendet", "[{title}", #"32:15: error: states.dimmed: unpaired "[""#, "dimmed"),
-    ("abgeblendet", "[a[b]]", #"32:15: error: states.dimmed: unpaired "[""#, "dimmed"),
-    ("abgeblendet", "a|b", #"32:15: error: states.dimmed: "|" is allowed once between brackets"#, "dimmed"),
-    ("abgeblendet", "[a|b|c]", #"32:15: error: states.dimmed: "|" is allowed once between brackets"#, "dimmed"),
-    (#""states": {"#, #""states": [], "other": {"#, "27:13: error: states: expected an object, found a list", "dimmed"),
+    ("abgeblendet", "{title", #"35:15: error: states.dimmed: unpaired "{""#, "dimmed"),
+    ("abgeblendet", "title}", #"35:15: error: states.dimmed: unpaired "}""#, "dimmed"),
+    ("abgeblendet", "[{title}", #"35:15: error: states.dimmed: unpaired "[""#, "dimmed"),
+    ("abgeblendet", "[a[b]]", #"35:15: error: states.dimmed: unpaired "[""#, "dimmed"),
+    ("abgeblendet", "a|b", #"35:15: error: states.dimmed: "|" is allowed once between brackets"#, "dimmed"),
+    ("abgeblendet", "[a|b|c]", #"35:15: error: states.dimmed: "|" is allowed once between brackets"#, "dimmed"),
+    (#""states": {"#, #""states": [], "other": {"#, "30:13: error: states: expected an object, found a list", "dimmed"),
     (
       #""shortcut": "-""#, #""shortcut": "-", "shortcut": "+""#,
       #"11:22: error: marks: duplicate key "shortcut", first in line 11, column 5"#, "abgeblendet"
     ),
-    (#""states": {"#, #""states": "#, #"28:9: error: expected "," or "}" in an object, found ":""#, "dimmed"),
+    (#""states": {"#, #""states": "#, #"31:9: error: expected "," or "}" in an object, found ":""#, "dimmed"),
   ]
 
   @Test(arguments: errors) func errorsNameFileAndKey(old: String, new: String, error: String, dimmed: String) throws {

@@ -44,7 +44,7 @@ import MenuDocument
     case .section, .controlGroup: #", "items": []"#
     case .picker: #", "options": []"#
     case .text: #", "text": "a""#
-    case .slider, .divider: ""
+    case .slider, .divider, .loading, .search, .view: ""
     }
   }
 

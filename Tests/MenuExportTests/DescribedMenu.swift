@@ -17,7 +17,10 @@ struct DescribedMenu {
     switch document.presentation {
     case .menu: presentation = .pullDownButton
     case .popUpButton: presentation = Self.isPicker(document.menu) ? .popUpButton : .pullDownButton
-    case .pullDownButton, .contextMenu, .menuBar: presentation = document.presentation
+    // SwiftUI has neither quick actions nor Dock menus, and adds to the edit menu of a view with a context menu.
+    case .quickActions, .dockMenu: presentation = .pullDownButton
+    case .editMenu: presentation = .contextMenu
+    case .pullDownButton, .contextMenu, .menuBar, .menuBarExtra: presentation = document.presentation
     }
     lines.append("\(presentation)")
     if let menu = document.menu {
@@ -68,6 +71,10 @@ struct DescribedMenu {
     switch item.kind {
     case .divider: addLine(["---"], depth)
     case .text(let text): addLine(["text", text], depth)
+    // Code has a runtime value in its place.
+    case .loading: addLine(["button", "‹›", "plain"], depth)
+    // SwiftUI has no search fields and no custom views in menus.
+    case .search, .view: break
     case .button(let button):
       let title = button.title.hasPrefix("‹") ? "‹›" : button.title
       addLine(["button", title, "\(button.role)"], attributes, depth)
@@ -77,7 +84,7 @@ struct DescribedMenu {
         for action in confirmation.actions { addLine(["answer", action.title, "\(action.role)"], depth + 2) }
       }
     case .toggle(let toggle):
-      guard toggle.titles == nil else { return addLine(["button", "‹›", "plain"], attributes, depth) }
+      guard toggle.titles == nil else { return addLine(["button", toggle.shownTitle, "plain"], attributes, depth) }
       addLine(["toggle", toggle.title, toggle.state == .on ? "on" : "off"], attributes, depth)
     case .menu(let menu):
       addLine(["menu", menu.title, "\(menu.order)", menu.primaryAction ? "acts" : nil], attributes, depth)

@@ -70,9 +70,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":2}", .malformed(line: 1)),
-    ("{\"version\":7}\n", .version(7)), ("{\"version\":2}\n{\"menus\":1,\"diagnostics\":0}\n", .malformed(line: 3)),
-    ("{\"version\":2}\n{\"menus\":0,\"diagnostics\":0}\n{}\n", .malformed(line: 2)),
+    ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":4}", .malformed(line: 1)),
+    ("{\"version\":7}\n", .version(7)), ("{\"version\":4}\n{\"menus\":1,\"diagnostics\":0}\n", .malformed(line: 3)),
+    ("{\"version\":4}\n{\"menus\":0,\"diagnostics\":0}\n{}\n", .malformed(line: 2)),
   ])
   func mistakesAreReported(text: String, error: ExchangeError) {
     #expect(throws: error) { try SwiftResponse(Array(text.utf8)) }
@@ -166,11 +166,13 @@ private struct RandomImport {
       .slider(
         value: maybe { $0.number() }, range: range, minimumSystemImage: maybe { $0.text() },
         maximumSystemImage: maybe { $0.text() }),
-      .divider, .text,
+      .divider, .text, .loading, .view(height: maybe { $0.number() }),
     ]
     for kind in kinds {
       switch kind {
-      case .button, .toggle, .picker, .menu, .section, .controlGroup, .stepper, .slider, .divider, .text: break
+      case .button, .toggle, .picker, .menu, .section, .controlGroup, .stepper, .slider, .divider, .text, .loading,
+        .view:
+        break
       }
     }
     return kinds
@@ -178,14 +180,16 @@ private struct RandomImport {
 
   private mutating func attributes() -> [ImportedItem.Attribute] {
     let attributes: [ImportedItem.Attribute] = [
-      .id(text()), .value(text()), .subtitle(text()), .systemImage(text()), .image(text()), .role(text()), .isDisabled,
+      .id(text()), .value(text()), .subtitle(text()), .systemImage(text()), .image(text()), .imageVisibility(text()),
+      .role(text()), .isDisabled,
       .isHidden, .keyboardShortcut(text()), .labelStyle(text()), .indentationLevel(one(of: [0, 3, .max, .min])),
       .dismissBehavior(text()), .help(text()), .accessibilityLabel(text()), .requiresInput, .confirmation(node()),
       .alternate(node()), .primaryAction, .isDynamic, .order(text()), .layout(text()), .tint(text()), .badge(text()),
     ]
     for attribute in attributes {
       switch attribute {
-      case .id, .value, .subtitle, .systemImage, .image, .role, .isDisabled, .isHidden, .keyboardShortcut, .labelStyle,
+      case .id, .value, .subtitle, .systemImage, .image, .imageVisibility, .role, .isDisabled, .isHidden,
+        .keyboardShortcut, .labelStyle,
         .indentationLevel, .dismissBehavior, .help, .accessibilityLabel, .requiresInput, .confirmation, .alternate,
         .primaryAction, .isDynamic, .order, .layout, .tint, .badge:
         break

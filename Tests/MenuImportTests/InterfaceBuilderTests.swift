@@ -87,7 +87,8 @@ import Testing
 
   @Test(arguments: [
     ("MainMenu", "main-menu"), ("don’t “Stop”!", "dont-stop"), ("Ärger & Söhne", "ärger-söhne"), ("---", ""),
-    ("../../etc/passwd", "etc-passwd"), ("URLField", "urlfield"), ("メニュー", "メニュー"),
+    ("../../etc/passwd", "etc-passwd"), ("URLField", "url-field"), ("VMContextMenu", "vm-context-menu"),
+    ("URLs", "urls"), ("メニュー", "メニュー"),
   ])
   func namesAreWords(text: String, word: String) {
     #expect(MenuNames.word(text) == word)

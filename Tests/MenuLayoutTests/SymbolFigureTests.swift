@@ -67,6 +67,29 @@ import MockupSymbols
     }
   }
 
+  /// Titles of macOS 26 start 25.6 points after the width of the widest symbol of their section, in whole points.
+  @Test(arguments: [
+    ["circle"], ["folder"], ["gamecontroller"], ["keyboard"], ["circle", "battery.100", "folder"], ["person.3"],
+  ]) func titlesStartBesideTheWidestSymbol(names: [String]) throws {
+    let items = names.map { #"{"title": "Edit", "systemImage": "\#($0)"}"# }.joined(separator: ", ")
+    let document = #"{"platform": "macOS", "theme": "macos-26", "menu": {"items": ["First", "---", \#(items)]}}"#
+    let tree = try Renderer().layOut(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())
+    let listing = tree.listing
+    let menu = try #require(listing.first { $0.box.role == .menu }?.frame)
+    let widths = listing.compactMap { entry -> Double? in
+      guard case .symbol(let shape, _, let unit) = entry.box.look, let ink = shape.ink else { return nil }
+      return ink.width * unit
+    }
+    let widest = try #require(widths.max())
+    let titles = listing.filter { $0.box.role == .title }.map { $0.frame.x - menu.x }
+    #expect(titles.first == 16)
+    let expected = max(37, (widest + 25.6).rounded(.down))
+    #expect(titles.dropFirst().allSatisfy { abs($0 - expected) < 0.001 }, "\(titles), not \(expected)")
+    for entry in listing where entry.box.role == .symbol {
+      #expect(abs(entry.frame.midX - menu.x - max(23.2, 23.2 + (widest - 11.4) / 2)) < 0.001, "\(entry.frame)")
+    }
+  }
+
   /// The ink of the first symbol in a box of a role, in points.
   private static func ink(of role: String, in document: String, named name: String) throws -> Rect {
     let tree = try Renderer().layOut(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())

@@ -70,6 +70,16 @@ struct Damage {
     case .emptyMenu: return [Damage(items: [#"{"type": "menu", "title": "Export", "items": []}"#])]
     case .gameKeyboardShortcut:
       return [Damage(items: [#"{"title": "Quit", "keyboardShortcut": "cmd+q"}"#], menus: [.game])]
+    case .iconUnclear: return [Damage(items: [#"{"title": "Search in Note", "systemImage": "printer"}"#])]
+    case .iconsSparingly:
+      return [
+        Damage(
+          items: [
+            ("Pin Note", "pin"), ("Lock Door", "lock"), ("Tag Photo", "tag"), ("Silence Alarm", "bell"),
+            ("Rate Song", "star"),
+          ].map { #"{"title": "\#($0.0)", "systemImage": "\#($0.1)", "imageVisibility": "visible"}"# },
+          menus: [.menuBar])
+      ]
     case .indentedLabel:
       return [Damage(items: [#""  Share""#]), Damage(items: [#"{"title": "Share", "indentationLevel": 2}"#])]
     case .labelNotVerb: return [Damage(items: [#""Orange""#])]
@@ -132,7 +142,7 @@ struct Damage {
             ("layout", #""medium""#),
             (
               "items",
-              "[\(pictures.prefix(2).joined(separator: ",")), {\"title\": \"Synchronize Everything\", \"systemImage\": \"bell\"}, \"---\", \"Open\"]"
+              "[\(pictures.prefix(2).joined(separator: ",")), {\"title\": \"Synchronize Everything\", \"systemImage\": \"square.grid.2x2\"}, \"---\", \"Open\"]"
             ),
           ], menus: touched)
       ]

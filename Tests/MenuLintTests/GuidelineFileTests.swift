@@ -28,6 +28,10 @@ struct GuidelineFileTests {
     try check(EnglishGrammar.file)
     try check(Articles.file)
     try check(StandardSymbols.file)
+    try check(SymbolMeanings.file)
+    let meanings = try #require(SymbolMeanings.file.root)
+    let names = SymbolMeanings.List.allCases.map { meanings[$0.rawValue]?.members?.map(\.key.text) }
+    #expect(names[0] == names[1])
     try check(SystemMenus.file)
   }
 

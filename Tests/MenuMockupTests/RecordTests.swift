@@ -18,7 +18,7 @@ import Testing
     let picture = try Renderer().render(Source(document), options: options)
     #expect(try ImageRecord.read(.document, from: picture.bytes) == Array(document.utf8))
     let recipe = String(decoding: try ImageRecord.read(.recipe, from: picture.bytes), as: UTF8.self)
-    #expect(recipe.contains(#""theme":"ios-26""#) && recipe.contains("Inter-Regular.otf"))
+    #expect(recipe.contains(#""theme":"ios-27""#) && recipe.contains("Inter-Regular.otf"))
   }
 
   @Test(arguments: OutputFormat.allCases) func withoutSourceThereIsNone(format: OutputFormat) throws {

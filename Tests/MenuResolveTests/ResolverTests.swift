@@ -71,6 +71,43 @@ import Testing
     #expect(color.red > color.green && color.red > color.blue)
   }
 
+  /// The items of the next test: automatic, visible, and hidden symbols, an image, a letter, and inherited visibility.
+  private static let images = #"""
+    {"platform": "PLATFORM", MENU "items": [
+      {"title": "A", "systemImage": "star"},
+      {"title": "B", "systemImage": "star", "imageVisibility": "visible"},
+      {"title": "C", "systemImage": "star", "imageVisibility": "hidden"},
+      {"title": "D", "image": "d.png"},
+      {"title": "E", "systemImage": "star", "labelStyle": "titleAndIcon"},
+      {"title": "F", "systemImage": "star", "labelStyle": "titleOnly", "imageVisibility": "visible"},
+      {"type": "section", "imageVisibility": "visible", "items": [{"title": "G", "systemImage": "star"}]},
+      {"type": "menu", "title": "H", "systemImage": "star", "imageVisibility": "visible", "isOpen": true,
+        "items": [{"title": "I", "systemImage": "star"}]}
+    ]}
+    """#
+
+  @Test(arguments: [
+    ("macos-27", Platform.macOS, false, "BDGH"), ("macos-26", .macOS, false, "ABCDEGHI"),
+    ("macos-15", .macOS, false, "E"), ("ios-27", .iOS, false, "ABDEGHI"), ("ios-26", .iOS, false, "ABCDEGHI"),
+    ("ipados-27", .iPadOS, false, "ABDEGHI"), ("ipados-27", .iPadOS, true, "BDGH"),
+    ("macos-27", .macOS, true, "BDGH"), ("visionos", .visionOS, false, "ABDEGHI"),
+  ])
+  func symbolsAreShownAsTheReleaseDoes(theme: String, platform: Platform, isBar: Bool, shown: String) throws {
+    let menu = isBar ? #""presentation": "menuBar", "menus": [{"title": "M", "isOpen": true,"# : #""menu": {"#
+    let text = Self.images.replacing("PLATFORM", with: platform.rawValue).replacing("MENU", with: menu)
+    let (mockup, problems) = try Self.resolve(text + (isBar ? "]}" : "}"), theme: theme, platform: platform)
+    func titles(_ rows: [ResolvedRow]) -> [String] {
+      rows.flatMap { row -> [String] in
+        guard let item = row.item, let title = item.title?.string else { return [] }
+        let own = item.graphic == nil ? [] : [title]
+        return own
+          + titles(
+            item.submenu?.groups.dropFirst(platform == .macOS || platform == .iPadOS ? 0 : 1).flatMap(\.rows) ?? [])
+      }
+    }
+    #expect(titles(try Self.rows(of: mockup).flatMap(\.self)).joined() == shown, "\(problems)")
+  }
+
   @Test func whatLeadsNowhereIsReported() throws {
     let (mockup, problems) = try Self.resolve(
       #"{"platform": "macOS", "tint": "acent", "menu": {"items": [{"title": "Delete", "systemImage": "trahs"}]}}"#)

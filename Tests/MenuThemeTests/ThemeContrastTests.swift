@@ -61,7 +61,10 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
 
   /// Colors with less contrast on the platform itself, measured in screenshots, and their contrast.
   private static let measured: [String: [ColorRole: Double]] = [
-    "macos-26": [.shortcut: 1.8, .heading: 1.8, .highlightedTitle: 3.1]
+    "macos-26": [.shortcut: 1.8, .heading: 1.8, .highlightedTitle: 3.1],
+    "macos-27": [.shortcut: 1.8, .heading: 1.8, .highlightedTitle: 3.1],
+    "ios-26": [.menuBarHighlightedTitle: 3.9], "ipados-26": [.menuBarHighlightedTitle: 3.9],
+    "ios-27": [.menuBarHighlightedTitle: 3.9], "ipados-27": [.menuBarHighlightedTitle: 3.9],
   ]
 
   @Test(arguments: BuiltInTheme.all) func textIsReadable(builtIn: BuiltInTheme) throws {

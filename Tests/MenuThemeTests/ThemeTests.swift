@@ -56,6 +56,38 @@ import Testing
     #expect(Self.read(["own": own]).theme?.metrics.row.height.first == 38)
   }
 
+  @Test func aPlaceChangesTheThemeAlone() throws {
+    let own = """
+      {"extends": "ios-18", "places": {"smallControl": {"metrics": {"row": {"inset": 9}},
+        "type": {"styles": {"title": {"category": "footnote"}}}}}}
+      """
+    let derived = """
+      {"extends": "base", "roles": {"title": "red"}, "places": {"smallControl": {"metrics": {"row": {"gap": 3}}}}}
+      """
+    let theme = try #require(Self.read(["own": derived, "base": own]).theme)
+    let place = try #require(theme.places[.smallControl])
+    #expect(theme.metrics.row.inset == 16 && theme.places[.menuBar] == nil)
+    #expect(place.metrics.row.inset == 9 && place.metrics.row.gap == 3)
+    #expect(place.type.styles[.title]?.category == "footnote" && place.roles[.title] == theme.roles[.title])
+    #expect(place.metrics.row.height == theme.metrics.row.height && place.name == "own")
+  }
+
+  @Test func aPlaceHasOnlyLooks() {
+    let own = #"{"extends": "ios-18", "places": {"menuBar": {"platforms": ["iOS"]}, "sidebar": {}}}"#
+    let problems = Self.read(["own": own]).problems
+    for key in ["platforms", "sidebar"] { #expect(problems.contains { $0.contains(key) }, "\(problems)") }
+  }
+
+  @Test func symbolsFollowTheTitlesOfADerivedTheme() throws {
+    func symbol(_ roles: String) throws -> AdaptiveColor? {
+      let own = #"{"extends": "macos-26", "roles": {\#(roles)}}"#
+      return try #require(Self.read(["own": own], platform: .macOS).theme).roles[.symbol]
+    }
+    #expect(try symbol("") != nil)
+    #expect(try symbol(#""title": "red""#) == nil)
+    #expect(try symbol(#""title": "red", "symbol": "blue""#) != nil)
+  }
+
   /// The size, weight, and width adjustments of our typeface do not apply to the typeface of a theme.
   @Test func whatMakesOurTypefaceLookLikeThePlatformsIsNotForAnother() throws {
     let plain = try #require(Self.read(["own": #"{"extends": "ios-26"}"#]).theme)
@@ -100,6 +132,50 @@ import Testing
 
   @Test func aPlatformHasItsOverrides() throws {
     #expect(Self.read(["own": #"{"extends": "ios-18"}"#], platform: .iPadOS).theme?.metrics.panel.width == 262)
+  }
+
+  @Test(arguments: Platform.allCases) func aBrandCoversAllPlatforms(platform: Platform) throws {
+    let own = ##"""
+      {"title": "Brand", "colors": {"accent": "#123456", "brandRed": "#F00"}, "roles": {"title": "brandRed"},
+        "overrides": {"macOS": {"metrics": {"row": {"height": 31}}}}}
+      """##
+    let (read, problems) = Self.read(["own": own], platform: platform)
+    let theme = try #require(read, "\(problems)")
+    #expect(theme.platforms.contains(platform) && theme.title == "Brand")
+    #expect(theme.colors["accent"]?.light.base == ColorReference("#123456"))
+    #expect((theme.metrics.row.height.first == 31) == (platform == .macOS))
+    let base = try #require(Self.read(["own": #"{"extends": "\#(platform.newestTheme)"}"#], platform: platform).theme)
+    #expect(theme.metrics.panel == base.metrics.panel)
+  }
+
+  @Test func misspelledColorsAreReportedWithTheNearest() {
+    let own =
+      ##"{"extends": "ios-27", "colors": {"acent": "#F00", "backgroud": "#0F0", "brand": "#00F", "redd": "red"}}"##
+    let (theme, problems) = Self.read(["own": own])
+    #expect(theme == nil)
+    #expect(
+      problems == [
+        #"own:1:34: error: colors.acent: unknown color "acent"\#nhelp: did you mean "accent"?"#,
+        #"own:1:51: error: colors.backgroud: unknown color "backgroud"\#nhelp: did you mean "background"?"#,
+        #"own:1:89: error: colors.redd: unknown color "redd"\#nhelp: did you mean "red"?"#,
+      ])
+  }
+
+  @Test func aColorThatTheThemeRefersToMayResembleAnother() {
+    let own =
+      ##"{"colors": {"reds": "#F00", "greens": "#0F0"}, "roles": {"title": "reds", "mark": {"light": "greens@0.5", "dark": "#FFF"}}}"##
+    #expect(Self.read(["own": own]).problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#""roles": {"backgroud": "red"}"#, #"unknown key "backgroud"\#nhelp: did you mean "background"?"#),
+    (#""colours": {"accent": "red"}"#, #"unknown key "colours"\#nhelp: did you mean "colors"?"#),
+    (#""metrics": {"pannel": {"width": 300}}"#, #"unknown key "pannel"\#nhelp: did you mean "panel"?"#),
+    (#""overrides": {"macos": {}}"#, #"unknown key "macos"\#nhelp: did you mean "macOS"?"#),
+  ])
+  func misspelledKeysAreReportedWithTheNearest(member: String, words: String) {
+    let (theme, problems) = Self.read(["own": #"{"extends": "ios-27", \#(member)}"#])
+    #expect(theme == nil && problems.count == 1 && problems.first?.contains(words) == true, "\(problems)")
   }
 
   @Test func circlesAreRejected() {

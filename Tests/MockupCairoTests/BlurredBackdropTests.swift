@@ -22,6 +22,50 @@ import MockupText
     return Scene(size: Self.size, background: background, nodes: [.fill(.rectangle(right), color, .nonZero)])
   }
 
+  @Test func aLensShowsWhatIsFurtherInside() {
+    let panel = Rect(x: 10, y: 20, width: 100, height: 60)
+    let lens = BlurredBackdrop.Refraction(width: 10, depth: 8, cornerRadius: 20)
+    func source(_ x: Double, _ y: Double) -> Point { lens.source(of: Point(x: x, y: y), in: panel) }
+    #expect(source(10, 50) == Point(x: 18, y: 50))
+    #expect(source(110, 50) == Point(x: 102, y: 50))
+    #expect(source(60, 20) == Point(x: 60, y: 28))
+    #expect(source(60, 80) == Point(x: 60, y: 72))
+    #expect(source(15, 50) == Point(x: 17, y: 50))
+    for point in [Point(x: 20.5, y: 50), Point(x: 60, y: 50), Point(x: 60, y: 31), Point(x: 92, y: 62)] {
+      #expect(lens.source(of: point, in: panel) == point)
+    }
+    // On the edge of a corner, toward the corner's center.
+    let edge = 20 / 2.0.squareRoot()
+    let corner = source(30 - edge, 40 - edge)
+    #expect(abs(corner.x - (30 - edge * 0.6)) < 1e-9 && abs(corner.y - (40 - edge * 0.6)) < 1e-9)
+  }
+
+  @Test func aLensChangesOnlyTheBand() throws {
+    let scene = half(.white, at: 50)
+    let rect = Rect(x: 40, y: 30, width: 100, height: 90)
+    let painter = BackdropBlurPainter(painter: bench.painter)
+    func soft(_ lens: BlurredBackdrop.Refraction?) throws -> BlurredBackdrop {
+      try #require(painter.blurredBackdrop(of: scene, through: .init(rect: rect, sigma: 4, refraction: lens)))
+    }
+    let (plain, bent) = (try soft(nil), try soft(.init(width: 12, depth: 12, cornerRadius: 10)))
+    #expect(plain.rect == bent.rect)
+    let step = plain.rect.width / Double(plain.raster.width)
+    for row in 0..<plain.raster.height {
+      for column in 0..<plain.raster.width {
+        let point = Point(
+          x: plain.rect.x + (Double(column) + 0.5) * step, y: plain.rect.y + (Double(row) + 0.5) * step)
+        let index = row * plain.raster.width + column
+        if rect.inset(by: 13).contains(Rect(x: point.x, y: point.y, width: 0, height: 0)) {
+          #expect(plain.raster.pixels[index] == bent.raster.pixels[index])
+        }
+        // The left edge shows what is further right, which is lighter.
+        if abs(point.x - 46) < 2, abs(point.y - 75) < 20 {
+          #expect(bent.raster.pixels[index] & 255 > plain.raster.pixels[index] & 255)
+        }
+      }
+    }
+  }
+
   @Test(arguments: [0, 0.5, 1.7, 3, 15, 200, 5000])
   func oneColorStaysThatColor(sigma: Double) throws {
     for color in [

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 import MockupDiff
+import MockupPNG
 
 @Suite("Pictures as files")
 struct EncodingTests {
@@ -39,7 +40,8 @@ struct EncodingTests {
     let difference = try exact.difference(betweenPNG: files[0], and: files[1])
     #expect(difference.differentPixels == changed.count)
     #expect(difference.regions == PlainSearch(Set(changed), width: images[0].width).regions)
-    let (again, marked) = try exact.differenceImage(betweenPNG: files[0], and: files[1])
+    let (again, drawn) = try exact.differencePNG(betweenPNG: files[0], and: files[1])
+    let marked = try PNGDecoder.decode(drawn)
     #expect(again == difference)
     #expect(marked.pixels.indices.filter { marked.pixels[$0] == 0xFFFF_0000 } == changed)
 
@@ -47,9 +49,9 @@ struct EncodingTests {
     for threshold in [0, 0.02, 0.1] {
       let eyes = ImageComparison(threshold: threshold)
       let seen = eyes.difference(between: rasters[0], and: rasters[1])
-      let (found, image) = try eyes.differenceImage(betweenPNG: files[0], and: files[1])
+      let (found, png) = try eyes.differencePNG(betweenPNG: files[0], and: files[1])
       #expect(found == seen)
-      #expect(image == eyes.image(ofDifferenceBetween: rasters[0], and: rasters[1]))
+      #expect(try PNGDecoder.decode(png) == eyes.image(ofDifferenceBetween: rasters[0], and: rasters[1]))
       #expect(try eyes.difference(betweenPNG: files[0], and: files[1]) == seen)
     }
   }
@@ -64,9 +66,9 @@ struct EncodingTests {
     let rasters = images.map { StraightRaster(width: $0.width, height: $0.height, pixels: $0.narrow) }
     for threshold in [nil, 0.1] {
       let comparison = ImageComparison(threshold: threshold)
-      let (found, image) = try comparison.differenceImage(betweenPNG: files[0], and: files[1])
+      let (found, png) = try comparison.differencePNG(betweenPNG: files[0], and: files[1])
       #expect(found == comparison.difference(between: rasters[0], and: rasters[1]))
-      #expect(image == comparison.image(ofDifferenceBetween: rasters[0], and: rasters[1]))
+      #expect(try PNGDecoder.decode(png) == comparison.image(ofDifferenceBetween: rasters[0], and: rasters[1]))
     }
   }
 
@@ -144,15 +146,39 @@ struct EncodingTests {
     }
     let files = (file(1 << 20, 1), file(1, 129))
     #expect(throws: UndrawableDifference.tooLarge(width: 1 << 20, height: 129, maximum: 1 << 27)) {
-      try ImageComparison().differenceImage(betweenPNG: files.0, and: files.1)
+      try ImageComparison().differencePNG(betweenPNG: files.0, and: files.1)
     }
     let difference = try ImageComparison().difference(betweenPNG: files.0, and: files.1)
     #expect(difference.differentPixels == 0 && !difference.isSameSize)
     #expect(
       throws: UndrawableDifference.unreadable(UnreadableImage(isFirst: false, description: "The PNG is truncated."))
     ) {
-      try ImageComparison().differenceImage(betweenPNG: files.0, and: Array(files.1.dropLast()))
+      try ImageComparison().differencePNG(betweenPNG: files.0, and: Array(files.1.dropLast()))
     }
+  }
+
+  @Test("The picture of a large difference is written in bands", arguments: [nil, 0.1])
+  func bands(threshold: Double?) throws {
+    let (width, height) = (2000, 2200)
+    var random = SeededGenerator(seed: 7)
+    let rowBytes = 1 + width / 8
+    let blank = [UInt8](repeating: 0, count: rowBytes * height)
+    var changed = blank
+    for _ in 0..<400 {
+      changed[random.next(height) * rowBytes + 1 + random.next(width / 8)] = UInt8(1 + random.next(255))
+    }
+    func file(_ bytes: [UInt8], height: Int) -> [UInt8] {
+      var png = HandmadePNG(width: width, height: height, bitDepth: 1, colorType: 0)
+      png.finish(Array(bytes.prefix(rowBytes * height)), chunkSize: 1 << 20)
+      return png.bytes
+    }
+    let comparison = ImageComparison(threshold: threshold)
+    // The second picture is lower, so the end is red.
+    let files = (file(blank, height: height), file(changed, height: height - 300))
+    let (difference, png) = try comparison.differencePNG(betweenPNG: files.0, and: files.1)
+    let rasters = (try PNGDecoder.decodeStraight(files.0), try PNGDecoder.decodeStraight(files.1))
+    #expect(difference == comparison.difference(between: rasters.0, and: rasters.1))
+    #expect(try PNGDecoder.decode(png) == comparison.image(ofDifferenceBetween: rasters.0, and: rasters.1))
   }
 
   @Test("Very wide pictures are compared in lower bands, with the same result")

@@ -89,12 +89,13 @@ import Testing
     #expect(picture.bytes.count < 60_000)
   }
 
-  @Test func whatHasFramesBeginsWithTheFirst() throws {
+  @Test func aFrameIsAPage() throws {
     let document = #"""
       {"presentation":"pullDownButton","button":{"title":"B"},"menu":{"items":["One"]},
        "frames":[{"state":"closed","caption":"Closed"},{"state":"open"}]}
       """#
-    let first = try Self.page(document)
+    #expect(try Self.page(document).elements.filter { $0.name == "iframe" }.count == 2)
+    let first = try Self.page(document) { $0.frame = .number(1) }
     #expect(first.elements.first { $0.name == "button" }?.attributes["aria-expanded"] == "false")
     let second = try Self.page(document) { $0.frame = .number(2) }
     #expect(second.elements.first { $0.name == "button" }?.attributes["aria-expanded"] == "true")

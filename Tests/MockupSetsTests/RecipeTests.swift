@@ -16,6 +16,11 @@ import MockupSets
      "modifiers": ["option"]}}, {"type": "toggle", "title": "On", "isOn": true}]}}
     """
 
+  /// The formats of settings that affect only one.
+  private static let formats: [Setting.Key: OutputFormat] = [
+    .svgText: .svg, .darkSelector: .svg, .embed: .html,
+  ]
+
   /// For every key that a set can vary, the recorded effective value suffices to draw the same image, whatever its
   /// origin.
   @Test(arguments: Setting.Key.varied) func holds(key: Setting.Key) throws {
@@ -25,7 +30,7 @@ import MockupSets
     for layer in [\RenderOptions.settings, \.variation, \.defaults] {
       var options = RenderOptions()
       options[keyPath: layer] = Settings([Located(setting, at: .root)])
-      if key == .svgText { options.format = .svg }
+      if let format = Self.formats[key] { options.format = format }
       let picture = try renderer.render(source, options: options)
       let recipe = try #require(JSONReading(try ImageRecord.read(.recipe, from: picture.bytes)).root)
       #expect(Settings(reading: recipe["options"])[key]?.value == setting)
@@ -41,7 +46,7 @@ import MockupSets
     let renderer = Renderer()
     func picture(_ setting: Setting?) throws -> [UInt8] {
       var options = RenderOptions()
-      if key == .svgText { options.format = .svg }
+      if let format = Self.formats[key] { options.format = format }
       if let setting { options.settings[key] = Located(setting, at: .root) }
       // Translucency shows something only in front of something.
       let document = key == .transparency ? #"{"host": {"kind": "form"}, "# + Self.document.dropFirst() : Self.document
@@ -111,7 +116,7 @@ import MockupSets
       #"--background: error: unknown color "blurple"\#nhelp: did you mean "purple"?"#
     ),
     (.tint(.named("blurple")), #"--tint: error: unknown color "blurple"\#nhelp: did you mean "purple"?"#),
-    (.theme(.named("ios-27")), "--theme: error: "), (.frame(.caption("Tow")), #"did you mean "Two"?"#),
+    (.theme(.named("ios-99")), "--theme: error: "), (.frame(.caption("Tow")), #"did you mean "Two"?"#),
     (.state(.closed), "--state: error: only a menu with a button can be closed"),
     (.state(.confirming), "--state: error: no item has a"),
   ]) func whatOptionsNameIsReportedOfThem(setting: Setting, message: String) throws {

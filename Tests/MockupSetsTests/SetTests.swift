@@ -49,7 +49,7 @@ import MockupSets
     let set = try Self.set("contract", [.appearance(.dark), .scale(4), .locale("ja")])
     #expect(
       set.variants.map(\.output) == [
-        "ja/a~dark@4x.png", "ja/b~dark@4x.png", "ja/sort-menu-ios-18~dark@4x.png", "ja/sort-menu~dark@4x.png",
+        "ja/a~dark@4x.png", "ja/b~dark@4x.png", "ja/sort-menu-ios-18~dark@4x.png", "ja/sort-menu-ios-26~dark@4x.png",
       ])
     #expect(set.variants.allSatisfy { $0.options.scale == 4 && $0.options.strings != nil })
   }

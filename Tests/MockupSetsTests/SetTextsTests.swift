@@ -12,9 +12,11 @@ import MockupSets
 @Suite struct SetTextsTests {
   /// Results of images 200 points wide, without drawing them.
   private static func results(
-    _ manifest: String, _ documents: [String] = ["a b"]
+    _ manifest: String, _ documents: [String] = ["a b"], in existing: SetFolder? = nil
   ) throws -> (MockupSet, [VariantResult]) {
-    let folder = try SetFolder(["set.json": manifest, "ja.json": "{}"])
+    let folder = try existing ?? SetFolder()
+    try folder.write(manifest, to: "set.json")
+    try folder.write("{}", to: "ja.json")
     for name in documents { try folder.write(#"{"menu":{"items":["A"]}}"#, to: name + ".json") }
     let set = try folder.set()
     let results = set.variants.map { variant -> VariantResult in
@@ -114,9 +116,100 @@ import MockupSets
       ])
   }
 
+  /// The forms of a mockup in light and dark, with a legend.
+  @Test(arguments: [
+    (
+      MarkdownStyle.material,
+      """
+      ![A \\[B\\].](../out/a%20b@2x.png#only-light){ width="200" }
+      ![A \\[B\\].](../out/a%20b~dark@2x.png#only-dark){ width="200" }
+
+      - **1** Copy\\_A — Help
+
+      """
+    ),
+    (
+      .myst,
+      """
+      ```{image} ../out/a%20b@2x.png
+      :alt: A [B].
+      :width: 200px
+      :class: only-light
+      ```
+
+      ```{image} ../out/a%20b~dark@2x.png
+      :alt: A [B].
+      :width: 200px
+      :class: only-dark
+      ```
+
+      - **1** Copy\\_A — Help
+
+      """
+    ),
+    (
+      .rst,
+      """
+      .. image:: ../out/a b@2x.png
+         :alt: A [B].
+         :width: 200px
+         :class: only-light
+
+      .. image:: ../out/a b~dark@2x.png
+         :alt: A [B].
+         :width: 200px
+         :class: only-dark
+
+      - 1 Copy\\_A — Help
+
+      """
+    ),
+    (
+      .html,
+      """
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="../out/a%20b~dark@2x.png 2x">
+        <img src="../out/a%20b@2x.png" srcset="../out/a%20b@2x.png 2x" width="200" alt="A [B].">
+      </picture>
+      <ul>
+      <li>1 Copy_A — Help</li>
+      </ul>
+
+      """
+    ),
+  ]) func formsOfPages(style: MarkdownStyle, expected: String) throws {
+    var results = try Self.results(#"{"matrix":{"appearance":["light","dark"]},"mockups":["a b.json"]}"#).1
+    for index in results.indices {
+      results[index].output?.altText = "A [B]."
+      results[index].output?.legend = "- **1** Copy\\_A — Help\n"
+    }
+    let text = MockupSet.markdown(results, linkingFrom: "docs", style: style).flatMap(\.self)
+    #expect(String(decoding: text, as: UTF8.self) == expected)
+  }
+
+  @Test func snippetsHaveTheNamesOfImages() throws {
+    let manifest = """
+      {"output":"{locale}/{name}{~appearance}@{scale}x.{format}","strings":{"ja":"ja.json"},
+       "matrix":{"locale":["en","ja"],"appearance":["light","dark"]},"mockups":["a b.json"]}
+      """
+    let results = try Self.results(manifest).1
+    let own = MockupSet.snippets(results, in: "parts", linkingFrom: nil, style: .material)
+    #expect(own.map(\.path) == ["parts/en/a b.md", "parts/ja/a b.md"])
+    #expect(own.allSatisfy { String(decoding: $0.bytes, as: UTF8.self).contains("](../../out/") })
+    let page = MockupSet.snippets(results, in: "parts", linkingFrom: ".", style: .rst)
+    #expect(page.map(\.path) == ["parts/en/a b.rst", "parts/ja/a b.rst"])
+    #expect(page.allSatisfy { String(decoding: $0.bytes, as: UTF8.self).contains("image:: out/") })
+    let expected = MockupSet.snippetPaths(of: results.map(\.variant), in: "parts", style: .rst)
+    #expect(Set(page.map(\.path)).isSubset(of: expected))
+    let formats = try Self.results(#"{"matrix":{"format":["png","svg"]},"mockups":["a b.json"]}"#).1
+    #expect(
+      MockupSet.snippets(formats, in: "parts", linkingFrom: nil).map(\.path)
+        == ["parts/a b.png.md", "parts/a b.svg.md"])
+  }
+
   @Test func dependenciesOfEachImage() throws {
     let (set, results) = try Self.results(#"{"matrix":{"scale":[1,2]},"mockups":["a b.json"]}"#)
-    let text = String(decoding: set.dependencies(of: results).flatMap(\.self), as: UTF8.self)
+    let text = String(decoding: try set.dependencies(of: results).flatMap(\.self), as: UTF8.self)
     let folder = FileSystem.folder(of: set.file)
     let files = "\(folder)/set.json \(folder)/a\\ b.json /fonts/Inter\\ $$1.otf"
     #expect(
@@ -131,12 +224,14 @@ import MockupSets
   }
 
   @Test func dependenciesOfOneTarget() throws {
+    let kept = try SetFolder()
     let (set, results) = try Self.results(
-      #"{"matrix":{"scale":[1,2]},"mockups":["*b.json","c#.json"]}"#, ["a b", "c#"])
-    let text = String(decoding: set.dependencies(of: results, target: #"x\y\ z"#).flatMap(\.self), as: UTF8.self)
+      #"{"matrix":{"scale":[1,2]},"mockups":["*b.json","c#.json"]}"#, ["a b", "c#"], in: kept)
+    let text = String(decoding: try set.dependencies(of: results, target: #"x\y\ z"#).flatMap(\.self), as: UTF8.self)
     let folder = FileSystem.folder(of: set.file)
     #expect(
       text.split(separator: "\n").first.map(String.init)
-        == ##"x\y\\\ z: \##(folder)/set.json \##(folder)/a\ b.json /fonts/Inter\ $$1.otf \##(folder)/c\#.json"##)
+        == ##"x\y\\\ z: \##(folder)/set.json \##(folder) \##(folder)/a\ b.json "##
+        + ##"/fonts/Inter\ $$1.otf \##(folder)/c\#.json"##)
   }
 }

@@ -11,7 +11,9 @@ import MockupSymbols
     "externaldrive.connected.to.line.below", "iphone.radiowaves.left.and.right", "film.stack", "play.tv",
     "rectangle.bottomthird.inset.filled", "heart.lefthalf.filled", "bolt.shield.fill", "doc.on.doc.fill",
     "lock.trianglebadge.exclamationmark", "gobackward.15", "pencil.and.scribble", "eye.slash.circle",
-    "document.badge.clock", "arrow.trianglehead.clockwise.circle.fill", "lifepreserver.fill", "clock.badge.fill",
+    "document.badge.clock", "arrow.trianglehead.clockwise.circle.fill", "speaker.slash.fill", "eye.slash",
+    "video.slash.fill", "video.badge.plus", "envelope.badge", "person.2.fill", "lock.laptopcomputer",
+    "keyboard.badge.ellipsis", "info.circle.text.page", "lifepreserver.fill", "clock.badge.fill",
   ])
   func aComposedSymbolIsDrawnOnItsGrid(name: String) throws {
     let library = try SymbolLibraryFixture.library()
@@ -23,6 +25,22 @@ import MockupSymbols
     #expect(room.inset(by: -0.8).contains(ink), "\(name): \(ink) in \(room)")
     #expect(ink.width > 12 && ink.height > 10, "\(name): \(ink)")
     #expect(try SymbolLibraryFixture.library().symbol(name) == shape, "twice the same")
+  }
+
+  @Test(arguments: ["lock.laptopcomputer", "play.desktopcomputer", "star.envelope", "a.creditcard"])
+  func whatAWideShapeEnclosesStandsInItsMiddle(name: String) throws {
+    let library = try SymbolLibraryFixture.library()
+    let parts = name.split(separator: ".").map(String.init)
+    let outline = try #require(try library.symbol(parts[1]).ink)
+    let shape = try library.symbol(name)
+    #expect(shape.width > SymbolShape.gridHeight)
+    let inner = shape.elements.filter { element in
+      element.areas().flatMap { $0.contours }.joined().allSatisfy {
+        $0.x > outline.x + 3 && $0.x < outline.maxX - 3
+      }
+    }
+    let bounds = try #require(inner.compactMap { $0.path.controlBounds }.reduce(nil) { $0?.union($1) ?? $1 })
+    #expect(abs(bounds.midX - outline.midX) < 1.6, "\(name): \(bounds) in \(outline)")
   }
 
   @Test func aBadgeHasAGapAroundIt() throws {

@@ -6,7 +6,8 @@ import MockupSymbols
 @Suite struct SymbolGrammarTests {
   private static let drawn: Set<String> = [
     "heart", "heart.fill", "folder", "plus", "gearshape", "circle", "square", "rectangle", "bubble.right", "arrow.down",
-    "tray", "doc", "exclamationmark", "viewfinder", "gobackward", "bubble.left",
+    "tray", "doc", "doc.text", "exclamationmark", "viewfinder", "gobackward", "bubble.left", "pencil.tip",
+    "arrow.triangle.2.circlepath",
   ]
 
   private func composition(_ name: String) -> SymbolComposition? {
@@ -27,6 +28,11 @@ import MockupSymbols
     #expect(composition("heart.circle") == .enclosed(.drawing("heart.fill"), circle, isFilled: false))
     #expect(composition("plus.circle.fill") == .enclosed(.drawing("plus"), circle, isFilled: true))
     #expect(composition("27.circle") == .enclosed(.character("27"), circle, isFilled: false))
+    let turning = try #require(SymbolEnclosure.named["arrow.triangle.2.circlepath"])
+    #expect(
+      composition("gearshape.arrow.triangle.2.circlepath")
+        == .enclosed(.drawing("gearshape"), turning, isFilled: false))
+    #expect(composition("pencil.tip.crop.circle") == composition("pencil.tip.circle"))
     #expect(composition("a.circle.ar") == .enclosed(.character("a"), circle, isFilled: false))
     #expect(composition("doc.viewfinder.fill") == .enclosed(.filled(.drawing("doc")), viewfinder, isFilled: false))
   }
@@ -34,6 +40,7 @@ import MockupSymbols
   @Test func twoSymbolsOfOneName() throws {
     #expect(composition("tray.and.arrow.down") == .beside(.drawing("tray"), front: .drawing("arrow.down"), .crossing))
     #expect(composition("heart.on.square") == .beside(.drawing("square"), front: .drawing("heart"), .stacked))
+    #expect(composition("heart.text.page") == .beside(.drawing("doc.text"), front: .drawing("heart"), .paired))
     let bubble = try #require(SymbolEnclosure.named["bubble.right"])
     #expect(
       composition("bubble.left.and.exclamationmark.bubble.right")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks that hostile or mistaken input does no damage: outputs never replace inputs, caches and reports delete nothing
-outside their folder, hostile images end in an error, and time grows with the size of the input.
+outside their folder, and hostile images and fonts end in an error.
 """
 import gzip
 import hashlib
@@ -15,6 +15,9 @@ import time
 import urllib.request
 
 import frame
+import structures
+from preview import Preview
+from processes import blank_file
 
 MENU = '{"menu": {"title": "Note", "items": ["Copy", "Paste"]}}'
 PIXEL = bytes.fromhex(
@@ -288,56 +291,141 @@ def check_started_programs(program, tally, folder):
         tally.equal(f"{name}: blocked signals", one["blocked"], 0)
 
 
-def seconds(program, arguments, place):
-    """The processor time of a command, the shorter of two runs."""
-    def once():
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+FONTS = pathlib.Path("/usr/share/fonts")
+
+
+def check_fonts(program, tally, folder):
+    """A damaged font whose checksums are right ends in a picture or an error. Cairo does not read fonts of documents."""
+    place = folder_of(folder, "fonts", {
+        "emoji.json": '{"menu": {"items": ["Smile \\ud83d\\ude00", "A"]}}', "text.json": MENU})
+    emoji, inter = (next(FONTS.rglob(name), None) for name in ("NotoColorEmoji.ttf", "Inter-Regular.otf"))
+    if not emoji or not inter:
+        print("(the fonts are not installed: left out)")
+        return
+    original = inter.read_bytes()
+    tables = structures.font_tables(original)
+    damages = {
+        "emoji": (emoji.name, structures.damaged_font(
+            emoji.read_bytes(), [("CBDT", 0, b"\xff"), ("CBDT", 24, b"\xff"), ("GSUB", 6, b"\xff")])),
+        "text": (inter.name, structures.damaged_font(
+            original, [("CFF " if "CFF " in tables else "glyf", 40, bytes(range(200, 240)))]))}
+    for name, (file, data) in damages.items():
+        (place / name).mkdir()
+        (place / name / file).write_bytes(data)
+        for form in ("png", "svg", "pdf", "html"):
+            text, status, seconds, memory = measured(
+                program, "render", f"{name}.json", "-f", form, "-o", f"x.{form}", "--fonts", name, cwd=place)
+            tally.check(f"{name} as {form}: status: {text}", status in (0, 65), status)
+            tally.check(f"{name} as {form}: time", seconds < 5, seconds)
+            tally.check(f"{name} as {form}: memory", memory < 300_000, memory)
+    (place / "same").mkdir()
+    shutil.copy(inter, place / "same")
+    (place / "other").mkdir()
+    (place / "other" / inter.name).write_bytes(structures.damaged_font(original, [("head", 20, bytes(8))]))
+    drawn = {
+        fonts: program.run("render", "text.json", "-f", "pdf", "-o", "-", "--fonts", fonts, cwd=place).stdout
+        for fonts in ("same", "other")}
+    tally.check("a font of the lock file is embedded", b"+Inter-Regular" in drawn["same"])
+    tally.check("another file is not given to Cairo", b"/Type3" in drawn["other"] and b"+Inter-Regular" not in drawn["other"])
+    if shutil.which("pdftotext"):
+        for fonts, pdf in drawn.items():
+            (place / f"{fonts}.pdf").write_bytes(pdf)
+            run = subprocess.run(["pdftotext", place / f"{fonts}.pdf", "-"], capture_output=True)
+            tally.equal(f"{fonts}: its text can be copied", run.stdout.decode().split(), ["Note", "Copy", "Paste"])
+
+
+def check_memory_for_fonts(program, tally, folder):
+    """Without memory for it, a font is not called missing."""
+    place = folder_of(folder, "font-memory", {"a.json": '{"menu": {"items": ["\\u5199\\u771f"]}}'})
+    statuses = set()
+    for megabytes in range(60, 400, 5):
+        run = program.run(
+            "render", "a.json", "-o", "x.svg", cwd=place,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20)))
+        statuses.add(run.returncode)
+        tally.check(f"{megabytes} MB: no font is missing", b"missing font" not in run.stderr, run.stderr)
+    tally.check("some limits are enough", 0 in statuses, statuses)
+
+
+def check_differences(program, tally, folder):
+    """Small pictures do not demand much memory for the picture of their difference."""
+    place = folder_of(folder, "differences", {
+        "a.png": blank_file(8192, 16384), "b.png": blank_file(8192, 16384, ground=255),
+        "c.png": blank_file(16000, 8000), "d.png": blank_file(8000, 16000, ground=255)})
+    for one, other in ("ab", "ac"):
+        for options in ([], ["--threshold", "0.1"]):
+            name = f"{one} and {other} {options}"
+            text, status, seconds, memory = measured(
+                program, "diff", f"{one}.png", f"{other}.png", "-o", "x.png", *options, cwd=place)
+            tally.check(f"{name}: status: {text}", status in (1, 65), status)
+            tally.check(f"{name}: memory", memory < 200_000, memory)
+
+
+def check_depth(program, tally, folder):
+    """28 open submenus in each other fit into a stack of 1 MB."""
+    items = ["A"]
+    for number in range(28):
+        items = ["A", {"title": f"Menu {number}", "type": "menu", "isOpen": True, "items": items}]
+    place = folder_of(folder, "depth", {"a.json": json.dumps({"menu": {"items": items}})})
+    for arguments in [["render", "a.json", "-f", form, "-o", f"x.{form}"] for form in ("png", "svg", "pdf", "html", "apng")] \
+            + [["render", "a.json", "--platform", platform, "-o", "x.svg"] for platform in ("macOS", "visionOS")] \
+            + [["layout", "a.json"], ["lint", "a.json"], ["validate", "a.json"], ["fmt", "--check", "a.json"],
+               ["export", "a.json", "--to", "swiftui"], ["export", "a.json", "--to", "uikit"],
+               ["strings", "extract", "a.json"]]:
+        run = program.run(
+            *arguments, cwd=place,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (1 << 20, 1 << 20)))
+        tally.check(f"{arguments}: status", run.returncode in (0, 1), f"{run.returncode}: {run.stderr.decode()[:300]}")
+
+
+def check_names_in_bytes(program, tally, folder):
+    """File names that no path can contain are reported, not skipped."""
+    place = folder_of(folder, "bytes", {
+        "set.json": '{"mockups": ["m/*.json"]}', "deep.json": '{"mockups": ["**/a.json"]}', "m/a.json": MENU,
+        "folders/a.json": MENU, "code/a.xib": "<document/>"})
+    os.mkdir(os.fsencode(place) + b"/folders/caf\xe9")
+    for name in (b"m/caf\xe9.json", b"code/caf\xe9.xib"):
+        with open(os.fsencode(place) + b"/" + name, "wb") as file:
+            file.write(MENU.encode())
+    for arguments in (["batch", "set.json", "-o", "out"], ["validate", "set.json"], ["batch", "deep.json", "-o", "out"],
+                      ["render", "m", "-o", "out/"], ["validate", "m"], ["lint", "m"], ["fmt", "m"]):
         run = program.run(*arguments, cwd=place)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        if run.returncode not in (0, 1, 65):
-            raise RuntimeError(f"{arguments}: {run.stderr.decode()[:1000]}")
-        return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
-    return min(once(), once())
+        text = run.stderr.decode()
+        tally.equal(f"{arguments}: status: {text}", run.returncode, 65)
+        tally.check(f"{arguments}: message", "is not UTF-8" in text and "help: rename the file" in text, text)
+    run = program.run("import", "code", "-o", "imported", cwd=place)
+    tally.check("import warns", "is not UTF-8; it is not imported" in run.stderr.decode(), run.stderr.decode())
+    place = folder_of(folder, "breaks", {"set.json": '{"mockups": ["*.json"]}', "a\nb.json": MENU})
+    (place / "set.json").write_text('{"mockups": [{"input": "a\\nb.json", "name": "x"}]}')
+    run = program.run("batch", "set.json", "-o", "out", "--deps", "x.d", cwd=place)
+    tally.check(f"--deps refuses line breaks: {run.stderr.decode()}", run.returncode == 65, run.returncode)
+    tally.check("--deps: nothing is written", not (place / "x.d").exists())
 
 
-# Four times the input may take five times the time.
-MOST_GROWTH = 5
-
-
-def check_growth(program, tally, folder):
-    """Time grows with the size of the input, not with its square."""
-    place = folder_of(folder, "growth", {"x": ""})
-    small, large = 1000, 4000
-
-    def items(count, **attributes):
-        return [{"title": f"Item {number}", **attributes} for number in range(count)]
-
-    for count in (small, large):
-        (place / f"items{count}.json").write_text(json.dumps({"menu": {"items": items(count)}}))
-        symbols = [{"title": "A", "systemImage": f"unknown.{number}"} for number in range(count)]
-        (place / f"symbols{count}.json").write_text(json.dumps({"menu": {"items": symbols}}))
-        sections = [{"type": "section", "items": items(5)} for _ in range(count // 5)]
-        (place / f"sections{count}.json").write_text(json.dumps({"menu": {"items": sections}}))
-        names = [{"input": f"items{small}.json", "name": "x"}] * (count // 4)
-        (place / f"names{count}.json").write_text(json.dumps({"mockups": names, "matrix": {"scale": [1, 2, 3, 4]}}))
-        (place / f"list{count}.txt").write_text(" ".join(f"f{number}.json" for number in range(4 * count)))
-    for number in range(4 * large):
-        (place / f"f{number}.json").write_text('{"menu": {"items": ["A"]}}')
-    cases = {form: ["render", "items{}.json", "-f", form, "-o", f"x.{form}"] for form in ("png", "svg", "pdf", "html")}
-    cases |= {
-        "sections as html": ["render", "sections{}.json", "-f", "html", "-o", "x.html"],
-        "layout": ["layout", "items{}.json"], "lint": ["lint", "items{}.json", "--fail-on", "never"],
-        "validate": ["validate", "items{}.json"], "fmt": ["fmt", "--check", "items{}.json"],
-        "export --to swiftui": ["export", "items{}.json", "--to", "swiftui"],
-        "export --to uikit": ["export", "items{}.json", "--to", "uikit"],
-        "strings extract": ["strings", "extract", "items{}.json"],
-        "unknown symbols": ["validate", "symbols{}.json"], "mockups of one name": ["validate", "names{}.json"],
-        "many arguments": ["fmt", "--check", "@list{}.txt"],
-    }
-    for name, arguments in cases.items():
-        one, four = (seconds(program, [word.replace("{}", str(count)) for word in arguments], place)
-                     for count in (small, large))
-        tally.check(f"{name}: growth", four < MOST_GROWTH * one + 0.05, f"{one:.2f} s, then {four:.2f} s")
+def check_new_documents(program, tally, folder):
+    """A document that does not fit on the disk is not created."""
+    small = folder / "new-documents"
+    small.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", small], capture_output=True).returncode:
+        print("(no small disk can be mounted here: left out)")
+        return
+    try:
+        (small / "a.json").write_text(MENU)
+        with Preview(program.path, small, "--port", "0", home=folder / "new-documents-state") as preview:
+            with open(small / "filling", "wb", buffering=0) as file:
+                try:
+                    while file.write(bytes(4096)):
+                        pass
+                except OSError:
+                    pass
+            status, _, body = preview.ask("POST", "api/new?folder=.&name=new", body=MENU + " " * 9000)
+            tally.check(f"the disk is full: {status}", b"no space left" in body and status not in (201, 409), body)
+            tally.equal("no file is left", sorted(os.listdir(small)), ["a.json", "filling"])
+            (small / "filling").unlink()
+            status, _, body = preview.ask("POST", "api/new?folder=.&name=new", body=MENU)
+            tally.equal(f"with space it is created: {body[:200]}", status, 201)
+    finally:
+        subprocess.run(["umount", small], check=False)
 
 
 def check_names(program, tally, folder):
@@ -364,7 +452,12 @@ def steps(program, tally, folder):
         "helper": lambda: check_helper(program, tally, folder),
         "programs": lambda: check_started_programs(program, tally, folder),
         "names": lambda: check_names(program, tally, folder),
-        "growth": lambda: check_growth(program, tally, folder),
+        "fonts": lambda: check_fonts(program, tally, folder),
+        "memory-for-fonts": lambda: check_memory_for_fonts(program, tally, folder),
+        "differences": lambda: check_differences(program, tally, folder),
+        "depth": lambda: check_depth(program, tally, folder),
+        "bytes-of-names": lambda: check_names_in_bytes(program, tally, folder),
+        "new-documents": lambda: check_new_documents(program, tally, folder),
         "reports": lambda: check_links_in_reports(program, tally, folder),
     }
 

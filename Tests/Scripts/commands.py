@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -157,7 +158,7 @@ def check_options_once(program, tally, folder):
     """An invalid option is reported once, however many documents there are."""
     place = folder_of(folder, "once", a=MENU, b=MENU, c=MENU)
     for arguments in (["render", ".", "-o", "out/"], ["validate", "a.json", "b.json", "c.json"]):
-        run = program.run(*arguments, "--theme", "ios-27", cwd=place)
+        run = program.run(*arguments, "--theme", "ios-28", cwd=place)
         said = run.stderr.decode()
         tally.equal(f"{arguments[0]}: {said}", said.count("--theme: error: unknown theme"), 1)
         tally.check(f"{arguments[0]} fails", run.returncode in (1, 65), run.returncode)
@@ -200,7 +201,7 @@ def check_completions(program, tally, folder):
 
     for command, option, word, expected in (
         ("render", "--theme", "", "ios-18"), ("render", "--tint", "", "accent"), ("batch", "--only", "", "other"),
-        ("check", "--locale", "", "ja"), ("list", "--theme", "", "macos-26")):
+        ("check", "--locale", "", "ja"), ("list", "--theme", "", "macos-27")):
         found, said = asked(command, option, word)
         tally.check(f"{command} {option} has {expected}", expected in found, (found[:20], said))
     line = ["menumock", "render", "moments.json", "--frame", ""]
@@ -246,8 +247,16 @@ def check_init(program, tally, folder):
     (place / ".gitignore").write_text("/report/\nbuild")
     (place / "menumock.json").write_text("{}")
     program.run("init", "-q", cwd=place)
-    tally.equal("a line is added", (place / ".gitignore").read_text(), "/report/\nbuild\npictures/\n")
+    tally.equal("a line is added", (place / ".gitignore").read_text(), "/report/\nbuild\n.menumock-batch.jsonl\n")
     tally.equal("a file stays", (place / "menumock.json").read_text(), "{}")
+    repository = folder / "repository"
+    (repository / ".git").mkdir(parents=True)
+    run = program.run("init", "docs/menus", cwd=repository)
+    workflow = repository / ".github/workflows/menus.yml"
+    tally.check("the workflow is at the root of the repository", workflow.exists(), run.stderr.decode())
+    tally.check("no workflow where GitHub ignores it", not (repository / "docs/menus/.github").exists())
+    tally.check("the workflow runs in the project", 'working-directory: "docs/menus"' in workflow.read_text())
+    tally.check("the workflow installs menumock", "pip install menumock==" in workflow.read_text())
     (folder / "taken").write_text("")
     tally.equal("a file in its place", program.run("init", "taken", cwd=folder).returncode, 73)
     run = program.run("init", "/proc/nowhere", cwd=folder)
@@ -289,7 +298,7 @@ def check_colors(program, tally, folder):
     for name in ("colors.png", "colors.svg"):
         run = program.run("list", "colors", "--platform", "macOS", "-o", name, cwd=place)
         tally.check(f"{name} is drawn", run.returncode == 0 and (place / name).stat().st_size > 1000, run.stderr.decode())
-    run = program.run("list", "colors", "--theme", "ios-27")
+    run = program.run("list", "colors", "--theme", "ios-277")
     tally.check("the nearest theme", run.returncode == 65 and b'did you mean "ios-2' in run.stderr, run.stderr)
     tally.equal("themes of symbols", program.run("list", "symbols", "--theme", "ios-26").returncode, 64)
 
@@ -378,6 +387,79 @@ def check_validation(program, tally, folder):
         tally.check(f"validate {name}: message", said in text and bool(text) == bool(said), text)
 
 
+def check_shards(program, tally, folder):
+    """Why a shard is invalid."""
+    place = folder_of(folder, "shards", a=MENU, set={"mockups": ["a.json"]})
+    for text, reason in {
+        "4/3": "there is no shard 4 of 3; the first is 1/3", "0/3": "there is no shard 0 of 3; the first is 1/3",
+        "1/0": "there must be at least 1 shard", "2": "expected a number and a count, such as 2/3",
+        "a/b": "expected a number and a count, such as 2/3",
+    }.items():
+        run = program.run("batch", "set.json", "-o", "out", "--shard", text, cwd=place)
+        tally.check(f"--shard {text}", run.returncode == 64 and reason in run.stderr.decode(), run.stderr.decode())
+
+
+def check_usage(program, tally):
+    """Usage lines show optional options in brackets, and both forms of a flag are explained."""
+    overview = program.run("--help").stdout.decode().split("SUBCOMMANDS:")[1]
+    for command in [line.split()[0] for line in overview.splitlines() if line[:2] == "  " and line[2:3].islower()]:
+        usage = program.run(command, "--help").stdout.decode().split("USAGE: ")[1].split("\n\n")[0]
+        bare = re.sub(r"\[[^]]*\]", "", usage)
+        required = {"export": {"--to"}}.get(command, set())
+        tally.check(f"{command}: required options", set(re.findall(r"--[a-z-]+", bare)) == required, usage)
+        tally.check(f"{command}: options are optional", "<options>" not in bare, usage)
+    text = program.run("batch", "--help").stdout.decode()
+    tally.check("--no-lint is explained", re.search(r"--no-lint +Don't check", text), text)
+
+
+def check_warnings_as_errors(program, tally, folder):
+    """--warnings-as-errors writes no picture that has a warning."""
+    odd = '{"menu": {"items": [{"title": "A", "systemImage": "trahs"}]}}'
+    place = folder_of(folder, "warnings-as-errors", odd=odd, good=MENU, set={"mockups": ["odd.json", "good.json"]})
+    cases = {
+        "render odd.json -o odd.png": (0, 65), "render good.json -o good.png": (0, 0), "validate odd.json": (0, 65),
+        "batch set.json -o out": (0, 1), "check set.json --goldens goldens --accept": (0, 1),
+    }
+    for case, statuses in cases.items():
+        for strict, status in zip(([], ["--warnings-as-errors"]), statuses):
+            for path in place.glob("*.png"):
+                path.unlink()
+            run = program.run(*case.split(), *strict, cwd=place)
+            said = run.stderr.decode()
+            tally.equal(f"{case} {strict}: status: {said}", run.returncode, status)
+            if "odd" in case and strict:
+                tally.check(f"{case}: an error", 'error: menu.items[0].systemImage: unknown symbol "trahs"' in said, said)
+                tally.check(f"{case}: nothing is written", not (place / "odd.png").exists())
+    run = program.run("batch", "set.json", "-o", "new", "--warnings-as-errors", "--quiet", cwd=place)
+    tally.equal("only the good picture is written", sorted(file.name for file in (place / "new").glob("*.png")), ["good.png"])
+
+
+def check_versions(program, tally, folder):
+    """Lines of results name the version of the program."""
+    place = folder_of(folder, "versions-of-results", a=MENU, set={"mockups": ["a.json"]})
+    version = program.run("--version").stdout.decode().strip()
+    for arguments in (["batch", "set.json", "-o", "out"], ["check", "set.json", "--goldens", "out"]):
+        program.run(*arguments, "--results", "x.jsonl", cwd=place)
+        lines = [json.loads(line) for line in (place / "x.jsonl").read_text().splitlines()]
+        tally.equal(f"{arguments[0]}: version", [line.get("version") for line in lines], [version])
+
+
+def check_color_variables(program, tally, folder):
+    """FORCE_COLOR and NO_COLOR choose whether messages have colors."""
+    place = folder_of(folder, "variables", bad='{"menu": {"items": [5]}}')
+
+    def has_colors(**variables):
+        environment = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR")}
+        run = program.run("validate", "bad.json", cwd=place, env={**environment, **variables})
+        return b"\x1b[1;31merror:" in run.stderr
+
+    tally.equal("no terminal", has_colors(), False)
+    tally.equal("FORCE_COLOR", has_colors(FORCE_COLOR="1"), True)
+    tally.equal("an empty FORCE_COLOR", has_colors(FORCE_COLOR=""), False)
+    tally.equal("FORCE_COLOR=0", has_colors(FORCE_COLOR="0"), False)
+    tally.equal("NO_COLOR takes precedence", has_colors(FORCE_COLOR="1", NO_COLOR="1"), False)
+
+
 def steps(program, tally, folder):
     return {
         "outputs": lambda: check_outputs(program, tally, folder),
@@ -398,6 +480,11 @@ def steps(program, tally, folder):
         "examples": lambda: check_examples(program, tally),
         "validation": lambda: check_validation(program, tally, folder),
         "terminal": lambda: check_terminal(program, tally, folder),
+        "shards": lambda: check_shards(program, tally, folder),
+        "usage": lambda: check_usage(program, tally),
+        "warnings-as-errors": lambda: check_warnings_as_errors(program, tally, folder),
+        "versions": lambda: check_versions(program, tally, folder),
+        "color-variables": lambda: check_color_variables(program, tally, folder),
     }
 
 

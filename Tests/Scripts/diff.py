@@ -63,7 +63,7 @@ def documents():
     yield "moved rows", base, edited(move), [], []
     yield "removed row", base, edited(lambda items: items.pop()), [], []
     yield "appearance", base, base, [], ["--appearance", "dark"]
-    yield "theme", base, base, ["--theme", "ios-26"], ["--theme", "ios-18"]
+    yield "theme", base, base, ["--theme", "ios-27"], ["--theme", "ios-18"]
     yield "contrast", base, base, [], ["--contrast", "increased"]
     yield "text size", base, base, [], ["--text-size", "xLarge"]
     yield "direction", base, base, [], ["--layout-direction", "rightToLeft"]

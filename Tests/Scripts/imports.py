@@ -95,6 +95,72 @@ class Checks:
         run = self.program.run("strings", "--check", "menus/menumock.json", cwd=place)
         self.tally.check(f"its tables can be checked: {run.stderr.decode()}", run.returncode in (0, 1))
 
+    def sources(self):
+        """Findings and pictures straight from source code."""
+        place = self.folder / "sources"
+        (place / "App").mkdir(parents=True)
+        lines = [
+            "import SwiftUI", "struct NoteRow: View {", "  var body: some View {", '    Menu("Sort") {',
+            '      Button("sort by name") {}', '      Button("Share...") {}', '      shared', "    }",
+            '    .contextMenu { shared; Button("Open") {}; Button("Close") {} }', "  }",
+            "  var shared: some View {", '    Button("Move to...") {}', "  }", "}"]
+        (place / "App" / "NoteRow.swift").write_text("\n".join(lines) + "\n")
+        run = self.program.run("lint", "App", cwd=place)
+        said = run.stdout.decode()
+        self.tally.equal("lint finds something", run.returncode, 1)
+        self.tally.check("findings point at the source", "App/NoteRow.swift:5:7: warning:" in said, said)
+        self.tally.equal("once per line", said.count("NoteRow.swift:12:5: warning:"), 1)
+        for form, words in (("sarif", '"startLine":5'), ("github", "file=App/NoteRow.swift,line=5"),
+                            ("junit", "NoteRow.swift"), ("json", '"line":5')):
+            said = self.program.run("lint", "App", "--format", form, cwd=place).stdout.decode()
+            self.tally.check(f"{form} points at the source", words in said.replace(": ", ":"), said)
+        self.tally.check("no fix of a document", '"edits"' not in said, said)
+        before = contents(place)
+        run = self.program.run("lint", "App", "--fix", cwd=place)
+        self.tally.check("--fix explains itself", b"--fix changes documents only" in run.stderr, run.stderr.decode())
+        self.tally.equal("--fix changes no source", contents(place), before)
+        run = self.program.run("render", "App", "--menu", "Sort", "-o", "sort.png", cwd=place)
+        self.tally.equal(f"a picture from code: {run.stderr.decode()}", run.returncode, 0)
+        self.tally.check("the picture exists", (place / "sort.png").is_file())
+        run = self.program.run("render", "App", "--menu", "NoteRow", "-o", "row.png", cwd=place)
+        self.tally.equal("a name of two menus", run.returncode, 66)
+        self.tally.check("their names", b"note-row-sort" in run.stderr, run.stderr.decode())
+        run = self.program.run("render", "App", "--menu", "NoteRow", "-o", "rows/", cwd=place)
+        self.tally.equal("both into a folder", len(list((place / "rows").glob("*.png"))), 2)
+        run = self.program.run("render", "App", "--menu", "note-row-sorted", "-o", "row.png", cwd=place)
+        self.tally.check("the nearest name", b'did you mean "note-row-sort"?' in run.stderr, run.stderr.decode())
+        self.tally.equal("no picture", (place / "row.png").exists(), False)
+        run = self.program.run("render", "App/NoteRow.swift", "-o", "row.png", cwd=place)
+        self.tally.check("a source needs a name", b"name a menu with --menu" in run.stderr, run.stderr.decode())
+        self.run("the same as documents", 0, "App", "-o", "menus", "-q", cwd=place)
+        run = self.program.run("render", "menus", "-o", "pictures", cwd=place)
+        self.tally.equal(f"a folder with a manifest: {run.stderr.decode()}", run.returncode, 0)
+
+    def projects(self):
+        """Projects and packages tell the platform."""
+        view = 'import SwiftUI\nstruct A: View { var body: some View { Menu("M") { Button("B") {} } } }\n'
+        project = (
+            '{ objects = { P = { isa = PBXProject; targets = (T); }; T = { isa = PBXNativeTarget; name = Mac; '
+            'productType = "com.apple.product-type.application"; buildConfigurationList = L; }; '
+            'L = { buildConfigurations = (C); }; C = { name = Release; buildSettings = { SDKROOT = macosx; }; }; }; '
+            'rootObject = P; }')
+        manifest = (
+            'import PackageDescription\nlet package = Package(name: "P", platforms: [.macOS(.v14)], targets: [])\n')
+        for name, file, text, expected in (
+                ("xcode", "Mac.xcodeproj/project.pbxproj", project, "macOS"),
+                ("package", "Package.swift", manifest, "macOS"),
+                ("neighbor", "Sources/B.swift", "import AppKit\n", "macOS"), ("none", "README.md", "", None)):
+            place = self.folder / f"project-{name}"
+            (place / "Sources").mkdir(parents=True)
+            (place / ".git").mkdir()
+            (place / file).parent.mkdir(parents=True, exist_ok=True)
+            (place / file).write_text(text)
+            (place / "Sources" / "A.swift").write_text(view)
+            # A package is found only below the given folder.
+            for source in (".",) if name == "package" else (".", "Sources", "Sources/A.swift"):
+                run = self.run(f"{name}: {source}", 0, source, "-q", cwd=place)
+                self.tally.equal(f"{name}: platform of {source}", json.loads(run.stdout).get("platform"), expected)
+
     def singles(self):
         place = self.place("singles")
         (place / "One.xib").write_text(ONE)
@@ -153,7 +219,8 @@ class Checks:
         run = self.run("--list", 0, "buttons", "main-menu", "--list", cwd=place)
         lines = [line.split("\t") for line in run.stdout.decode().splitlines()]
         self.tally.equal("a line a menu and table", [line[1] for line in lines], [
-            "popUpButton", "pullDownButton", "popUpButton", "contextMenu", "menuBar", "menu", "menu", "strings", "strings"])
+            "popUpButton", "pullDownButton", "popUpButton", "popUpButton", "contextMenu", "menuBar", "menu", "menu", "strings",
+            "strings"])
         self.tally.equal("with its place", lines[0][2], "buttons/Panel.xib:13")
         other = self.run("another order", 0, "main-menu", "buttons", "main-menu", "--list", cwd=place)
         self.tally.equal("gives the same", other.stdout, run.stdout)
@@ -229,6 +296,23 @@ class Checks:
         self.tally.equal("a folder of Swift", texts("App", "--from", "swift"), ("Title", ["Open"]))
         self.tally.equal("a file and a root", texts("App/Views/A.swift", "--root", "App"), ("Title", ["Open"]))
         self.tally.equal("a file beside its tables", texts("Near/A.swift"), ("Title", ["Open"]))
+
+    def catalogs(self):
+        """A repeated key leaves the other entries; stale entries may be in use; only texts in use are written."""
+        place = self.folder / "catalogs"
+        place.mkdir()
+        unit = '{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "%s"}}}%s}'
+        (place / "Localizable.xcstrings").write_text(
+            '{"sourceLanguage": "en", "version": "1.0", "strings": {"Open": %s, "Open": %s, "Close": %s, "Unused": %s}}'
+            % (unit % ("Öffnen", ""), unit % ("Auf", ""), unit % ("Schließen", ', "extractionState": "stale"'),
+               unit % ("Unbenutzt", "")))
+        (place / "A.swift").write_text(
+            'import SwiftUI\nstruct A: View { var body: some View { Menu("M") { Button("Open") {}; Button("Close") {} } } }')
+        self.run("a catalog", 0, ".", "-o", "menus/", cwd=place, said='warning: duplicate key "Open"')
+        table = json.loads((place / "menus" / "strings" / "de.json").read_text())
+        self.tally.equal("its table", table, {"Close": "Schließen", "Open": "Öffnen"})
+        run = self.program.run("strings", "--check", "menus/menumock.json", cwd=place)
+        self.tally.check("no unused key", b"Unused" not in run.stderr, run.stderr.decode())
 
     def hostile(self):
         """Damaged and excessive inputs are errors with a location, others are read, and memory is bounded."""
@@ -351,7 +435,7 @@ def main():
 
     def steps(program, tally, folder):
         checks = Checks(program, tally, folder)
-        names = ("folders", "sample_app", "singles", "statuses", "lists", "orders", "updates", "tables", "helper",
+        names = ("folders", "sample_app", "sources", "projects", "singles", "statuses", "lists", "orders", "updates", "tables", "catalogs", "helper",
                  "hostile")
         return {name: getattr(checks, name) for name in names}
 

@@ -238,7 +238,8 @@ class Checks:
         self.tally.check("portability names all platforms", all(
             name in table for name in ("iOS", "iPadOS", "macOS", "visionOS", "tvOS", "watchOS")))
         lines = self.lint("portability as data", 0, ROOT / "Samples", "--portability", "--format", "json").stdout.splitlines()
-        self.tally.equal("a line a document", len(lines), len(list((ROOT / "Samples").glob("*.json"))))
+        documents = [line for line in lines if json.loads(line)["file"].endswith(".json")]
+        self.tally.equal("a line a document", len(documents), len(list((ROOT / "Samples").glob("*.json"))))
 
 
 def main():

@@ -9,6 +9,7 @@ import io
 import json
 import pathlib
 import re
+import struct
 import sys
 
 import numpy
@@ -52,6 +53,20 @@ DOCUMENTS = {
         "platform": "iOS", "theme": "ios-18", "menu": {"layout": "medium", "items": [
             {"title": "Cut", "systemImage": "folder"}, {"title": "Pin", "systemImage": "pin"},
             {"title": "Share", "systemImage": "trash"}, {"title": "Information", "systemImage": "info.circle"}]}},
+    "alert": {
+        "platform": "macOS", "theme": "macos-26", "state": "confirming", "menu": {"items": [
+            {"title": "Erase", "confirmation": {
+                "title": "Erase the disk?", "message": "Everything on it will be lost, and nothing brings it back.",
+                "actions": [{"title": "Erase"}]}}]}},
+    "bar": {
+        "platform": "macOS", "theme": "macos-15", "presentation": "menuBar", "menus": [
+            {"title": "Notes", "items": ["About"]}, {"title": "File", "isOpen": True, "items": [
+                {"title": "New Note", "keyboardShortcut": "cmd+n"}, "---", {"title": "Duplicate"}, {"title": "Print…"}]},
+            {"title": "Edit", "items": ["Undo"]}]},
+    "macos-26-dark": {
+        "platform": "macOS", "theme": "macos-26", "appearance": "dark", "menu": {"items": [
+            {"title": "New Folder", "keyboardShortcut": "shift+cmd+n"}, {"title": "Get Info"}, "---",
+            {"title": "Move to Trash", "keyboardShortcut": "cmd+delete"}]}},
 }
 
 
@@ -80,7 +95,7 @@ class Bench:
     def layout(self, name):
         """The boxes of a document, and that of its first panel."""
         boxes = json.loads(self.program.run("layout", self.folder / f"{name}.json", "--quiet").stdout)["boxes"]
-        return boxes, next(box["frame"] for box in boxes if box["role"] == "menu")
+        return boxes, next(box["frame"] for box in boxes if box["role"] in ("menu", "confirmation"))
 
     def measure(self, screenshot, name, *options, ending="png"):
         """The exit status, the output, and the measurements by subject and name."""
@@ -359,6 +374,132 @@ def check_grounds(bench):
         bench.tally.equal(f"{name}: named by hand", status, 0)
 
 
+def display_profile(gamma=2.2):
+    """A color profile with the primaries of Display P3, built here: a header, and the tags that a matrix profile needs."""
+    def fixed(value):
+        return struct.pack(">i", round(value * 65536))
+
+    def place(x, y, z):
+        return b"XYZ \0\0\0\0" + fixed(x) + fixed(y) + fixed(z)
+
+    curve = b"curv\0\0\0\0" + struct.pack(">IH", 1, round(gamma * 256)) + b"\0\0"
+    text = b"text\0\0\0\0ours\0\0\0\0"
+    tags = {
+        b"desc": b"desc\0\0\0\0" + struct.pack(">I", 5) + b"ours\0" + bytes(79), b"cprt": text,
+        b"wtpt": place(0.9642, 1, 0.8249), b"rXYZ": place(0.51512, 0.2412, -0.00105), b"gXYZ": place(0.29198, 0.69225, 0.04189),
+        b"bXYZ": place(0.1571, 0.06657, 0.78407), b"rTRC": curve, b"gTRC": curve, b"bTRC": curve}
+    body, table, start = b"", struct.pack(">I", len(tags)), 132 + 12 * len(tags)
+    for name, data in tags.items():
+        data += bytes(-len(data) % 4)
+        table += name + struct.pack(">II", start + len(body), len(data))
+        body += data
+    size = start + len(body)
+    header = struct.pack(">I4sI4s4s4s", size, bytes(4), 0x02400000, b"mntr", b"RGB ", b"XYZ ")
+    header += struct.pack(">6H", 2026, 11, 23, 0, 0, 0) + b"acsp" + bytes(28) + fixed(0.9642) + fixed(1) + fixed(0.8249)
+    return header + bytes(128 - len(header)) + table + body
+
+
+def check_profiles(bench):
+    """A screenshot with the profile of its display: the colors are those of sRGB."""
+    path = bench.folder / "profile.png"
+    profile = display_profile()
+    # What sRGB's #0088FF and #34C759 are in the profile, by the definitions of both.
+    for expected in ((0, 136, 255), (52, 199, 89), (128, 128, 128)):
+        linear = [level / 255 / 12.92 if level <= 10 else ((level / 255 + 0.055) / 1.055)**2.4 for level in expected]
+        mixed = numpy.array([[0.8225, 0.1774, 0], [0.0332, 0.9669, 0], [0.0171, 0.0724, 0.9108]]) @ linear
+        shown = numpy.rint(255 * mixed.clip(0, 1)**(1 / 2.2)).astype(numpy.uint8)
+        Image.new("RGB", (8, 8), tuple(int(level) for level in shown)).save(path, icc_profile=profile)
+        found = overlay.opened(path)[4, 4]
+        bench.tally.check(f"{expected} in sRGB", numpy.abs(found - expected).max() <= 2, f"{found} from {shown}")
+    Image.new("RGB", (8, 8), (9, 99, 199)).save(path)
+    bench.tally.equal("without a profile", overlay.opened(path)[4, 4].tolist(), [9, 99, 199])
+    Image.new("L", (8, 8), 77).save(path)
+    bench.tally.equal("gray", overlay.opened(path)[4, 4].tolist(), [77, 77, 77])
+    # The highlight of a menu is read in sRGB.
+    picture = bench.picture("macos-26")
+    linear = numpy.where(picture <= 10, picture / 255 / 12.92, ((picture / 255 + 0.055) / 1.055)**2.4)
+    mixed = linear @ numpy.array([[0.8225, 0.1774, 0], [0.0332, 0.9669, 0], [0.0171, 0.0724, 0.9108]]).T
+    pixels = numpy.rint(255 * mixed.clip(0, 1)**(1 / 2.2)).astype(numpy.uint8)
+    Image.fromarray(pixels).save(path, icc_profile=profile)
+    _, _, result = bench.measure(path, "macos-26")
+    error = error_of(result, "highlight", "color")
+    bench.tally.check("highlight with a profile", abs(error) <= 3, error)
+    _, _, result = bench.measure(pixels, "macos-26")
+    bench.tally.check("highlight without it", abs(error_of(result, "highlight", "color")) > 8)
+    Image.new("RGB", (8, 8)).save(path, icc_profile=b"no profile at all" * 20)
+    status, printed, _ = bench.measure(path, "macos-26")
+    bench.tally.check("a broken profile", status == 2 and "color profile" in printed, printed)
+
+
+def check_alert(bench):
+    """An alert: its texts, its icon, and its buttons."""
+    picture = bench.picture("alert")
+    status, printed, result = bench.measure(picture, "alert")
+    bench.tally.equal("alert: status", status, 0)
+    bench.check_small("alert", result, {"pt": 0.011, "level": 1})
+    found = {entry["subject"].split()[0] for entry in result["figures"]}
+    bench.tally.check("alert: what is measured", {"panel", "question", "message", "action", "hostPart"} <= found, sorted(found))
+    # The buttons alone, further down.
+    boxes, panel = bench.layout("alert")
+    button = next(box["frame"] for box in boxes if box["role"] == "action")
+    top, bottom = (round(2 * value) for value in (button["y"] - 8, button["y"] + button["height"] + 8))
+    left, right = (round(2 * value) for value in (panel["x"] + 4, panel["x"] + panel["width"] - 4))
+    screenshot = picture.copy()
+    screenshot[top:bottom, left:right] = resampled(picture[top:bottom, left:right], 0, 3)
+    _, _, result = bench.measure(screenshot, "alert")
+    for figure in ("top", "bottom"):
+        error = error_of(result, "action", figure)
+        bench.tally.check(f"alert: {figure} of a button", abs(error + 1.5) <= POINTS, error)
+
+
+def check_bar(bench):
+    """A menu bar: its titles and the pill of the open one."""
+    picture = bench.picture("bar")
+    status, printed, result = bench.measure(picture, "bar")
+    bench.tally.equal("bar: status", status, 0)
+    bench.check_small("bar", result, {"pt": 0.011, "level": 1})
+    subjects = {entry["subject"] for entry in result["figures"]}
+    bench.tally.check("bar: titles", {"title “Notes”", "title “File”", "title “Edit”"} <= subjects, sorted(subjects))
+    bench.tally.check("bar: pill", any(one.startswith("highlight") for one in subjects), sorted(subjects))
+    boxes, _ = bench.layout("bar")
+    edit = next(box["frame"] for box in boxes if box.get("text") == "Edit")
+    left, right = (round(2 * value) for value in (edit["x"] - 3, edit["x"] + edit["width"] + 3))
+    top, bottom = round(2 * edit["y"]), round(2 * (edit["y"] + edit["height"]))
+    screenshot = picture.copy()
+    screenshot[top:bottom, left:right] = resampled(picture[top:bottom, left:right], 2.4, 0)
+    _, _, result = bench.measure(screenshot, "bar")
+    error = error_of(result, "title “Edit", "left")
+    bench.tally.check("bar: a title to the right", abs(error + 1.2) <= POINTS, error)
+
+
+def check_cropped(bench):
+    """A panel whose lower part is not in the screenshot: the visible part is measured."""
+    picture = bench.picture("ios-18")
+    boxes, panel = bench.layout("ios-18")
+    last = max(box["baseline"] for box in boxes if box.get("text") == "Move to Folder")
+    screenshot = picture[:round(2 * (last + 12))]
+    named = ",".join(str(2 * panel[key]) for key in ("x", "y", "width", "height"))
+    status, printed, result = bench.measure(screenshot, "ios-18", "--panel", named, "--scale", "2")
+    bench.tally.equal("cropped: status", status, 0)
+    bench.check_small("cropped", result, {"pt": 0.011, "level": 2})
+    subjects = {entry["subject"] for entry in result["figures"]}
+    bench.tally.check("cropped: a visible title", "title “Duplicate”" in subjects, sorted(subjects))
+    bench.tally.check("cropped: a hidden title", "title “Delete…”" not in subjects, sorted(subjects))
+    bench.tally.check("cropped: no height", all(entry["figure"] != "panel height" for entry in result["figures"]))
+
+
+def check_outline(bench):
+    """A dark panel over a bright backdrop: its edge is inside the dark line around it."""
+    _, panel = bench.layout("macos-26-dark")
+    for ground in ((255, 255, 255), LIGHT, (240, 200, 40), DARK):
+        status, printed, result = bench.measure(bench.picture("macos-26-dark", ground), "macos-26-dark")
+        if not bench.tally.check(f"dark over {ground}: found", status in (0, 1), printed):
+            continue
+        expected = [2 * panel[key] for key in ("x", "y", "width", "height")]
+        off = max(abs(one - other) for one, other in zip(result["panel"], expected))
+        bench.tally.check(f"dark over {ground}: edges", off <= 2 * POINTS, f"{result['panel']} for {expected}")
+
+
 def check_errors(bench):
     """Inputs that cannot be compared: exit status 2 and the reason."""
     flat = numpy.full((400, 600, 3), 220, dtype=numpy.float32)
@@ -384,7 +525,8 @@ def steps(program, tally, folder):
     checks = {
         "same": check_same, "files": check_files, "moved": check_moved, "row moved": check_row_moved, "wider": check_wider,
         "submenu": check_submenu, "cells": check_cells, "smaller": check_smaller, "spoiled": check_spoiled, "colors": check_colors, "themes": check_themes,
-        "grounds": check_grounds, "errors": check_errors,
+        "grounds": check_grounds, "profiles": check_profiles, "alert": check_alert, "bar": check_bar,
+        "cropped": check_cropped, "outline": check_outline, "errors": check_errors,
     }
     return {name: lambda check=check: check(bench) for name, check in checks.items()}
 

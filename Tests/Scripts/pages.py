@@ -257,6 +257,8 @@ def compare(browser, name, svg, page, tally, most=None, act=None):
     pictures = []
     for path in (svg, page):
         browser.open(path, width=width, height=height, scale=2)
+        # An SVG has no page behind it.
+        browser.run("if (document.body) document.documentElement.style.background = 'white'")
         if path == page and act:
             act()
         pictures.append(browser.picture())
@@ -291,7 +293,7 @@ def check_forms(browser, program, folder, tally):
         browser.tell("Input.dispatchKeyEvent", type=kind, modifiers=1 if kind == "rawKeyDown" else 0, **code)
 
     def focus(number):
-        return lambda: (browser.run(f"reach(byId('i{number}'))"), browser.settle())
+        return lambda: (browser.run(f"focusItem(byId('i{number}'))"), browser.settle())
 
     def check(name, change, act, **settings):
         base = {"presentation": "menu", **settings, "menu": menu}
@@ -437,6 +439,181 @@ def check_touch(browser, page, tally):
     tally.equal("no errors", browser.problems(), [])
 
 
+def draw(program, path, document, *options):
+    """Renders a document as a page."""
+    drawn = run(program, "render", "-", "-o", path, *options, input=json.dumps(document).encode())
+    return (drawn.returncode, drawn.stderr.decode())
+
+
+def check_hover(browser, program, folder, tally):
+    """On every platform and in every appearance, a row under the pointer looks different from one that is not."""
+    page = folder / "hover.html"
+    for platform in ("iOS", "iPadOS", "macOS", "visionOS"):
+        for theme in ("", "macos-15") if platform == "macOS" else ("",):
+            for appearance in ("light", "dark", "auto"):
+                options = ["--platform", platform, "--appearance", appearance] + (["--theme", theme] if theme else [])
+                draw(program, page, {"presentation": "menu", "menu": {"items": ["Copy", "Cut"]}}, *options)
+                for scheme in ("light", "dark") if appearance == "auto" else (appearance,):
+                    browser.prefer(scheme=scheme)
+                    browser.open(page)
+                    before = browser.picture()
+                    browser.hover("Cut")
+                    different, _, most = differing(before, browser.picture())
+                    name = f"{platform} {theme} {appearance} {scheme}"
+                    tally.check(f"{name}: a row under the pointer is highlighted", different > most, f"{different} pixels")
+    browser.prefer()
+
+
+def check_surroundings(browser, program, folder, tally):
+    """A page has the colors of its appearance, and shows its menu in the middle of the window."""
+    page = folder / "surroundings.html"
+    document = {"presentation": "pullDownButton", "button": {"title": "Sort"}, "state": "closed",
+                "menu": {"items": ["Name", "Date"]}}
+    for platform in ("iOS", "macOS"):
+        for appearance in ("light", "dark", "auto"):
+            draw(program, page, document, "--platform", platform, "--appearance", appearance)
+            for scheme in ("light", "dark"):
+                browser.prefer(scheme=scheme)
+                browser.open(page, width=1000, height=800)
+                shown = scheme if appearance == "auto" else appearance
+                name = f"{platform} {appearance} in {scheme}"
+                wanted = "light dark" if appearance == "auto" else appearance
+                tally.equal(f"{name}: the color scheme", browser.run(
+                    "return getComputedStyle(document.documentElement).colorScheme"), wanted)
+                picture = browser.picture()
+                bright = sum(picture.getpixel((5, 5))) > 3 * 128
+                tally.equal(f"{name}: the background", "light" if bright else "dark", shown)
+                tally.check(f"{name}: the button is visible", len(picture.crop((300, 200, 700, 600)).getcolors(1 << 20)) > 1)
+                browser.click("Sort")
+                box = browser.run("""
+                    const boxes = [...document.querySelectorAll("#stage > svg, .menu:not([hidden])")]
+                      .map((each) => each.getBoundingClientRect());
+                    return [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)),
+                      innerWidth - Math.max(...boxes.map((box) => box.right)),
+                      innerHeight - Math.max(...boxes.map((box) => box.bottom))];""")
+                tally.check(f"{name}: centered", abs(box[0] - box[2]) < 20 and abs(box[1] - box[3]) < 20, box)
+    browser.prefer()
+
+
+def check_frames(browser, program, folder, tally):
+    """A document with frames becomes a page with a menu per frame."""
+    page = folder / "frames.html"
+    document = {"presentation": "pullDownButton", "button": {"title": "Sort"}, "menu": {"items": ["Name", "Date"]},
+                "frames": [{"caption": "Closed", "state": "closed"}, {"caption": "Open"},
+                           {"caption": "Dark", "appearance": "dark", "platform": "macOS"}]}
+    tally.equal("frames are drawn", draw(program, page, document), (0, ""))
+    structure = Structure(page.read_text(encoding="utf-8"))
+    tally.equal("the page of frames is well-formed", (structure.problems, structure.addresses), ([], []))
+    tally.equal("it gives its document back", json.loads(run(program, "extract", page).stdout), document)
+    browser.open(page)
+    tally.equal("captions", browser.run("return [...document.querySelectorAll('figcaption')].map((each) => each.textContent)"),
+                ["Closed", "Open", "Dark"])
+    frames = browser.driver.find_elements("tag name", "iframe")
+    tally.equal("every frame has a menu", len(frames), 3)
+    for index, (frame, start) in enumerate(zip(frames, ("closed", "m0", "m0"))):
+        browser.driver.switch_to.frame(frame)
+        tally.equal(f"frame {index + 1} starts in its state", browser.state(), start)
+        browser.run("show('m0'); focusItem(document.getElementById('i1'))")
+        tally.equal(f"frame {index + 1} responds", (browser.state(), browser.active()), ("m0", "Date"))
+        tally.check(f"frame {index + 1} fits", browser.run(
+            "return document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"))
+        browser.driver.switch_to.default_content()
+    tally.equal("frames report no errors", browser.problems(), [])
+    draw(program, page, document, "--frame", "2")
+    tally.check("one frame can be chosen", "<iframe" not in page.read_text(encoding="utf-8"))
+
+
+def check_aim(browser, program, folder, tally):
+    """A pointer that moves diagonally to an open submenu keeps it open for as long as it moves."""
+    page = folder / "aim.html"
+    items = ["One", "Two", {"type": "menu", "title": "More", "items": [f"Item {number}" for number in range(9)]},
+             "Three", "Four", "Five", "Six", "Seven"]
+    for locale in ("en", "ar"):
+        draw(program, page, {"presentation": "menu", "platform": "macOS", "menu": {"items": items}}, "--locale", locale)
+        browser.open(page)
+        browser.hover("More")
+        browser.driver.execute_async_script("setTimeout(arguments[0], 300);")
+        tally.equal(f"{locale}: the submenu is open", browser.state(), "m1")
+        x, y, *_ = browser.place("More")
+        to = browser.place("Item 4")
+        for step in range(1, 31):
+            browser.mouse("mouseMoved", x + (to[0] - x) * step / 30, y + (to[1] - y) * step / 30)
+            browser.driver.execute_async_script("setTimeout(arguments[0], 20);")
+            if browser.state() != "m1":
+                break
+        tally.equal(f"{locale}: it stays open on the way of 600 ms", (browser.state(), browser.active()), ("m1", "Item 4"))
+        browser.hover("More")
+        browser.hover("Five")
+        browser.driver.execute_async_script("setTimeout(arguments[0], 500);")
+        tally.equal(f"{locale}: a pointer that moves down closes it", (browser.state(), browser.active()), ("m0", "Five"))
+
+
+def check_flash(browser, program, folder, tally):
+    """A chosen item flashes before its menu closes; with reduced motion it does not."""
+    page = folder / "flash.html"
+    document = {"presentation": "pullDownButton", "button": {"title": "Sort"}, "menu": {"items": ["Name", "Date"]}}
+    for platform in ("iOS", "macOS"):
+        for motion in ("no-preference", "reduce"):
+            draw(program, page, document, "--platform", platform)
+            browser.prefer(motion=motion)
+            browser.open(page)
+            looks = browser.driver.execute_async_script("""
+                const done = arguments[0], looks = [], draw = setLook;
+                document.addEventListener("show", () => setTimeout(() => done(looks), 0));
+                const item = items.get(byId("i0"));
+                let look = item.look;
+                Object.defineProperty(item, "look", { get: () => look, set: (value) => { look = value; looks.push(value); } });
+                byId("i0").focus();
+                choose(byId("i0"), new PointerEvent("click"));""")
+            name = f"{platform}, {motion}"
+            if motion == "reduce":
+                tally.check(f"{name}: no flash", looks[:2] == [1, 0], looks)
+            elif platform == "macOS":
+                tally.check(f"{name}: off and on again", looks[:3] == [1, 0, 1], looks)
+            tally.equal(f"{name}: then the menu closes", browser.state(), "closed")
+    browser.prefer()
+
+
+def check_embedding(browser, program, folder, tally):
+    """An embedded page is transparent, resizes itself, and tells its parent what is chosen."""
+    document = {"presentation": "pullDownButton", "button": {"title": "Sort"}, "state": "closed",
+                "menu": {"items": ["Name", {"title": "Date", "id": "date"}]}}
+    for appearance in ("light", "dark", "auto"):
+        drawn = draw(program, folder / "embedded.html", document, "--embed", "--appearance", appearance)
+        tally.equal(f"{appearance}: an embedded page is drawn", drawn, (0, ""))
+        parent = folder / "parent.html"
+        scheme = "light dark" if appearance == "auto" else appearance
+        parent.write_text(f"""<!DOCTYPE html><meta charset="utf-8"><html style="color-scheme:{scheme};background:rgb(1,200,3)">
+            <iframe src="embedded.html" style="border:0;width:400px;color-scheme:{scheme}"></iframe>
+            <script>const got = []; addEventListener("message", ({{ data, source }}) => {{ got.push(data);
+            const frame = document.querySelector("iframe");
+            if (source === frame.contentWindow && data.type === "menumock:size") frame.style.height = data.height + "px"; }});
+            </script>""")
+        browser.open(parent)
+        height = "return document.querySelector('iframe').clientHeight"
+        closed = browser.run(height)
+        tally.check(f"{appearance}: the frame has the height of the closed button", 20 < closed < 150, closed)
+        tally.equal(f"{appearance}: transparent", browser.picture().getpixel((20, 20)), (1, 200, 3))
+        browser.driver.switch_to.frame(browser.driver.find_element("tag name", "iframe"))
+        browser.run("show('m0')")
+        browser.driver.switch_to.default_content()
+        browser.settle()
+        tally.check(f"{appearance}: it grows with the menu", browser.run(height) > closed + 60, browser.run(height))
+        browser.driver.switch_to.frame(browser.driver.find_element("tag name", "iframe"))
+        tally.check(f"{appearance}: the menu fits", browser.run(
+            "return byId('m0').getBoundingClientRect().bottom <= innerHeight && byId('m0').getBoundingClientRect().top >= 0"))
+        browser.run("choose(byId('i1'), new PointerEvent('click'))")
+        browser.driver.switch_to.default_content()
+        browser.settle()
+        messages = browser.run("return got")
+        tally.check(f"{appearance}: it reports the choice", {"type": "menumock:choose", "id": "date", "title": "Date"} in messages, messages)
+        tally.check(f"{appearance}: and each state", [each["state"] for each in messages if each["type"] == "menumock:state"]
+                    == ["m0", "closed"], messages)
+        tally.equal(f"{appearance}: it shrinks again", browser.run(height), closed)
+    run(program, "render", "-", "-o", folder / "alone.html", input=json.dumps(document).encode())
+    tally.check("a page that is not embedded reports nothing", '"embeds":false' in (folder / "alone.html").read_text())
+
+
 def check_motion(browser, page, tally):
     """Transitions are animated, and end in the same state as without animation."""
     browser.open(page)
@@ -505,6 +682,8 @@ def main():
             browser = Browser()
             check_pixels(browser, arguments.program, folder, tally)
             check_forms(browser, arguments.program, folder, tally)
+            for check in (check_hover, check_surroundings, check_frames, check_aim, check_flash, check_embedding):
+                check(browser, arguments.program, folder, tally)
             for platform, page in pages.items():
                 check_keys(browser, page, tally)
                 check_pointer(browser, page, tally)

@@ -382,6 +382,16 @@ def check_bytes(preview, tally):
     tally.equal("a body of that length is not waited for", preview.raw(huge)[:12], b"HTTP/1.1 413")
     both = put + b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n"
     tally.equal("two lengths are refused", preview.raw(both)[:12], b"HTTP/1.1 400")
+    spaced = put + b"Content-Length : 2\r\n\r\n{}"
+    tally.equal("a space after a header's name is refused", preview.raw(spaced)[:12], b"HTTP/1.1 400")
+    folded = start + b" X: 1\r\n\r\n"
+    tally.equal("a header that continues a line is refused", preview.raw(folded)[:12], b"HTTP/1.1 400")
+    with socket.create_connection(("127.0.0.1", preview.port), timeout=5) as connection:
+        connection.sendall(put + b"Content-Length: 2 \r\nExpect: 100-continue\r\nConnection: close\r\n\r\n")
+        tally.equal("a client that waits receives permission", connection.recv(1 << 16), b"HTTP/1.1 100 Continue\r\n\r\n")
+        connection.sendall(b"{}")
+        # The request names no version of the document.
+        tally.check("and is answered", (answer := connection.recv(1 << 16)).startswith(b"HTTP/1.1 4"), answer[:80])
     stranger = b"PUT /x/api/text HTTP/1.1\r\nHost: %b\r\nContent-Length: 16000000\r\n\r\n" % host
     tally.equal("other origins cannot send requests", preview.raw(stranger)[:12], b"HTTP/1.1 403")
     two = start + b"\r\n" + start + b"Connection: close\r\n\r\n"

@@ -269,6 +269,317 @@ def check_conflict(page, tally, folder):
     tally.check("and it can be saved", page.wait(lambda: "Still Ours" in (folder / "menu.json").read_text()))
 
 
+ARRANGED = """{
+  // The menu of a note
+  "menu": {
+    "items": [
+      { "title": "Copy", "systemImage": "doc.on.doc" }, // first
+      // Pastes plain text
+      { "title": "Paste" },
+      {
+        "type": "menu",
+        "title": "Share",
+        "items": ["Mail", "Print…"]
+      },
+      "Delete"
+    ]
+  }
+}
+"""
+
+
+def row(page, path):
+    """The middle of an item on the screen, and its size."""
+    page.wait(lambda: page.run("return document.getElementById('stage').classList.contains('arranges')"))
+    frame = page.driver.execute_async_script("""
+        const [path, done] = arguments;
+        fetch("api/layout?" + new URLSearchParams(location.hash.slice(1)), { method: "POST", body: document.getElementById("text").value })
+          .then((answer) => answer.json()).then(({ boxes }) => {
+            const box = boxes.find((each) => each.path === path && ["row", "cell", "heading"].includes(each.role)).frame;
+            const image = document.querySelector("#stage img"), area = image.getBoundingClientRect();
+            const zoom = area.width / image.naturalWidth;
+            done([area.x + (box.x + box.width / 2) * zoom, area.y + (box.y + box.height / 2) * zoom, box.width * zoom, box.height * zoom]);
+          });""", path)
+    return frame
+
+
+def pointer(page, kind, x, y, **more):
+    page.tell("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
+
+
+def press(page, x, y, count=1):
+    pointer(page, "mouseMoved", x, y)
+    pointer(page, "mousePressed", x, y, button="left", buttons=1, clickCount=count)
+    pointer(page, "mouseReleased", x, y, button="left", clickCount=count)
+
+
+def drag(page, start, end):
+    pointer(page, "mouseMoved", *start)
+    pointer(page, "mousePressed", *start, button="left", buttons=1, clickCount=1)
+    for part in (0.3, 0.6, 1):
+        pointer(page, "mouseMoved", start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part, button="left", buttons=1)
+    pointer(page, "mouseReleased", *end, button="left", clickCount=1)
+
+
+def check_arranging(page, tally, folder):
+    """Items are edited in the picture. Each step is one small edit of the text, and one undo step."""
+    def items():
+        import re
+        text = re.sub(r"//[^\n]*", "", page.value())
+        return json.loads(text)["menu"]["items"]
+
+    def title(item):
+        return item if isinstance(item, str) else item["title"]
+
+    def titles():
+        return [title(item) for item in items()]
+
+    def is_drawn(name):
+        return page.wait(lambda: name in page.says())
+
+    for panel in ("", "edit"):
+        preview.write(folder / "menu.json", ARRANGED)
+        page.open(document="menu.json", panel=panel)
+        page.wait(lambda: "Pastes plain" in page.value())
+        page.wait(lambda: page.run("return document.querySelector('#stage img').width > 0"))
+        name = panel or "settings"
+        # Popover
+        press(page, *row(page, "menu.items[1]")[:2])
+        tally.check(f"{name}: a click opens the popover", page.wait(lambda: page.all("#popover [data-field=title]")))
+        tally.equal(f"{name}: with the title", page.one("#popover [data-field=title]").get_attribute("value"), "Paste")
+        field = page.one("#popover [data-field=title]")
+        field.clear()
+        field.send_keys("Paste Here", Keys.ENTER)
+        tally.check(f"{name}: the text has the title", page.wait(lambda: '{ "title": "Paste Here" }' in page.value()), page.value())
+        tally.equal(f"{name}: nothing else changes", page.value(), ARRANGED.replace('"Paste"', '"Paste Here"'))
+        tally.check(f"{name}: and the picture", is_drawn("Paste Here"), page.says())
+        tally.check(f"{name}: the file is unchanged", (folder / "menu.json").read_text() == ARRANGED)
+        tally.check(f"{name}: the change is announced", "title" in page.text("#edit-live"), page.text("#edit-live"))
+        page.command("z")
+        tally.check(f"{name}: undone in one step", page.wait(lambda: page.value() == ARRANGED), page.value())
+        # Renaming
+        x, y, *_ = row(page, "menu.items[3]")
+        press(page, x, y)
+        press(page, x, y, count=2)
+        tally.check(f"{name}: a double click renames", page.wait(lambda: page.all(".rename")))
+        page.one(".rename").send_keys("Move to Trash", Keys.ENTER)
+        tally.check(f"{name}: in the text", page.wait(lambda: titles()[-1] == "Move to Trash"), page.value())
+        tally.equal(f"{name}: a short item stays short", page.value(), ARRANGED.replace('"Delete"', '"Move to Trash"'))
+        is_drawn("Move to Trash")
+        # Dragging
+        x, y, _, height = row(page, "menu.items[0]")
+        target = row(page, "menu.items[1]")
+        drag(page, (x, y), (target[0], target[1] + 0.4 * target[3]))
+        tally.check(f"{name}: dragging reorders", page.wait(lambda: titles()[:2] == ["Paste", "Copy"]), page.value())
+        tally.check(f"{name}: comments move along", "// Pastes plain text\n      { \"title\": \"Paste\" },\n      { \"title\": \"Copy\"" in page.value()
+                    and '"doc.on.doc" }, // first' in page.value(), page.value())
+        page.wait(lambda: page.says().find("Paste") < page.says().find("Copy"))
+        target = row(page, "menu.items[2]")
+        drag(page, row(page, "menu.items[1]")[:2], target[:2])
+        tally.check(f"{name}: into a submenu", page.wait(lambda: [title(each) for each in items()[1].get("items", [])] == ["Mail", "Print…", "Copy"]
+                                                         if isinstance(items()[1], dict) else False), page.value())
+        page.command("z")
+        tally.check(f"{name}: undone in one step, too", page.wait(lambda: titles() == ["Paste", "Copy", "Share", "Move to Trash"]), page.value())
+        is_drawn("Copy")
+        # The button between rows
+        x, y, _, height = row(page, "menu.items[0]")
+        pointer(page, "mouseMoved", x, y + 0.4 * height)
+        tally.check(f"{name}: a button inserts between rows", page.wait(lambda: page.all(".plus")))
+        page.click(".plus")
+        page.click("#popover [data-field=toggle]")
+        tally.check(f"{name}: an inserted item", page.wait(lambda: titles()[1] == "New Option" and items()[1]["type"] == "toggle"), page.value())
+        is_drawn("New Option")
+        # Keyboard
+        page.run("document.getElementById('stage').focus()")
+        page.type(Keys.DELETE)
+        tally.check(f"{name}: Delete removes it", page.wait(lambda: titles() == ["Paste", "Copy", "Share", "Move to Trash"]), page.value())
+        page.type(Keys.HOME)
+        ActionChains(page.driver).key_down(Keys.ALT).send_keys(Keys.ARROW_DOWN).key_up(Keys.ALT).perform()
+        tally.check(f"{name}: Alt and an arrow move", page.wait(lambda: titles()[:2] == ["Copy", "Paste"]), page.value())
+        page.command("d")
+        tally.check(f"{name}: Control-D duplicates", page.wait(lambda: titles()[:3] == ["Copy", "Paste", "Paste"]), page.value())
+        page.type(Keys.ENTER)
+        tally.check(f"{name}: Return opens the popover with the focus in it", page.wait(
+            lambda: page.run("return document.activeElement.dataset.field") == "title"))
+        page.run("const s = document.querySelector('#popover [data-field=kind]'); s.value = 'menu'; s.dispatchEvent(new Event('change'))")
+        tally.check(f"{name}: a button becomes a submenu", page.wait(lambda: items()[2] == {
+            "type": "menu", "title": "Paste", "items": ["New Item"]}), page.value())
+        page.run("const s = document.querySelector('#popover [data-field=state]'); s.value = 'isDisabled'; s.dispatchEvent(new Event('change'))")
+        tally.check(f"{name}: states", page.wait(lambda: items()[2].get("isDisabled") is True), page.value())
+        tally.check(f"{name}: text and picture agree", page.wait(lambda: not page.all("#problems-list .error")), page.text("#problems-list"))
+        page.type(Keys.ESCAPE)
+        tally.check(f"{name}: Escape closes", not page.all("#popover"))
+        for _ in range(12):
+            page.command("z")
+        tally.check(f"{name}: everything can be undone", page.wait(lambda: page.value() == ARRANGED), page.value())
+        page.wait(lambda: page.text("#edit-state") == "Saved")
+
+
+def check_tolerance(page, tally, folder):
+    """The picture follows the text through unfinished edits, and errors stay marked."""
+    text = MENU % "Paste"
+    preview.write(folder / "menu.json", text)
+    for name, changed in (
+            ("a missing comma", text.replace("},\n", "}\n")), ("a missing brace", text.replace('doc.on.doc" }', 'doc.on.doc"')
+                .replace('document.on.document" }', 'document.on.document"')),
+            ("no end", text.rstrip()[:-3]), ("a missing quotation mark", text.replace('"Paste" }', '"Paste }')),
+            ("an unfinished key", text.replace('"Paste" }', '"Paste", "sys }')), ("a key without a value", text.replace('"Paste" }', '"Paste", "subtitle": }'))):
+        page.open(document="menu.json", panel="edit")
+        page.wait(lambda: "Paste" in page.value() and "Paste" in page.says())
+        page.run("""const text = document.getElementById("text");
+          text.value = arguments[0];
+          text.dispatchEvent(new Event("input"));""", changed.replace("Paste", "Pasted"))
+        tally.check(f"{name}: the picture follows", page.wait(lambda: "Pasted" in page.says()), page.says())
+        tally.check(f"{name}: the error stays marked", page.wait(lambda: page.all("#problems-list .error")) and not page.all("figure.is-old"))
+        page.click("#revert")
+        page.wait(lambda: page.text("#edit-state") == "Saved")
+
+
+def check_symbols(page, tally, folder):
+    preview.write(folder / "menu.json", ARRANGED)
+    page.open(document="menu.json", panel="edit")
+    page.wait(lambda: "Pastes plain" in page.value())
+    page.put_caret('" }, // first')
+    page.run("""const text = document.getElementById("text"), end = text.selectionStart, start = text.value.lastIndexOf('"', end - 1) + 1;
+        text.setSelectionRange(start, end); document.execCommand("delete");""")
+    page.command(Keys.SPACE)
+    tally.check("without a word, completion begins with symbols that fit the title", page.wait(
+        lambda: page.text("#choices li .name") == "doc.on.doc"), page.text("#choices li .name"))
+    page.type(Keys.ESCAPE)
+    page.command("z")
+    page.click("#revert") if page.one("#revert").is_enabled() else None
+    page.wait(lambda: page.value() == ARRANGED)
+    press(page, *row(page, "menu.items[3]")[:2])
+    page.wait(lambda: page.all("#popover [data-field=symbol]"))
+    page.click("#popover [data-field=symbol]")
+    first = lambda: page.run("return document.querySelector('#symbols-list button')?.dataset.name")
+    tally.check("the grid begins with symbols that fit", page.wait(lambda: first() == "trash"), first())
+    tally.check("under a heading", "Fits “Delete”" in page.text("#symbols-list h3"))
+    page.type("bin")
+    tally.check("it finds meanings", page.wait(lambda: "“bin”" in page.text("#symbols-list h3") and page.run(
+        "return [...document.querySelectorAll('#symbols-list button')].some((each) => each.dataset.name === 'trash')")))
+    page.run("document.getElementById('symbols-search').value = 'qqqq'; document.getElementById('symbols-search').dispatchEvent(new Event('input'))")
+    tally.check("unknown names are explained", page.wait(lambda: page.all("#symbols-empty") and "qqqq" in page.text("#symbols-empty")))
+    page.run("document.getElementById('symbols-search').value = ''; const c = document.getElementById('symbols-category');"
+             "c.value = 'Transport'; c.dispatchEvent(new Event('change'))")
+    tally.check("categories", page.wait(lambda: page.text("#symbols-list h3") == "Transport" and page.run(
+        "return document.querySelectorAll('#symbols-list button').length") > 5))
+    page.one("#symbols-search").send_keys(Keys.ARROW_DOWN, )
+    page.type(Keys.ARROW_RIGHT)
+    name = page.run("return document.activeElement.dataset.name")
+    page.type(Keys.ENTER)
+    tally.check("a choice is written", page.wait(lambda: name and f'{{ "title": "Delete", "systemImage": "{name}" }}' in page.value()), (name, page.value()))
+    page.run("document.querySelector('#popover [data-field=symbol]').click()")
+    tally.check("chosen symbols are recent", page.wait(lambda: "Recent" in page.text("#symbols-list")))
+    page.click("#symbols-cancel")
+    page.run("document.getElementById('revert').click()")
+
+
+def check_trying(page, tally, folder):
+    """In the preview, the menu behaves like the exported page."""
+    preview.write(folder / "menu.json", ARRANGED)
+    for look in ({}, {"platform": "macOS", "appearance": "dark"}):
+        page.open(document="menu.json", **look)
+        page.wait(lambda: "Share" in page.says())
+        page.click("#try")
+        tally.check("the menu replaces the picture", page.wait(lambda: page.all("iframe.attempt")))
+        page.driver.switch_to.frame(page.one("iframe.attempt"))
+        state = lambda: page.run("return typeof data === 'object' ? data.views[shown].name : ''")
+        page.wait(lambda: state() != "")
+        page.run("choose(document.getElementById('i2'), new KeyboardEvent('keydown'))")
+        tally.check("submenus open", page.wait(lambda: state() == "m1"), state())
+        page.run("choose(document.getElementById('i3'), new KeyboardEvent('keydown'))")
+        tally.check("and choices close it", page.wait(lambda: state() != "m1"))
+        page.driver.switch_to.default_content()
+        tally.check("choices are announced", page.wait(lambda: "Mail" in page.text("#note")), page.text("#note"))
+        page.driver.refresh()
+        page.wait(lambda: page.drawn() > 0)
+        tally.check("reloading keeps the mode", page.wait(lambda: page.all("iframe.attempt")))
+        page.click("#try")
+        tally.check("and the picture returns", page.wait(lambda: not page.all("iframe.attempt") and page.all("#stage img")))
+
+
+def check_fixes(page, tally, folder):
+    preview.write(folder / "menu.json", '{ "menu": { "items": ["Move to...", { "title": "Delete", "systemImage": "trahs", "role": "destructive" }] } }\n')
+    page.open(document="menu.json", panel="edit")
+    page.wait(lambda: "trahs" in page.value())
+    page.run("document.getElementById('problems-toggle').click()") if not page.all("#problems-list") else None
+    tally.check("findings link to their guideline", page.wait(lambda: page.all("#problems-list .further a")))
+    for message, expected in (("trahs", '"trash"'), ("ellipsis", "Move to…")):
+        find = ("[...document.querySelectorAll('#problems-list li')].find((each) => each.textContent.includes(arguments[0]))"
+                "?.querySelector('.fix')")
+        page.wait(lambda: page.run(f"return Boolean({find})", message))
+        page.run(f"{find}?.click()", message)
+        tally.check(f"a fix changes the text: {expected}", page.wait(lambda: expected in page.value()), page.value())
+    page.one("#text").click()
+    page.command("z")
+    tally.check("a fix is one undo step", page.wait(lambda: "Move to..." in page.value()), page.value())
+    page.run("document.getElementById('revert').click()")
+
+
+def check_history(page, tally, folder):
+    preview.write(folder / "menu.json", MENU % "First")
+    page.open(document="menu.json", panel="edit")
+    page.wait(lambda: "First" in page.value())
+    page.put_caret('First"')
+    page.type("Very ")
+    page.command("s")
+    page.wait(lambda: page.text("#edit-state") == "Saved")
+    page.click("#history")
+    tally.check("versions are listed", page.wait(lambda: len(page.all("#versions-list button")) == 2))
+    page.all("#versions-list button")[1].click()
+    tally.check("with their difference", page.wait(lambda: "First" in page.text("#versions-text .removed") and "Very First" in page.text("#versions-text .added")))
+    page.click("#versions-restore")
+    tally.check("a version is restored", page.wait(lambda: "Very" not in page.value() and "First" in page.value()))
+    tally.check("and not saved yet", "Very First" in (folder / "menu.json").read_text() and page.text("#edit-state") == "Not saved")
+    page.command("z")
+    page.wait(lambda: page.text("#edit-state") == "Saved")
+
+
+def check_narrow(page, tally, folder):
+    """Messages wrap at words, keys reach the picture soon, and targets are large enough for fingers."""
+    preview.write(folder / "menu.json", '{ "menu": { "items": ["Move to...", { "title": "Delete", "systemImage": "trahs", "role": "destructive" }] } }\n')
+    for number in range(70):
+        preview.write(folder / f"more-{number:02}.json", MENU % "More")
+    page.resize(1024, 700)
+    page.open(document="menu.json", panel="edit")
+    page.run("if (document.getElementById('problems-list').hidden) document.getElementById('problems-toggle').click()")
+    page.wait(lambda: page.all(".finding .message"))
+    widths = page.run("return [...document.querySelectorAll('.finding .message, .finding .help')].map((each) =>"
+                      "[each.textContent, each.getBoundingClientRect().width, each.getBoundingClientRect().height])")
+    tally.check("messages do not wrap at every word", all(width > 110 for _, width, _ in widths), widths)
+    page.run("document.activeElement.blur(); window.scrollTo(0, 0)")
+    page.driver.get("about:blank")
+    page.open(document="menu.json")
+    stops = 0
+    while stops < 40 and page.run("return document.activeElement.id") != "stage":
+        page.type(Keys.TAB)
+        stops += 1
+    tally.check("few stops before the picture", stops <= 16, stops)
+    page.open(document="menu.json")
+    page.type(Keys.TAB)
+    tally.equal("the first stop skips to the picture", page.run("return document.activeElement.id"), "skip")
+    page.type(Keys.ENTER)
+    tally.equal("it does", page.run("return document.activeElement.id"), "stage")
+    page.resize(375, 700)
+    for view in ("list", "picture", "settings", "edit", "inspect"):
+        page.open(document="menu.json")
+        page.click(f".views [data-view={view}]")
+        time.sleep(0.2)
+        small = page.run("""
+            return [...document.querySelectorAll("button, select, summary, #list a, input:not([type=range])")].filter((node) =>
+                node.checkVisibility({ checkVisibilityCSS: true }) && node.getBoundingClientRect().right > 0)
+              .map((node) => [node.id || node.textContent.trim().slice(0, 20), node.offsetWidth, node.offsetHeight])
+              .filter(([, width, height]) => height < 44 || width < 24);""")
+        tally.equal(f"{view}: targets are at least 44 points high", small, [])
+    page.click(".views [data-view=inspect]")
+    tally.check("the picture can be inspected on phones", page.wait(lambda: page.all("#stage img") and page.all("#inspect-hint")))
+    tally.check("with help", bool(page.all("#help")))
+    page.resize(1280, 800)
+    for number in range(70):
+        (folder / f"more-{number:02}.json").unlink()
+
+
 def check_inspecting(page, tally, folder):
     preview.write(folder / "menu.json", MENU % "Paste")
     page.open(document="menu.json", panel="inspect")
@@ -493,7 +804,8 @@ def main():
         page = Page(server.address)
         try:
             for check in (check_list, check_switches, check_typing, check_errors, check_conflict, check_inspecting,
-                          check_new, check_markup):
+                          check_new, check_markup, check_arranging, check_tolerance, check_symbols, check_trying, check_fixes,
+                          check_history, check_narrow):
                 check(page, tally, folder)
             check_layout(page, tally, folder, arguments.shots)
             if arguments.axe:

@@ -13,7 +13,7 @@ SYMBOL = (
 # Options of single runs, of the command itself, or of its output, which a project cannot set.
 OF_A_RUN = {
     "accept", "acceptFrom", "diagnosticFormat", "dryRun", "force", "help", "only", "output", "prune", "quiet", "shard",
-    "shardPlan", "verbose", "version", "watch", "strings", "noLint", "source",
+    "shardPlan", "verbose", "version", "warningsAsErrors", "watch", "strings", "noLint", "source",
 }
 
 

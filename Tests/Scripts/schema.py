@@ -16,6 +16,7 @@ from jsonschema.exceptions import SchemaError, best_match
 import frame
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+HOME = json.loads((ROOT / "Packaging/project.json").read_text())["home"]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 # Each schema: its name in Documentation/Schema, the command that prints it, and its folder of small documents.
@@ -141,7 +142,7 @@ def printed_schema(program, name, tally):
         tally.check(f"schema {name} is a schema", False, str(problem).splitlines()[0])
         return None
     tally.equal(f"schema {name} names its dialect", schema.get("$schema"), DIALECT)
-    tally.equal(f"schema {name} has an identity", schema.get("$id"), f"urn:menumock:{name}:1")
+    tally.equal(f"schema {name} has an identity", schema.get("$id"), f"{HOME}/{name}.schema.json")
     tally.equal(f"schema {name} explains each value", list(unexplained(schema)), [])
     tally.equal(f"schema {name} shows what may be written for each key", unshown(schema), [])
     places = list(undescribed(schema))

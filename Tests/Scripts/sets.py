@@ -245,7 +245,7 @@ def check_full_disk(program, tally, folder, manifest, count):
         run = program.run("batch", manifest, "-o", out, option, "/dev/full")
         tally.equal(f"{option} on a full disk: exit status", run.returncode, 74)
         tally.check(f"{option} on a full disk is reported", b"/dev/full" in run.stderr, run.stderr)
-        run = program.run("batch", manifest, "-o", out, option, folder / "none" / "file")
+        run = program.run("batch", manifest, "-o", out, option, folder / "none" / "file.md")
         tally.equal(f"{option} in no folder: exit status", run.returncode, 73)
     small = folder / "small-disk"
     small.mkdir()

@@ -63,6 +63,11 @@ class Checks:
         other = self.folder / "merge/de.strings"
         self.run("merge with a table", 0, "strings", "merge", other, new)
         self.tally.check("merge with a table: all is there", other.read_text().count(' = "";') == 3, other.read_text())
+        manifest = self.file("merge/named/menumock.json", {"strings": {"de": "de.json"}, "mockups": ["menu.json"]})
+        self.file("merge/named/menu.json", MENU)
+        named = manifest.parent / "de.json"
+        self.run("merge makes a table that a manifest names", 0, "strings", "merge", named, manifest)
+        self.tally.equal("merge makes it with all texts", len(json.loads(named.read_text())) >= 3, True)
         before = table.read_bytes()
         out = self.run("merge to standard output", 0, "strings", "merge", table, menu, "-o", "-").stdout
         self.tally.equal("merge to standard output", out.encode(), before)

@@ -433,7 +433,7 @@ def check_merge(program, tally, folder):
     tally.equal("standard output has all lines", timeless(run.stdout.decode()), expected)
 
     status, said, lines = merge(*shards[1:])
-    tally.equal("a shard that is missing: status", (status, lines), (1, None))
+    tally.equal("a shard that is missing: status", (status, lines), (2, None))
     tally.equal("a shard that is missing: each picture is named", said.count("missing result"), counts[0])
     changed = folder / "changed.jsonl"
     changed.write_text(shards[0].read_text().replace('"pixels":"', '"pixels":"0', 1))
@@ -445,7 +445,7 @@ def check_merge(program, tally, folder):
     (place / "fewer.json").write_text(json.dumps(fewer))
     status, said, lines = merge(*shards, manifest=place / "fewer.json")
     tally.equal("pictures that the manifest does not have", (status, said.count("not in the manifest"), lines), (1, 28, None))
-    tally.equal("options are those of the parts", merge(*shards, more=["--text-size", "xLarge"])[0], 1)
+    tally.equal("options are those of the parts", merge(*shards, more=["--text-size", "xLarge"])[0], 2)
     tally.equal("results that are not there", merge(folder / "none.jsonl")[0], 66)
     changed.write_text("{}\n")
     tally.equal("results that are none", merge(*shards, changed)[0], 65)

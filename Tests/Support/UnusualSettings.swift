@@ -24,10 +24,12 @@ extension Setting.Key {
     case .padding: [.padding(7), .padding(12.5), .padding(0)]
     case .size: [.size(CanvasSize(width: 900, height: 300)), .size(CanvasSize(width: 1920, height: 1080))]
     case .svgText: [.svgText(.text), .svgText(.outlines)]
+    case .darkSelector: [.darkSelector("[data-theme=dark]"), .darkSelector(".dark, .night")]
     case .missingGlyph: [.missingGlyph(.error)]
     case .missingString: [.missingString(.ignore)]
     case .missingSymbol: [.missingSymbol(.error)]
     case .missingTypeface: [.missingTypeface(.warn)]
+    case .embed: [.embed(true), .embed(false)]
     case .noSource: [.noSource(true)]
     }
   }

@@ -7,7 +7,7 @@ function announce(element) {
 }
 
 function choose(element, event) {
-  if (!element || element.ariaDisabled === "true") return;
+  if (!element || element.ariaDisabled === "true" || isFlashing) return;
   clearInitialHighlight();
   const { dataset } = element;
   if (dataset.back !== undefined) return closeSubmenu();
@@ -19,13 +19,13 @@ function choose(element, event) {
   if (dataset.on !== undefined || element.role === "menuitemcheckbox") setValue(element, item.value === 1 ? 0 : 1);
   else if (element.role === "menuitemradio") selectOption(element);
   announce(element);
-  if (dataset.ask !== undefined) {
-    closeAll(false);
+  if (dataset.ask === undefined && dataset.stay !== undefined) return;
+  flash(element, () => {
+    closeAll(dataset.ask === undefined);
+    if (dataset.ask === undefined) return;
     show(`q${item.number}`);
     stage.querySelector("[role=alertdialog]:not([hidden]) [data-cancel]")?.focus({ preventScroll: true });
-  } else if (dataset.stay === undefined) {
-    closeAll();
-  }
+  });
 }
 
 /** Selects an option of a picker, and updates the row or button that shows the selection. */

@@ -39,3 +39,21 @@ function fadingCopies(before, now) {
     return ghost;
   });
 }
+
+let isFlashing = false;
+
+/** Flashes a chosen item before its menu closes: macOS blinks it, other platforms keep it highlighted for a moment. */
+function flash(element, done) {
+  if (reducedMotion.matches) return done();
+  const looks = data.platform === "macOS" ? [0, 1] : [1, 1];
+  isFlashing = true;
+  const next = () => {
+    if (looks.length) {
+      setLook(element, looks.shift());
+      return setTimeout(next, 60);
+    }
+    isFlashing = false;
+    if (element.checkVisibility()) done();
+  };
+  next();
+}

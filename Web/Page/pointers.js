@@ -43,10 +43,41 @@ stage.addEventListener("pointerdown", (event) => {
 
 addEventListener("pointermove", (event) => {
   if (press?.range) return changeNumber(press.range, event);
+  if (isFlashing) return;
   const isHeld = event.buttons > 0;
   if (event.pointerType === "touch" && !(isHeld && press?.opener)) return;
-  point(itemUnder(event), event);
+  clearTimeout(resting);
+  const { clientX: x, clientY: y } = event;
+  if (aims(x, y)) {
+    // A pointer that rests on the way chooses the item under it.
+    resting = setTimeout(() => point(itemUnder(event), event), 300);
+  } else {
+    point(itemUnder(event), event);
+  }
+  trail = [...trail.filter(({ at }) => event.timeStamp - at < 150), { x, y, at: event.timeStamp }];
 });
+
+let trail = [];
+let resting;
+
+/** Whether the pointer moves from the row of an open submenu toward that submenu: inside the triangle between an earlier
+ *  position and the submenu's near edge. */
+function aims(x, y) {
+  const front = frontMenu();
+  const opener = front >= 0 && data.beside && menus[front].opener;
+  const from = trail[0];
+  if (!opener || !from) return false;
+  const { left, right, top, bottom } = menus[front].element.getBoundingClientRect();
+  if (x >= left && x <= right && y >= top && y <= bottom) return false;
+  const row = opener.getBoundingClientRect();
+  const edge = left >= (row.left + row.right) / 2 ? left : right;
+  const length = edge - from.x;
+  const part = (x - from.x) / length;
+  if (!(part > 0.005 && part <= 1)) return false;
+  // Pointers tremble, so the triangle is a little larger than the submenu.
+  const [high, low] = [top - 12, bottom + 12].map((corner) => from.y + part * (corner - from.y));
+  return y >= high - 3 && y <= low + 3;
+}
 
 /** Highlights the item under the pointer. Adjacent submenus open and close after a delay. */
 function point(element, event) {

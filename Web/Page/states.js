@@ -117,6 +117,7 @@ function show(name) {
   for (const ghost of ghosts) picture.append(ghost);
   const active = document.activeElement;
   if (items.get(active)?.look === 0 && active.checkVisibility()) setLook(active, 1);
+  document.dispatchEvent(new CustomEvent("show", { detail: now.name }));
   return true;
 }
 
@@ -133,19 +134,28 @@ function clipHost([x, y, width, height]) {
     `inset(${y}px ${stage.clientWidth - x - width}px ${stage.clientHeight - y - height}px ${x}px)`;
 }
 
-/** How far panels of views extend beyond the picture, to the left (side 0) or the top (side 1). */
+/** How far panels of views extend beyond the picture: to the left (side 0), top (1), right (2), or bottom (3). */
 function overhang(states, side) {
+  const axis = side % 2;
+  const end = axis ? stage.clientHeight : stage.clientWidth;
   return Math.max(0, ...states.flatMap(({ panels, sheets }) => [...panels.map((panel) => panel[1]), ...sheets]
-    .map((frame) => Math.ceil(8 - frame[side]))).filter((length) => length > 8));
+    .map((frame) => Math.ceil(8 + (side < 2 ? -frame[axis] : frame[axis] + frame[axis + 2] - end))))
+    .filter((length) => length > 8));
 }
 
 /** Reserves space for such panels, in advance if the window is large enough, so that nothing moves when they open. */
 function makeRoom() {
-  const menuViews = data.views.filter(({ name }) => name.startsWith("m"));
-  const spare = [innerWidth - stage.clientWidth, innerHeight - stage.clientHeight];
-  const [left, top] = [0, 1].map((side) =>
-    Math.max(overhang([data.views[shown]], side), Math.min(overhang(menuViews, side), Math.max(0, spare[side]))));
-  stage.style.marginLeft = left ? `${left}px` : "";
-  stage.style.marginTop = top ? `${top}px` : "";
+  // An embedded page is as high as its parent makes it for the current view.
+  const views = data.embeds ? [data.views[shown]] : data.views;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const free = [clientWidth - stage.clientWidth, clientHeight - stage.clientHeight].map((length) => Math.max(0, length));
+  const room = [0, 1, 2, 3].map((side) => {
+    const needed = overhang([data.views[shown]], side);
+    const length = Math.max(needed, Math.min(overhang(views, side), free[side % 2]));
+    free[side % 2] = Math.max(0, free[side % 2] - length);
+    return length;
+  });
+  const [left, top, right, bottom] = room.map((length, side) => length + (side < 2 ? Math.floor(free[side] / 2) : 0));
+  stage.style.margin = `${top}px ${right}px ${bottom}px ${left}px`;
 }
 addEventListener("resize", makeRoom);

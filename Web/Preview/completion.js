@@ -15,6 +15,12 @@ export class Completion {
     this.#schema ??= await ask("schema");
   }
 
+  /** The keys that a kind of item accepts. */
+  async keysOf(kind) {
+    await this.load();
+    return new Set(Object.keys(this.#schema.$defs[`${kind}Item`]?.properties ?? {}));
+  }
+
   // The schema
 
   #dereferenced(node) {
@@ -93,7 +99,7 @@ export class Completion {
     const { node, form } = this.#descend(text, context.stack);
     const choices = context.expects === "key"
       ? this.#keys(form, membersAt(text, top.start), text, end)
-      : await this.#values(top, node, form, prefix);
+      : await this.#values(top, node, form, prefix, top.kind === "object" ? membersAt(text, top.start) : new Map());
     const known = prefix.toLowerCase();
     const fitting = choices.filter((choice) => choice.isFound || choice.label.toLowerCase().includes(known));
     fitting.sort((one, other) =>
@@ -126,11 +132,11 @@ export class Completion {
     return { before: ": ", after: "" };
   }
 
-  async #values(top, parent, form, prefix) {
+  async #values(top, parent, form, prefix, members) {
     const key = top.kind === "object" ? top.key : null;
     const node = top.kind === "object" ? this.#member(form, key) : form.items ?? {};
     if (key === "type") return this.#types(parent);
-    if (/systemimage$/i.test(key ?? "")) return this.#symbols(prefix);
+    if (/systemimage$/i.test(key ?? "")) return this.#symbols(prefix, members.get("title") ?? "");
     const forms = this.#forms(node);
     const text = (value) => ({ label: String(value), insert: JSON.stringify(value), kind: "value" });
     if (this.#dereferenced(node).name === "color" || forms.some((other) => other.name === "color")) return this.#colors();
@@ -159,8 +165,8 @@ export class Completion {
     }));
   }
 
-  async #symbols(prefix) {
-    const found = await ask("symbols", { word: prefix }).catch(() => []);
+  async #symbols(prefix, title) {
+    const found = await ask("symbols", { word: prefix, title }).catch(() => []);
     return found.map((symbol) => ({
       label: symbol.name, insert: JSON.stringify(symbol.name), kind: "symbol", isFound: true,
       detail: symbol.aliases.join(", "),

@@ -1,4 +1,4 @@
-import { ask } from "./server.js";
+import { addressOf, ask } from "./server.js";
 import { announce, byId, element } from "./dom.js";
 
 const document_ = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -79,7 +79,9 @@ export class Creator extends EventTarget {
         byId("create-name").value = name;
         group.dataset.text = text;
       });
-      return element("label", {}, input, element("span", { text: label }));
+      const image = element("img", { alt: "" });
+      this.#draw(image, text);
+      return element("label", {}, input, image, element("span", { text: label }));
     }));
     const chosen = choice === "duplicate" ? choices.length - 1 : 0;
     const input = group.querySelectorAll("input")[chosen];
@@ -92,6 +94,14 @@ export class Creator extends EventTarget {
     byId("create-problem").textContent = "";
     this.#dialog.showModal();
     byId("create-name").select();
+  }
+
+  /** Shows the picture of a template. */
+  async #draw(image, text) {
+    const response = await fetch(addressOf("sketch"), { method: "POST", body: text }).catch(() => null);
+    if (!response?.ok) return image.remove();
+    image.addEventListener("load", () => URL.revokeObjectURL(image.src), { once: true });
+    image.src = URL.createObjectURL(await response.blob());
   }
 
   async #create() {

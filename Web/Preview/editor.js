@@ -75,6 +75,41 @@ export class Editor extends EventTarget {
     this.#close();
   }
 
+  /** Replaces the part of the text that differs, as one undo step, from outside the editor. */
+  edit(text) {
+    const old = this.#text.value;
+    let start = 0;
+    while (start < old.length && old[start] === text[start]) start += 1;
+    let end = 0;
+    while (end < old.length - start && end < text.length - start && old.at(-1 - end) === text.at(-1 - end)) end += 1;
+    const part = text.slice(start, text.length - end);
+    if (start === old.length - end && !part) return;
+    this.#focused(() => {
+      this.#text.setSelectionRange(start, old.length - end);
+      if (document.execCommand(part ? "insertText" : "delete", false, part)) return;
+      this.#text.value = text;
+      this.#text.dispatchEvent(new Event("input"));
+    });
+    this.#close();
+  }
+
+  /** Undoes or redoes the last step. */
+  undo(isRedo = false) {
+    this.#focused(() => document.execCommand(isRedo ? "redo" : "undo"));
+    this.#close();
+  }
+
+  /** Runs an edit with the field focused, because browsers keep its undo history only then. */
+  #focused(act) {
+    const before = document.activeElement;
+    const panel = byId("edit");
+    panel.classList.add("is-editing");
+    this.#text.focus({ preventScroll: true });
+    act();
+    panel.classList.remove("is-editing");
+    if (before !== this.#text) before?.focus?.({ preventScroll: true });
+  }
+
   /** Moves the caret to a line and column, both counted from 1. */
   go(line, column = 1) {
     const offset = this.#offset(line, column);

@@ -79,8 +79,12 @@ export class Inspector extends EventTarget {
       const x = (event.clientX - area.left) / scale, y = (event.clientY - area.top) / scale;
       if (x < 0 || y < 0 || event.clientX > area.right || event.clientY > area.bottom) continue;
       let found = null;
-      for (const box of sheet.layout.boxes) {
-        if (box.frame.width > 0 && contains(box.frame, x, y)) {
+      const { boxes } = sheet.layout;
+      const root = (box) => (boxes[box.parent] ? root(boxes[box.parent]) : box);
+      // A panel covers the boxes behind it.
+      const front = boxes.findLast((box) => !boxes[box.parent] && box.frame.width > 0 && contains(box.frame, x, y));
+      for (const box of boxes) {
+        if (box.frame.width > 0 && contains(box.frame, x, y) && root(box) === front) {
           // The smallest of several overlapping boxes.
           const size = box.frame.width * box.frame.height;
           if (!found || size <= found.frame.width * found.frame.height) found = box;

@@ -1,5 +1,6 @@
 import { announce, byId } from "./dom.js";
 import { ask } from "./server.js";
+import { comparison } from "./versions.js";
 
 /** A file with LF line endings, as text fields have them. */
 const normalized = (file) => ({
@@ -32,6 +33,7 @@ export class EditPane extends EventTarget {
     byId("conflict-mine").addEventListener("click", () => this.#keepMine());
     byId("conflict-copy").addEventListener("click", () => this.dispatchEvent(new Event("copy")));
     byId("conflict-show").addEventListener("click", () => {
+      byId("both-difference").replaceChildren(...comparison(this.#theirs.text, this.#editor.value));
       byId("both-theirs").textContent = this.#theirs.text;
       byId("both-mine").textContent = this.#editor.value;
       byId("both").showModal();
@@ -39,6 +41,10 @@ export class EditPane extends EventTarget {
     addEventListener("beforeunload", (event) => {
       if (this.isDirty || this.#drafts.size) event.preventDefault();
     });
+  }
+
+  get isWritable() {
+    return this.#file?.isWritable ?? false;
   }
 
   get isDirty() {
@@ -113,6 +119,13 @@ export class EditPane extends EventTarget {
     this.#update();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.dispatchEvent(new Event("change")), 60);
+  }
+
+  /** Announces a change without waiting for more. */
+  changeNow() {
+    clearTimeout(this.#timer);
+    this.#update();
+    this.dispatchEvent(new Event("change"));
   }
 
   #update() {

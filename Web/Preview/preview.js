@@ -1,4 +1,6 @@
 import { Address } from "./address.js";
+import { Arranger } from "./arrange.js";
+import { Attempt } from "./attempt.js";
 import { Completion } from "./completion.js";
 import { Creator } from "./create.js";
 import { DocumentList } from "./documents.js";
@@ -11,6 +13,7 @@ import { Problems } from "./problems.js";
 import { addressOf, ask, Events } from "./server.js";
 import { SettingsPanel, variants } from "./settings.js";
 import { Stage } from "./stage.js";
+import { Versions } from "./versions.js";
 
 /** The path of the parent of a value; empty for the document itself. */
 const parentPath = (path) => path.replace(/(?:\.(?:"(?:[^"\\]|\\.)*"|[^.[\]]+)|\[\d+\]|^[^.[]+)$/, "");
@@ -22,11 +25,18 @@ class Page {
   #documents = new DocumentList();
   #settings = new SettingsPanel(this.#address);
   #stage = new Stage(this.#address);
-  #problems = new Problems();
+  #problems = new Problems(() => (this.#pane?.isWritable ? this.#pane.text.replaceAll("\r\n", "\n") : null));
   #inspector = new Inspector(this.#stage);
   #completion = new Completion(() => ({ ...this.#state, colorSettings: this.#colorSettings }));
   #editor = new Editor(this.#completion);
   #pane = new EditPane(this.#editor);
+  #arranger = new Arranger(this.#stage, this.#pane, this.#editor, this.#inspector, this.#completion);
+  #attempt = new Attempt(this.#stage, (variant) => this.#query(variant), () => this.#pane.draft);
+  #versions = new Versions(() => this.#shown, (text) => {
+    this.#editor.edit(text.replaceAll("\r\n", "\n"));
+    this.#pane.changeNow();
+  });
+  #player = null;
   #creator = new Creator(() => this.#state, () => this.#current());
   #export = new ExportMenu(() => ({ query: this.#query(), description: this.#stage.sheets[0]?.answer?.description ?? "" }));
   #events = null;
@@ -63,6 +73,7 @@ class Page {
     const state = this.#state;
     document.body.classList.toggle("is-read-only", state.readOnly);
     byId("new").hidden = state.readOnly;
+    this.#showModes();
     this.#documents.show(state.documents);
     this.#settings.setFacts({ locales: state.locales, themes: state.themes });
     const wanted = this.#address.get("document");
@@ -91,6 +102,7 @@ class Page {
       await this.draw();
       await this.#pane.reload();
     }
+    this.#documents.refresh(documents);
     if (list || documents.some((name) => name !== this.#shown)) await this.#loadErrors();
   }
 
@@ -104,9 +116,11 @@ class Page {
     document.body.classList.toggle("is-empty", !name);
     if (name === this.#shown) return;
     this.#shown = name;
+    this.#showModes();
     this.#isDrawn = false;
     this.#stage.clear();
     this.#inspector.clear();
+    this.#arranger.clear();
     this.#facts = { settings: {}, frames: [] };
     this.#documents.choose(name);
     if (!name) {
@@ -140,14 +154,15 @@ class Page {
     if (!answers || name !== this.#shown) return;
     const drawn = answers.find((answer) => answer.settings);
     const hadFrames = this.#facts.frames.length;
-    if (drawn) this.#facts = { settings: drawn.settings, frames: drawn.frames };
+    if (drawn) this.#facts = { settings: drawn.settings, frames: drawn.frames, durations: drawn.durations };
     this.#settings.setFacts(this.#facts);
     this.#problems.show(answers, this.#state.problems);
     this.#isDrawn = true;
     this.#underline();
     this.#documents.addErrors(this.#shownErrors());
     if (kind === "frame" && hadFrames !== this.#facts.frames.length) return this.draw();
-    await this.#loadLayouts(draft);
+    byId("play").hidden = this.#facts.frames.length < 2;
+    await Promise.all([this.#loadLayouts(draft), this.#attempt.refresh()]);
     document.body.dataset.drawn = String(Number(document.body.dataset.drawn ?? 0) + 1);
   }
 
@@ -158,10 +173,11 @@ class Page {
 
   async #loadLayouts(draft = this.#pane.draft) {
     const hasMarks = this.#problems.findings.some((finding) => finding.path);
-    if (!hasMarks && !this.#inspector.isOn) return this.#inspector.paint();
+    if (!hasMarks && !this.#inspector.isOn && !this.#arranger.isOn) return this.#inspector.paint();
     await Promise.all(this.#stage.sheets.filter((sheet) => sheet.answer?.svg).map((sheet) =>
       this.#stage.layoutOf(sheet, this.#query(sheet.variant), draft)));
     this.#inspector.refresh();
+    this.#arranger.refresh();
   }
 
   /** The marks of findings in a picture. */
@@ -224,7 +240,17 @@ class Page {
 
   #setPanel(name) {
     this.#address.set({ panel: name === "settings" ? "" : name });
-    if (name === "settings" || name === "edit") this.#setView(name);
+    this.#setView(name);
+  }
+
+  /** Clicks in the picture edit it, unless the page inspects it or tries the menu. */
+  #showModes() {
+    const tries = this.#address.get("try") !== "" && this.#shown !== "";
+    byId("try").setAttribute("aria-pressed", String(tries));
+    this.#attempt.isOn = tries;
+    const inspects = (this.#address.get("panel") || "settings") === "inspect";
+    this.#inspector.isOn = inspects && !tries;
+    this.#arranger.isOn = !inspects && !tries && !this.#state.readOnly;
   }
 
   #showPanel() {
@@ -236,7 +262,7 @@ class Page {
       byId(tab.dataset.panel).hidden = !isShown;
     }
     document.body.dataset.panel = shown;
-    this.#inspector.isOn = shown === "inspect";
+    this.#showModes();
     if (shown === "inspect") this.#loadLayouts();
   }
 
@@ -255,7 +281,7 @@ class Page {
       this.#stage.place();
       byId("compare").value = this.#address.get("compare");
       if (this.#address.get("document") !== this.#shown) return this.#showDocument();
-      const selection = JSON.stringify([this.#address.settings, this.#address.get("compare")]);
+      const selection = JSON.stringify([this.#address.settings, this.#address.get("compare"), this.#address.get("try")]);
       if (selection !== last) await this.draw();
       last = selection;
     });
@@ -266,8 +292,14 @@ class Page {
       this.#address.set({ document: event.detail }, { isStep: true });
     });
     this.#pane.addEventListener("change", () => this.draw());
-    this.#pane.addEventListener("shown", () => this.#underline());
-    this.#pane.addEventListener("saved", () => this.draw());
+    this.#pane.addEventListener("shown", () => {
+      this.#versions.note(this.#shown, this.#pane.text, "Read");
+      this.#underline();
+    });
+    this.#pane.addEventListener("saved", () => {
+      this.#versions.note(this.#shown, this.#pane.text, "Saved");
+      this.draw();
+    });
     this.#pane.addEventListener("copy", () => this.#creator.open(null, "duplicate"));
     this.#creator.addEventListener("created", async (event) => {
       const { document: created, text } = event.detail;
@@ -282,11 +314,15 @@ class Page {
       if (line) this.#open(line, column, true);
       if (path) this.#inspector.selectPath(path);
     });
+    this.#problems.addEventListener("fix", (event) => {
+      this.#editor.edit(event.detail);
+      this.#pane.changeNow();
+    });
     this.#problems.addEventListener("point", (event) => {
       this.#pointed = event.detail;
       this.#inspector.paint();
     });
-    this.#inspector.marks = (sheet) => this.#marksOf(sheet);
+    this.#inspector.marks = (sheet) => [...this.#marksOf(sheet), ...this.#arranger.marksOf(sheet)];
     this.#inspector.addEventListener("source", (event) => {
       this.#open(event.detail.line, event.detail.column, event.detail.isRequested);
     });
@@ -304,16 +340,40 @@ class Page {
     for (const button of document.querySelectorAll(".views button")) {
       button.addEventListener("click", () => {
         const view = button.dataset.view;
-        if (view === "settings" || view === "edit") this.#setPanel(view);
+        if (["settings", "edit", "inspect"].includes(view)) this.#setPanel(view);
         this.#setView(view);
       });
     }
     this.#setView("picture");
+    byId("try").addEventListener("click", () => this.#address.set({ try: this.#address.get("try") ? "" : 1 }));
+    byId("history").addEventListener("click", () => this.#versions.open(this.#pane.text));
+    byId("play").addEventListener("click", () => this.#play());
+    byId("skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      byId("stage").focus();
+    });
     byId("help").addEventListener("click", () => byId("keys").showModal());
     byId("theme").addEventListener("click", () => this.#switchTheme());
     const theme = this.#savedTheme();
     if (theme) document.documentElement.dataset.theme = theme;
     addEventListener("keydown", (event) => this.#press(event));
+  }
+
+  /** Shows the frames one after another, or stops. */
+  #play() {
+    const isPlaying = this.#player !== null;
+    clearTimeout(this.#player);
+    this.#player = null;
+    byId("play").setAttribute("aria-pressed", String(!isPlaying));
+    byId("play").textContent = isPlaying ? "Play" : "Stop";
+    if (isPlaying) return this.#address.set({ frame: "" });
+    const count = this.#facts.frames.length;
+    const step = (number) => {
+      this.#address.set({ frame: number });
+      const seconds = this.#facts.durations?.[number - 1] ?? 1.5;
+      this.#player = setTimeout(() => step(number % count + 1), 1000 * seconds);
+    };
+    step(1);
   }
 
   #savedTheme() {
@@ -348,6 +408,7 @@ class Page {
       },
       p: () => this.#address.set({ platform: chosen("platform", ["iOS", "iPadOS", "macOS", "visionOS"], "iOS") }),
       a: () => this.#address.set({ appearance: chosen("appearance", ["light", "dark"], "light") }),
+      t: () => byId("try").click(),
       n: () => { if (!this.#state.readOnly) this.#creator.open(); },
       "?": () => byId("keys").showModal(),
     };

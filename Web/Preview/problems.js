@@ -1,13 +1,18 @@
 import { byId, counted, element, icon } from "./dom.js";
+import { fixOf } from "./fixes.js";
 
 const ranks = { error: 0, warning: 1, suggestion: 2, note: 3 };
 
 /** The list of errors and lint findings. */
 export class Problems extends EventTarget {
   #findings = [];
+  #text;
+  #isDrawn = true;
 
-  constructor() {
+  /** `text` returns the current text, or `null` if it cannot be changed. */
+  constructor(text) {
     super();
+    this.#text = text;
     byId("problems-toggle").addEventListener("click", () => this.#toggle());
   }
 
@@ -27,6 +32,7 @@ export class Problems extends EventTarget {
         found.set(answer.problem, { severity: "error", message: answer.problem, line: 0, column: 0, path: "" });
       }
     }
+    this.#isDrawn = answers.length > 0 && answers.every((answer) => answer?.svg);
     this.#findings = [...projectFindings, ...found.values()].sort((one, other) =>
       ranks[one.severity] - ranks[other.severity] || one.line - other.line || one.column - other.column);
     this.#update();
@@ -41,7 +47,7 @@ export class Problems extends EventTarget {
     byId("problems-toggle").querySelector(".state use").setAttribute("href", `#icon-${sign}`);
     byId("problems").className = hasErrors ? "has-errors" : counts.length ? "has-findings" : "";
     byId("problems-summary").textContent = summary;
-    byId("problems-old").hidden = !hasErrors;
+    byId("problems-old").hidden = !hasErrors || this.#isDrawn;
     byId("problems-toggle").disabled = counts.length === 0;
     byId("problems-list").replaceChildren(...this.#findings.map((finding) => this.#item(finding)));
     if (!counts.length) this.#open(false);
@@ -68,7 +74,22 @@ export class Problems extends EventTarget {
     button.addEventListener("focus", () => this.dispatchEvent(new CustomEvent("point", { detail: finding })));
     button.addEventListener("pointerleave", () => this.dispatchEvent(new CustomEvent("point", { detail: null })));
     button.addEventListener("blur", () => this.dispatchEvent(new CustomEvent("point", { detail: null })));
-    return element("li", {}, button);
+    return element("li", {}, button, element("span", { class: "further" }, this.#fix(finding),
+      finding.page ? element("a", { href: finding.page, target: "_blank", rel: "noreferrer", text: "Guideline" }) : null));
+  }
+
+  #fix(finding) {
+    const text = this.#text();
+    const fix = text === null || finding.option ? null : fixOf(finding, text);
+    if (!fix) return null;
+    const button = element("button", { type: "button", class: "fix", title: fix.title, text: "Fix" });
+    button.setAttribute("aria-label", `Fix: ${fix.title}`);
+    button.addEventListener("click", () => {
+      const now = this.#text();
+      // The text may have changed since the finding.
+      if (now === text) this.dispatchEvent(new CustomEvent("fix", { detail: fix.apply() }));
+    });
+    return button;
   }
 
   #toggle() {

@@ -3,8 +3,9 @@ import { byId, element } from "./dom.js";
 
 const steps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
 const margin = 24, gap = 34;
-/** The smallest zoom of several pictures in one row. */
-const minimumRowZoom = 0.45;
+const captionHeight = 28;
+/** The smallest zoom of several pictures that fit the canvas. */
+const minimumGridZoom = 0.45;
 
 /** One picture on the stage, with its overlay. */
 class Sheet {
@@ -162,9 +163,15 @@ export class Stage extends EventTarget {
     const widest = Math.max(...sizes.map(([width]) => width));
     const highest = Math.max(...sizes.map(([, height]) => height));
     if (sizes.length > 1) {
-      // In one row if the pictures stay legible, otherwise in a column.
-      const row = (room[0] - gap * (sizes.length - 1)) / sizes.reduce((sum, [width]) => sum + width, 0);
-      return Math.max(0.1, Math.min(1, row >= minimumRowZoom ? row : room[0] / widest));
+      // The grid in which the pictures are largest. A grid that is too small to read scrolls instead.
+      const zooms = sizes.map((_, index) => {
+        const columns = index + 1, rows = Math.ceil(sizes.length / columns);
+        return Math.min((room[0] - gap * (columns - 1)) / columns / widest, (room[1] - (gap + captionHeight) * rows) / rows / highest);
+      });
+      const best = Math.max(...zooms);
+      const columns = best >= minimumGridZoom ? zooms.indexOf(best) + 1 : Math.max(1, Math.floor((room[0] + gap) / (widest * minimumGridZoom + gap)));
+      this.#node.style.setProperty("--columns", Math.min(columns, sizes.length));
+      return Math.max(0.1, Math.min(2, best >= minimumGridZoom ? best : Math.min(minimumGridZoom, room[0] / widest)));
     }
     return Math.max(0.1, Math.min(2, room[0] / widest, room[1] / highest));
   }

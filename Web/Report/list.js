@@ -127,6 +127,11 @@ class PictureList extends EventTarget {
     return this.shown[later >= 0 ? later - 1 : this.shown.length - 1] ?? null;
   }
 
+  /** The variants of an entry's mockup that can be accepted, listed or not. */
+  variants(entry) {
+    return this.#entries.filter((other) => other.group === entry.group && other.canBeAccepted);
+  }
+
   /** Accepts all listed entries, or none if all are accepted. Returns their number. */
   acceptShown() {
     const entries = this.shown.filter((entry) => entry.canBeAccepted);

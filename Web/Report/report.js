@@ -85,8 +85,13 @@ function start() {
     for (const id of ["copy", "download"]) byId(id).disabled = acceptance.count === 0;
     const button = byId("accept");
     button.hidden = !current?.canBeAccepted;
+    byId("accept-variants").hidden = button.hidden;
     if (!current?.canBeAccepted) return;
     const isAccepted = acceptance.has(current);
+    const variants = list.variants(current);
+    byId("accept-variants").hidden = variants.length < 2;
+    byId("accept-variants").textContent = variants.every((entry) => acceptance.has(entry))
+      ? "Accept no variant" : `Accept all ${words.number(variants.length)} variants`;
     button.setAttribute("aria-pressed", String(isAccepted));
     button.querySelector("span").textContent = isAccepted ? "Accepted" : verdicts[current.verdict].accept;
   }
@@ -94,6 +99,21 @@ function start() {
   function accept() {
     if (!current?.canBeAccepted) return announce("Failed and unchanged pictures cannot be accepted.");
     acceptance.set([current], !acceptance.has(current));
+  }
+
+  /** Accepts the picture and shows the next one. An accepted picture is no longer accepted, and stays. */
+  function acceptAndAdvance() {
+    accept();
+    if (current?.canBeAccepted && acceptance.has(current)) choose(list.neighbor(current, 1));
+  }
+
+  /** Accepts all variants of the mockup, such as light and dark, or none if all are accepted. */
+  function acceptVariants() {
+    const variants = current ? list.variants(current) : [];
+    if (variants.length === 0) return announce("None of its variants can be accepted.");
+    const isAccepted = !variants.every((entry) => acceptance.has(entry));
+    acceptance.set(variants, isAccepted);
+    announce(`${words.count(variants.length, "variant")} ${isAccepted ? "accepted" : "no longer accepted"}`);
   }
 
   function acceptShown() {
@@ -117,6 +137,7 @@ function start() {
     else showSteps();
   });
   byId("accept").addEventListener("click", accept);
+  byId("accept-variants").addEventListener("click", acceptVariants);
   byId("accept-shown").addEventListener("click", acceptShown);
   byId("download").addEventListener("click", () => acceptance.download());
   byId("copy").addEventListener("click", async () => {
@@ -152,7 +173,8 @@ function start() {
   const keys = {
     j: () => choose(list.neighbor(current, 1)),
     k: () => choose(list.neighbor(current, -1)),
-    a: accept,
+    a: acceptAndAdvance,
+    v: acceptVariants,
     A: acceptShown,
     d: () => viewer.toggle("difference"),
     r: () => viewer.toggle("regions"),

@@ -80,6 +80,10 @@ class Viewer {
     return this.#isComparable ? this.#mode : "side";
   }
 
+  get #showsDifference() {
+    return this.#shows.difference && Boolean(this.#entry?.address("difference"));
+  }
+
   setMode(mode) {
     if (!this.#isComparable) return;
     this.#mode = mode;
@@ -293,7 +297,9 @@ class Viewer {
     const mode = this.#shownMode;
     const isOverlaid = mode !== "side";
     for (const button of byId("modes").children) {
-      button.setAttribute("aria-pressed", String(button.dataset.mode === mode));
+      // The difference takes the place of both pictures.
+      const isShown = button.dataset.mode === mode && !(this.#showsDifference && isOverlaid);
+      button.setAttribute("aria-pressed", String(isShown));
       button.disabled = !this.#isComparable;
     }
     const states = {

@@ -15,7 +15,7 @@ extension MockupDocument {
   /// Returns the JSON Schema of documents (draft 2020-12), with names that editors offer.
   package static func schema(offering names: SchemaNames) -> JSONNode {
     definition.schemaDocument(
-      id: "urn:menumock:document:1", title: "menumock document",
+      id: "https://menumock.invalid/document.schema.json", title: "menumock document",
       description: "A mockup of a menu of iOS, iPadOS, macOS, or visionOS, rendered by menumock.", names: names)
   }
 
@@ -47,7 +47,7 @@ extension MockupDocument {
     .filter { $0.scope == .document && $0 != .state }.map { $0.documentField }
 
   private static let content: [Field<MockupDocument>] = [
-    Field("presentation", .oneOf(Presentation.self), default: "menu", "Element that opens the menu.") {
+    Field("presentation", Presentation.definition, default: "menu", "Element that opens the menu.") {
       $0.presentation = $1
     },
     Setting.Key.state.documentField,

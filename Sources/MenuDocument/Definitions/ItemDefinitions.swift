@@ -31,6 +31,9 @@ enum ItemDefinitions {
     case .slider: slider
     case .divider: divider
     case .text: text
+    case .loading: loading
+    case .search: search
+    case .view: view
     }
   }
 
@@ -211,6 +214,27 @@ enum ItemDefinitions {
     ] + ItemFields.marks(),
     description: "Text without an action."
   ) { .text($0.text) }
+
+  private static let loading: Definition<Item> = .item(
+    "loadingItem", NoFields(), [ItemFields.type(.loading), ItemFields.id()] + ItemFields.marks(),
+    description: "A spinner in place of elements that are still loading."
+  ) { _ in .loading }
+
+  private static let search: Definition<Item> = .item(
+    "searchItem", NoFields(), [ItemFields.type(.search), ItemFields.id()] + ItemFields.marks(),
+    description: "A search field, as in the Help menu of macOS."
+  ) { _ in .search }
+
+  private static let view: Definition<Item> = .item(
+    "viewItem", ViewItem(),
+    [
+      ItemFields.type(.view), ItemFields.id(),
+      Field(
+        "height", .number(in: 1...1000), default: .number(ViewItem.standardHeight), "Height in points."
+      ) { $0.own.height = $1 },
+      Field("caption", .text, "Text in place of the view.", examples: ["Volume"]) { $0.own.caption = $1 },
+    ] + ItemFields.marks(),
+    description: "A placeholder for a custom view.", kind: Item.Kind.view)
 
   /// A divider has no members besides its attributes.
   private struct NoFields: Sendable {}

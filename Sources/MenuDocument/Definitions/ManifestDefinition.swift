@@ -46,7 +46,7 @@ extension Manifest {
   /// Returns the JSON Schema of manifests (draft 2020-12), with names that editors offer.
   package static func schema(offering names: SchemaNames) -> JSONNode {
     definition.schemaDocument(
-      id: "urn:menumock:manifest:1", title: "menumock manifest",
+      id: "https://menumock.invalid/manifest.schema.json", title: "menumock manifest",
       description: "A set of pictures that menumock renders: documents times variants.", names: names)
   }
 

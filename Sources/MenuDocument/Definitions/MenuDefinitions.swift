@@ -3,7 +3,12 @@ import PositionedJSON
 enum MenuDefinitions {
   static let menu: Definition<Menu> = Definition<Menu>.object(
     "menu", Menu(),
-    [Field("title", .text, "Heading.", examples: ["Sort by"]) { $0.title = $1 }] + content,
+    [
+      Field("title", .text, "Heading.", examples: ["Sort by"]) { $0.title = $1 },
+      Field("isExpanded", .flag, default: false, "Expands an edit menu from a row of titles to a list.") {
+        $0.isExpanded = $1
+      },
+    ] + content,
     description: "A list of items."
   ).map(locate)
 
@@ -23,6 +28,10 @@ enum MenuDefinitions {
     Field(
       "labelStyle", .oneOf(LabelStyle.self), default: "automatic", "Visible parts of the items' labels."
     ) { $0.labelStyle = $1 },
+    Field(
+      "imageVisibility", .oneOf(ImageVisibility.self), default: "automatic",
+      "Whether the items show their symbols and images."
+    ) { $0.imageVisibility = $1 },
     Field("isDynamic", .flag, default: false, dynamicDescription) { $0.isDynamic = $1 },
     Field("scrollOffset", .number(in: 0...1_000_000), default: 0, "Scroll position of a long menu, in points.") {
       $0.scrollOffset = $1

@@ -20,7 +20,7 @@ enum Vocabulary {
 
   static let theme: Definition<ThemeReference> = Definition<String>
     .name("the name or the path of a theme").map(ThemeReference.init)
-    .offering { ($0.themes.isEmpty ? ["ios-26", "macos-26"] : $0.themes) + ["./brand.theme"] }
+    .offering { ($0.themes.isEmpty ? ["ios-27", "macos-27"] : $0.themes) + ["./brand.theme"] }
 
   static let locale: Definition<String> = .text(
     matching: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$",
@@ -33,6 +33,12 @@ enum Vocabulary {
     return Definition(
       kinds: known.kinds, expectation: known.expectation(),
       decode: { node, context in
+        if node.text?.lowercased() == "carplay" {
+          context.report(
+            at: node.position, "menumock does not draw menus of CarPlay", help: "expected \(known.expectation())",
+            expected: known.expectation())
+          return nil
+        }
         if let name = node.text, name == "tvOS" || name == "watchOS" {
           context.report(
             at: node.position, "\(name) has no pull-down and pop-up buttons", help: "expected \(known.expectation())",
@@ -56,6 +62,34 @@ enum Vocabulary {
     ) { CanvasSize($0) != nil }
     .showing(["1920x1080", "1280x720"])
     .map { CanvasSize($0) ?? CanvasSize(width: 1, height: 1) }
+
+  static let selector: Definition<String> = Definition<String>
+    .text(
+      matching: "^[^<&{};@\\\\]{1,500}$", expectation: "a CSS selector, such as \"[data-theme=dark]\"",
+      where: isSelector
+    )
+    .showing(["[data-theme=dark]", "[data-md-color-scheme=slate]", ".dark"])
+
+  /// Whether a text is a selector that can end neither its rule nor the style element.
+  private static func isSelector(_ text: String) -> Bool {
+    var open: [UInt8] = []
+    var quote: UInt8?
+    for byte in text.utf8 {
+      if byte < 0x20 || "<&{};@\\".utf8.contains(byte) { return false }
+      if let mark = quote {
+        if byte == mark { quote = nil }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): if open.popLast() != byte { return false }
+      default: break
+      }
+    }
+    return open.isEmpty && quote == nil && text.utf8.count <= 500 && text.utf8.contains { $0 != UInt8(ascii: " ") }
+  }
 
   static let background: Definition<ImageBackground> = color.map { color in
     switch color.value {

@@ -24,6 +24,12 @@ public struct Item: Hashable, Sendable {
     case slider(SliderItem)
     case divider
     case text(String)
+    /// A spinner in place of elements that are still loading.
+    case loading
+    /// A search field, as in the Help menu of macOS.
+    case search
+    /// A placeholder for a custom view.
+    case view(ViewItem)
   }
 
   /// The value of the key `type`.
@@ -39,6 +45,9 @@ public struct Item: Hashable, Sendable {
     case .slider: .slider
     case .divider: .divider
     case .text: .text
+    case .loading: .loading
+    case .search: .search
+    case .view: .view
     }
   }
 
@@ -55,7 +64,7 @@ public struct Item: Hashable, Sendable {
     case .controlGroup(let item): item.title
     case .stepper(let item): item.title
     case .slider(let item): item.title
-    case .divider, .text: nil
+    case .divider, .text, .loading, .search, .view: nil
     }
   }
 
@@ -69,7 +78,7 @@ public struct Item: Hashable, Sendable {
     case .picker(let item):
       ItemChildren(
         content: .options(item), placement: item.style == .menu ? .submenu(isOpen: item.isOpen) : .sameMenu)
-    case .button, .toggle, .stepper, .slider, .divider, .text: nil
+    case .button, .toggle, .stepper, .slider, .divider, .text, .loading, .search, .view: nil
     }
   }
 
@@ -106,7 +115,7 @@ public struct Item: Hashable, Sendable {
         item.options[index] = .option(option)
       }
       kind = .picker(item)
-    case .button, .toggle, .stepper, .slider, .divider, .text: break
+    case .button, .toggle, .stepper, .slider, .divider, .text, .loading, .search, .view: break
     }
   }
 
@@ -142,7 +151,10 @@ public struct Item: Hashable, Sendable {
     case .text(var text):
       change(&text, ItemText("text", alias: "title"))
       kind = .text(text)
-    case .divider: break
+    case .view(var item):
+      item.caption.change(ItemText("caption"), change)
+      kind = .view(item)
+    case .divider, .loading, .search: break
     }
     attributes.changeTexts(change)
     let path = location.path
@@ -172,4 +184,7 @@ public enum ItemType: String, CaseIterable, Hashable, Sendable {
   case slider
   case divider
   case text
+  case loading
+  case search
+  case view
 }

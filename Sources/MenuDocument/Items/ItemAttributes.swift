@@ -21,6 +21,8 @@ public struct ItemAttributes: Hashable, Sendable {
   public var symbolWeight: SymbolWeight?
   /// The path of an image, relative to the document's folder; takes precedence over `systemImage`.
   public var image: Located<String>?
+  /// Whether the symbol or image is shown.
+  public var imageVisibility = ImageVisibility.automatic
   /// The color of the symbol.
   public var tint: Located<ColorReference>?
   /// A short text at the end of the row.
@@ -29,6 +31,8 @@ public struct ItemAttributes: Hashable, Sendable {
   public var isDisabled = false
   /// Whether the item is drawn as under the pointer or finger.
   public var isHighlighted = false
+  /// The pointer or finger drawn on the item; the item is then highlighted.
+  public var pointer: PointerKind?
   /// The keyboard shortcut.
   public var keyboardShortcut: KeyboardShortcut?
   /// The visible parts of the label.
@@ -49,15 +53,16 @@ public struct ItemAttributes: Hashable, Sendable {
 ///
 /// To add an attribute, add its property above and its key here, and follow the compiler.
 package enum ItemAttribute: CaseIterable {
-  case subtitle, systemImage, imageScale, symbolWeight, image, tint, badge, isDisabled, isHighlighted
-  case keyboardShortcut, labelStyle
+  case subtitle, systemImage, imageScale, symbolWeight, image, imageVisibility, tint, badge, isDisabled, isHighlighted
+  case pointer, keyboardShortcut, labelStyle
   case indentationLevel, dismissBehavior, help, accessibilityLabel, isHidden, callout, lint
 
   /// Whether the attribute also applies to items without a title.
   var needsNoTitle: Bool {
     switch self {
-    case .subtitle, .systemImage, .imageScale, .symbolWeight, .image, .tint, .badge, .isDisabled, .isHighlighted,
-      .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .help, .accessibilityLabel:
+    case .subtitle, .systemImage, .imageScale, .symbolWeight, .image, .imageVisibility, .tint, .badge, .isDisabled,
+      .isHighlighted, .pointer, .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .help,
+      .accessibilityLabel:
       false
     case .isHidden, .callout, .lint: true
     }
@@ -83,6 +88,14 @@ package enum ItemAttribute: CaseIterable {
       Field("image", Vocabulary.image, "SVG, PNG, JPEG, or WebP file; takes precedence over `systemImage`.") {
         $0.image = $1
       }
+    case .imageVisibility:
+      Field(
+        "imageVisibility", .oneOf(ImageVisibility.self), default: "automatic",
+        """
+        Whether the symbol or image is shown. On a section, group, or picker, it applies to the contents; on a submenu, \
+        only to its row.
+        """
+      ) { $0.imageVisibility = $1 }
     case .tint: Field("tint", Vocabulary.color, "Color of the symbol.") { $0.tint = $1 }
     case .badge: Field("badge", .text, "Short text at the end of the row.", examples: ["3"]) { $0.badge = $1 }
     case .isDisabled:
@@ -94,6 +107,13 @@ package enum ItemAttribute: CaseIterable {
         "isHighlighted", .flag, default: false,
         "Draws the item highlighted, as under the pointer or finger. At most one item per open menu."
       ) { $0.isHighlighted = $1 }
+    case .pointer:
+      Field(
+        "pointer", .oneOf(PointerKind.self), "Draws a pointer or a finger on the item, and highlights it."
+      ) {
+        $0.pointer = $1
+        $0.isHighlighted = true
+      }
     case .keyboardShortcut:
       Field("keyboardShortcut", Vocabulary.shortcut, "Keyboard shortcut.") { $0.keyboardShortcut = $1 }
     case .labelStyle:
@@ -140,9 +160,8 @@ extension ItemAttributes {
       case .help: help.change(ItemText("help"), change)
       case .accessibilityLabel: accessibilityLabel.change(ItemText("accessibilityLabel"), change)
       case .callout: callout?.changeText(change)
-      case .systemImage, .imageScale, .symbolWeight, .image, .tint, .isDisabled, .isHighlighted, .keyboardShortcut,
-        .labelStyle,
-        .indentationLevel, .dismissBehavior, .isHidden, .lint:
+      case .systemImage, .imageScale, .symbolWeight, .image, .imageVisibility, .tint, .isDisabled, .isHighlighted,
+        .pointer, .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .isHidden, .lint:
         break
       }
     }

@@ -176,6 +176,16 @@ public struct SliderItem: Hashable, Sendable {
   package init() {}
 }
 
+/// A placeholder for a custom view in a menu.
+public struct ViewItem: Hashable, Sendable {
+  /// The height in points.
+  public var height = Self.standardHeight
+  /// The description of the view.
+  public var caption: String?
+
+  static let standardHeight = 44.0
+}
+
 /// A range of numbers.
 public struct NumberRange: Hashable, Sendable {
   /// The lower bound.

@@ -3,7 +3,7 @@ extension Item {
   package var isCellKind: Bool {
     switch kind {
     case .button, .toggle, .menu: true
-    case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: false
+    case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text, .loading, .search, .view: false
     }
   }
 }

@@ -10,6 +10,8 @@ public struct Menu: Hashable, Sendable {
   public var order = MenuOrder.automatic
   /// The visible parts of the items' labels.
   public var labelStyle = LabelStyle.automatic
+  /// Whether the items show their symbols and images.
+  public var imageVisibility = ImageVisibility.automatic
   /// The items.
   public var items: [Item] = []
   /// Whether the items are created at run time.
@@ -18,6 +20,8 @@ public struct Menu: Hashable, Sendable {
   public var scrollOffset = 0.0
   /// Whether a menu of a menu bar is open.
   public var isOpen = false
+  /// Whether an edit menu is expanded to a list.
+  public var isExpanded = false
   /// Whether a menu of a menu bar is dimmed.
   public var isDisabled = false
   /// The identifier of a menu of a menu bar, for frames and translations.

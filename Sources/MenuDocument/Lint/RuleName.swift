@@ -14,6 +14,10 @@ public enum RuleName: String, CaseIterable, Hashable, Sendable {
   case duplicateTitle = "duplicate-title"
   case emptyMenu = "empty-menu"
   case gameKeyboardShortcut = "game-keyboard-shortcut"
+  /// A symbol that does not match the label.
+  case iconUnclear = "icon-unclear"
+  /// Many symbols in a macOS menu.
+  case iconsSparingly = "icons-sparingly"
   case indentedLabel = "indented-label"
   /// An action whose label does not begin with a verb.
   case labelNotVerb = "label-not-verb"
@@ -74,6 +78,8 @@ extension RuleName {
   public var option: RuleOption? {
     switch self {
     case .controlGroupTooLong: .count("Maximum number of items in a control group.", standard: 4)
+    case .iconsSparingly:
+      .count("Minimum number of visible symbols in a macOS menu in which most items have one.", standard: 3)
     case .labelTooLong:
       .count("Maximum number of characters in a label; full-width characters count as two.", standard: 40)
     case .menuTooLong: .count("Maximum number of items in a menu.", standard: 12)
@@ -88,7 +94,8 @@ extension RuleName {
     case .titleCase: .words("Words whose capitalization is not checked, such as lowercase names.")
     case .labelNotVerb: .words("Additional verbs, in lowercase.")
     case .adjacentDividers, .ambiguousToggleLabel, .articleInLabel, .destructiveUnconfirmed, .destructiveUnmarked,
-      .duplicateShortcut, .duplicateTitle, .emptyMenu, .gameKeyboardShortcut, .indentedLabel, .layoutUnsupported,
+      .duplicateShortcut, .duplicateTitle, .emptyMenu, .gameKeyboardShortcut, .iconUnclear, .indentedLabel,
+      .layoutUnsupported,
       .menuUnavailable, .missingEllipsis, .moreButtonSymbol, .nonstandardSymbol, .popUpHasActions, .popUpHasSubmenu,
       .popUpMultipleSelection, .popUpWithoutLabel, .popUpWithoutSelection, .pullDownExclusiveChoice,
       .redundantMenuTitle, .repeatedSymbol, .rowCount, .rowLabelTooLong, .rowWithoutSymbol, .smallText, .threeDots,

@@ -17,8 +17,12 @@ public struct ProjectOption: Hashable, Sendable {
     case jobs, lint
     /// The file for results, one JSON object per line.
     case results
-    /// The file for `<image>` elements.
+    /// The file for snippets that show the pictures, or a folder for one snippet per picture.
     case markdown
+    /// The form of the snippets.
+    case markdownStyle
+    /// The folder that links of the snippets are relative to.
+    case markdownBase
     /// The folder for descriptions of pictures.
     case alt
     /// The folder for legends of callouts.
@@ -38,6 +42,7 @@ public struct ProjectOption: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
     case folders([Located<String>])
     case path(String)
+    case name(String)
     case integer(Int)
     case number(Double)
     case flag(Bool)
@@ -54,6 +59,9 @@ public struct ProjectOption: Hashable, Sendable {
   /// The path; `nil` for an option of another form.
   public var path: String? { if case .path(let path) = value { path } else { nil } }
 
+  /// The name; `nil` for an option of another form.
+  public var name: String? { if case .name(let name) = value { name } else { nil } }
+
   /// The count; `nil` for an option of another form.
   public var integer: Int? { if case .integer(let number) = value { number } else { nil } }
 
@@ -67,7 +75,7 @@ public struct ProjectOption: Hashable, Sendable {
   public var json: JSONNode {
     switch value {
     case .folders(let folders): .array(folders.map { .string($0.value) })
-    case .path(let path): .string(path)
+    case .path(let text), .name(let text): .string(text)
     case .integer(let number): .number(number)
     case .number(let number): .number(number)
     case .flag(let flag): .bool(flag)
@@ -78,7 +86,9 @@ public struct ProjectOption: Hashable, Sendable {
   package var writtenPath: String? {
     switch key {
     case .results, .markdown, .alt, .legend, .deps, .goldens, .report, .junit: path
-    case .themes, .fonts, .symbols, .base, .jobs, .lint, .threshold, .maxDifferentPixels: nil
+    case .themes, .fonts, .symbols, .base, .jobs, .lint, .markdownStyle, .markdownBase, .threshold,
+      .maxDifferentPixels:
+      nil
     }
   }
 
@@ -88,7 +98,7 @@ public struct ProjectOption: Hashable, Sendable {
     case .folders(let folders):
       ProjectOption(key, .folders(folders.map { Located(change($0.value), at: $0.location) }))
     case .path(let path): ProjectOption(key, .path(change(path)))
-    case .integer, .number, .flag: self
+    case .name, .integer, .number, .flag: self
     }
   }
 }
@@ -114,6 +124,7 @@ extension ProjectOption.Key {
     case folders
     case folder
     case file
+    case name([String])
     case count(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case flag
@@ -141,7 +152,20 @@ extension ProjectOption.Key {
       Record(
         .file, "Writes one JSON object per line and picture; - for standard output.", examples: ["results.jsonl"])
     case .markdown:
-      Record(.file, "Writes <picture> elements; - for standard output.", examples: ["pictures.md"])
+      Record(
+        .file,
+        "Writes snippets that show the pictures to a file, or one snippet per picture to a folder; - for standard output.",
+        examples: ["pictures.md", "snippets/"])
+    case .markdownStyle:
+      Record(
+        .name(MarkdownStyle.allCases.map { $0.rawValue }),
+        "Form of the snippets: `github` and `html` follow the operating system's dark mode, `material`, `myst`, and "
+          + "`rst` the site's (default: github).",
+        examples: ["material"])
+    case .markdownBase:
+      Record(
+        .folder, "Folder of the page that includes the snippets; links are relative to it (default: the snippets').",
+        examples: ["docs"])
     case .alt:
       Record(
         .folder, "Writes one alt text file per picture, with .txt appended to the picture's name.",
@@ -193,6 +217,9 @@ extension ProjectOption.Key {
         Definition<[Located<String>]>.either(path.located.map { [$0] }, .list(of: path.located, atLeast: 1))
           .map { .folders($0) }
       case .folder, .file: path.map { .path($0) }
+      case .name(let names):
+        Definition<String>.oneOf(names: { names }, value: { name in names.contains(name) ? name : nil })
+          .map { .name($0) }
       case .count(let range): Definition.integer(in: range).map { .integer($0) }
       case .number(let range): Definition.number(in: range).map { .number($0) }
       case .flag: Definition.flag.map { .flag($0) }

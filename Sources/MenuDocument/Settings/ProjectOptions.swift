@@ -51,6 +51,9 @@ public struct ProjectOptions: Hashable, Sendable {
   /// Returns the path of an option.
   public func path(_ key: ProjectOption.Key) -> String? { self[key]?.value.path }
 
+  /// Returns the name that an option chooses.
+  public func name(_ key: ProjectOption.Key) -> String? { self[key]?.value.name }
+
   /// Returns the count of an option.
   public func integer(_ key: ProjectOption.Key) -> Int? { self[key]?.value.integer }
 

@@ -28,6 +28,8 @@ public enum Setting: Hashable, Sendable {
   case size(CanvasSize)
   /// The representation of text in SVG.
   case svgText(SVGText)
+  /// The CSS selector of dark mode, for an SVG within a page.
+  case darkSelector(String)
   /// The handling of characters that no typeface has.
   case missingGlyph(MissingPolicy)
   /// The handling of texts that the string table lacks.
@@ -36,6 +38,8 @@ public enum Setting: Hashable, Sendable {
   case missingSymbol(MissingPolicy)
   /// The handling of typefaces that are not installed.
   case missingTypeface(MissingPolicy)
+  /// Whether an interactive page is part of another page.
+  case embed(Bool)
   /// Whether to omit the source document from the picture.
   case noSource(Bool)
 
@@ -43,8 +47,8 @@ public enum Setting: Hashable, Sendable {
   public enum Key: Int, CaseIterable, Hashable, Sendable {
     case format, scale, platform, theme, appearance, contrast, transparency, textSize, locale, state
     case layoutDirection, tint
-    case heldModifiers, frame, background, padding, size, svgText, missingGlyph, missingString, missingSymbol
-    case missingTypeface, noSource
+    case heldModifiers, frame, background, padding, size, svgText, darkSelector, missingGlyph, missingString
+    case missingSymbol, missingTypeface, embed, noSource
   }
 
   /// The key.
@@ -68,10 +72,12 @@ public enum Setting: Hashable, Sendable {
     case .padding: .padding
     case .size: .size
     case .svgText: .svgText
+    case .darkSelector: .darkSelector
     case .missingGlyph: .missingGlyph
     case .missingString: .missingString
     case .missingSymbol: .missingSymbol
     case .missingTypeface: .missingTypeface
+    case .embed: .embed
     case .noSource: .noSource
     }
   }
@@ -98,10 +104,11 @@ public enum Setting: Hashable, Sendable {
     case .background(.theme): "theme"
     case .size(let size): .string(size.text)
     case .svgText(let form): .string(form.rawValue)
+    case .darkSelector(let selector): .string(selector)
     case .missingGlyph(let policy), .missingString(let policy), .missingSymbol(let policy),
       .missingTypeface(let policy):
       .string(policy.rawValue)
-    case .noSource(let flag): .bool(flag)
+    case .embed(let flag), .noSource(let flag): .bool(flag)
     }
   }
 }
@@ -194,6 +201,14 @@ extension Setting.Key {
       .init(
         "svgText", .names(Definition.oneOf(SVGText.self), Setting.svgText), affects: .encoding, in: .image,
         only: [.svg, .html], default: .svgText(.outlines), "Text in SVG files: outlines, or selectable text.")
+    case .darkSelector:
+      .init(
+        "darkSelector", .value(Vocabulary.selector.map(Setting.darkSelector)), affects: .encoding, in: .image,
+        only: [.svg], unset: "none",
+        """
+        CSS selector that is true in a page's dark mode: an SVG within the page follows it instead of the operating \
+        system (default: none).
+        """)
     case .missingGlyph:
       .init(
         "missingGlyph", .names(Definition.oneOf(MissingPolicy.self), Setting.missingGlyph), affects: .diagnostics,
@@ -214,6 +229,11 @@ extension Setting.Key {
         "missingTypeface", .names(Definition.oneOf(MissingPolicy.self), Setting.missingTypeface),
         affects: .diagnostics, in: .run, default: .missingTypeface(.error),
         "How to handle fonts that are not installed: substitute and warn, or fail.")
+    case .embed:
+      .init(
+        "embed", .value(Definition.flag.map(Setting.embed)), affects: .encoding, in: .image, only: [.html],
+        default: .embed(false),
+        "Make an interactive page for an `<iframe>`: transparent, and sending its size to its parent.")
     case .noSource:
       .init(
         "noSource", .value(Definition.flag.map(Setting.noSource)), affects: .encoding, in: .run,
@@ -313,6 +333,11 @@ extension Settings {
     get { if case .svgText(let value)? = self[.svgText]?.value { value } else { nil } }
     set { set(.svgText, newValue.map(Setting.svgText)) }
   }
+  /// The CSS selector of dark mode, for an SVG within a page.
+  public var darkSelector: String? {
+    get { if case .darkSelector(let value)? = self[.darkSelector]?.value { value } else { nil } }
+    set { set(.darkSelector, newValue.map(Setting.darkSelector)) }
+  }
   /// The handling of characters that no typeface has.
   public var missingGlyph: MissingPolicy? {
     get { if case .missingGlyph(let value)? = self[.missingGlyph]?.value { value } else { nil } }
@@ -332,6 +357,11 @@ extension Settings {
   public var missingTypeface: MissingPolicy? {
     get { if case .missingTypeface(let value)? = self[.missingTypeface]?.value { value } else { nil } }
     set { set(.missingTypeface, newValue.map(Setting.missingTypeface)) }
+  }
+  /// Whether an interactive page is part of another page.
+  public var embed: Bool? {
+    get { if case .embed(let value)? = self[.embed]?.value { value } else { nil } }
+    set { set(.embed, newValue.map(Setting.embed)) }
   }
   /// Whether to omit the source document from the picture.
   public var noSource: Bool? {

@@ -8,12 +8,19 @@ struct SwiftChoice {
   /// Case names by value; `nil` if values are strings.
   private let cases: [String: String]?
   private let picker: PickerItem
+  /// Whether the values are those of a Boolean.
+  private let isFlag: Bool
 
   init(_ picker: PickerItem, words: String?, members: inout SwiftNames, types: inout SwiftNames) {
     self.picker = picker
     property = members.member(words, fallback: "selection", prefix: "selected")
     cases = Self.cases(of: picker.allOptions.map(\.value))
-    type = cases == nil ? "String" : types.type(words, fallback: "Choice", suffix: "Choice")
+    isFlag = Set(picker.allOptions.map(\.value)) == ["true", "false"]
+    if isFlag {
+      type = "Bool"
+    } else {
+      type = cases == nil ? "String" : types.type(words, fallback: "Choice", suffix: "Choice")
+    }
   }
 
   /// Returns `nil` if a value makes no name, or if two values make the same one.
@@ -32,7 +39,7 @@ struct SwiftChoice {
   }
 
   var declaration: SwiftStatement? {
-    guard let cases else { return nil }
+    guard let cases, !isFlag else { return nil }
     let lines = picker.allOptions.map { option -> SwiftStatement in
       let name = cases[option.value] ?? option.value
       let value = name == option.value ? "" : " = \(SwiftLiteral.string(option.value))"
@@ -44,6 +51,7 @@ struct SwiftChoice {
   var initialValue: String? { picker.selection.first.map { value($0.value, isQualified: true) } }
 
   func value(_ value: String, isQualified: Bool) -> String {
+    if isFlag { return value }
     guard let name = cases?[value] else { return SwiftLiteral.string(value) }
     return (isQualified ? type : "") + "." + name
   }

@@ -26,6 +26,10 @@ extension SwiftUIExporter {
       let level = item.attributes.indentationLevel
       remarks.append(unsupported("indentation by \(level) \(level == 1 ? "level" : "levels")", at: item.location))
     }
+    if item.attributes.imageVisibility != .automatic {
+      remarks.append(
+        unsupported("the image visibility \(item.attributes.imageVisibility.rawValue)", at: item.location))
+    }
     if item.attributes.keyboardShortcut?.modifiers.contains(.function) == true {
       remarks.append(unsupported("the fn key in shortcuts", at: item.location))
     }
@@ -54,6 +58,10 @@ extension SwiftUIExporter {
     case .slider(let slider): return [finished(self.slider(slider, attributes), attributes)]
     case .divider: return [SwiftCall("Divider").statement]
     case .text(let text): return [SwiftCall("Text", [.text(nil, text)]).statement]
+    case .loading: return [SwiftCall("ProgressView").statement]
+    case .search: return [unsupported("search fields in menus", at: item.location)]
+    case .view(let view):
+      return [unsupported(view.caption.map { "the custom view “\($0)”" } ?? "custom views in menus", at: item.location)]
     }
   }
 

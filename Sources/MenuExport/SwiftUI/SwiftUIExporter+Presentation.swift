@@ -13,6 +13,16 @@ extension SwiftUIExporter {
     case .popUpButton:
       remarks = heading(of: menu)
       call = popUp(menu)
+    case .menuBarExtra, .quickActions, .dockMenu:
+      // The scene of a menu bar extra has its own function; the others belong to UIKit and AppKit.
+      remarks =
+        heading(of: menu) + [unsupported(document.presentation.spoken, at: document.location(ofKey: "presentation"))]
+      call = button(items(of: menu), title: nil)
+    case .editMenu:
+      remarks =
+        heading(of: menu) + [unsupported(document.presentation.spoken, at: document.location(ofKey: "presentation"))]
+      call = SwiftCall("Text", [.text(nil, document.button?.title ?? name.title)])
+        .modified(SwiftCall(".contextMenu", body: items(of: menu)))
     case .contextMenu:
       remarks = heading(of: menu)
       let preview = document.preview
@@ -83,7 +93,7 @@ extension SwiftUIExporter {
       !menu.items[0].attributes.isHidden
     {
       let item = menu.items[0]
-      let title = document.button?.label ?? picker.title ?? name.title
+      let title = document.button?.label ?? picker.title
       let call = self.picker(picker, title: title, item.attributes, style: "menu")
       return SwiftUIModifiers.of(item.attributes).reduce(call) { $0.modified($1) }
     }
@@ -105,12 +115,15 @@ extension SwiftUIExporter {
     for (index, menu) in document.menus.enumerated() {
       if menu.isDisabled { statements.append(unsupported("disabled menus in a menu bar", at: menu.location)) }
       let title = menu.title ?? ""
-      let body = items(of: menu)
-      if let placement = placement(of: title, at: index) {
-        if placement == "appInfo" { statements.append(.comment(title)) }
-        statements.append(SwiftCall("CommandGroup", [.word("replacing", "." + placement)], body: body).statement)
-      } else {
-        statements.append(SwiftCall("CommandMenu", [.text(nil, title)], body: body).statement)
+      guard let placement = placement(of: title, at: index) else {
+        statements.append(SwiftCall("CommandMenu", [.text(nil, title)], body: items(of: menu)).statement)
+        continue
+      }
+      if placement == "appInfo" { statements.append(.comment(title)) }
+      for group in CommandPlacement.groups(of: menu.items, standard: placement) {
+        let body = self.statements(group.items, layout: menu.layout, isDynamic: menu.isDynamic)
+        let position = SwiftArgument.word(group.placement.relation.rawValue, "." + group.placement.name)
+        statements.append(SwiftCall("CommandGroup", [position], body: body).statement)
       }
     }
     return statements

@@ -13,6 +13,7 @@ struct SwiftUIExporter: FrameworkExporter {
   }
 
   mutating func file() -> [SwiftStatement] {
+    if document.presentation == .menuBarExtra { return scene() }
     let isCommands = document.presentation == .menuBar
     let kind = isCommands ? "Commands" : "View"
     let type = parts.types.unique(name.type(isCommands ? "Commands" : "Menu", reserved: Self.reservedTypes))

@@ -32,12 +32,16 @@ extension UIKitExporter {
     switch item.kind {
     case .section, .controlGroup: true
     case .picker(let picker): picker.style != .menu
-    case .button, .toggle, .menu, .stepper, .slider, .divider, .text: false
+    case .button, .toggle, .menu, .stepper, .slider, .divider, .text, .loading, .search, .view: false
     }
   }
 
   private mutating func elements(_ item: Item) -> [SwiftStatement] {
-    remarks(on: item.attributes, at: item.location) + views(of: item)
+    let isContainer = item.children?.placement == .sameMenu
+    let views = showingImages(isContainer ? item.attributes.imageVisibility : .automatic) { $0.views(of: item) }
+    let remarks = remarks(on: item.attributes, at: item.location)
+    guard !isContainer, let last = views.last else { return remarks + views }
+    return remarks + views.dropLast() + [showingImage(last, item.attributes)]
   }
 
   /// Comments for attributes that UIKit's menus do not support.
@@ -95,6 +99,13 @@ extension UIKitExporter {
     case .slider(let slider):
       return [unsupported(slider.title.map { "the slider “\($0)”" } ?? "sliders", at: item.location)]
     case .divider: return []
+    case .loading:
+      return [
+        SwiftCall("UIDeferredMenuElement", closures: [.short("completion", "completion([])")]).statement
+      ]
+    case .search: return [unsupported("search fields in menus", at: item.location)]
+    case .view(let view):
+      return [unsupported(view.caption.map { "the custom view “\($0)”" } ?? "custom views in menus", at: item.location)]
     case .text(let text):
       return [
         SwiftCall(

@@ -53,12 +53,15 @@ extension UIKitExporter {
     return remarks + [SwiftCall("UIMenu", arguments).statement]
   }
 
-  private func option(_ option: PickerOption, isDisabled: Bool, state: String, line: String) -> SwiftStatement {
+  private mutating func option(_ option: PickerOption, isDisabled: Bool, state: String, line: String) -> SwiftStatement
+  {
     var attributes = option.attributes
     if let color = option.color { attributes.tint = color }
     if isDisabled { attributes.isDisabled = true }
     let isLetter = option.text != nil && attributes.image == nil && attributes.systemImage == nil
     let title = isLetter ? option.text ?? option.title : option.title
-    return UIKitElement.action(title, attributes, state: state, handler: .short("[weak self] _", line)).statement
+    return showingImage(
+      UIKitElement.action(title, attributes, state: state, handler: .short("[weak self] _", line)).statement,
+      attributes)
   }
 }

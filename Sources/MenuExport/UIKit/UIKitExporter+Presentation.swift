@@ -7,6 +7,7 @@ extension UIKitExporter {
   mutating func controller() -> [SwiftStatement] {
     let menu = document.menu ?? .empty
     let made = self.method("makeMenu", of: menu, isRoot: true)
+    if document.presentation == .editMenu { return editMenu(made) }
     let isContext = document.presentation == .contextMenu
     let setUp =
       isContext ? "view.addInteraction(UIContextMenuInteraction(delegate: self))" : "view.addSubview(makeButton())"
@@ -137,7 +138,10 @@ extension UIKitExporter {
     }
     var arguments: [SwiftArgument] = []
     if let title = menu.title { arguments.append(.text("title", title)) }
-    arguments.append(children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic))
+    arguments.append(
+      showingImages(menu.imageVisibility) {
+        $0.children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic)
+      })
     return .block("private func \(name)() -> UIMenu", remarks + [SwiftCall("UIMenu", arguments).statement])
   }
 }

@@ -16,11 +16,14 @@ struct UIKitExporter: FrameworkExporter {
     let head: String
     switch document.presentation {
     case .menuBar: head = "final class \(type): UIResponder, UIApplicationDelegate"
+    case .editMenu: head = "final class \(type): UIViewController, UIEditMenuInteractionDelegate"
+    case .quickActions, .menuBarExtra, .dockMenu: head = "final class \(type): UIViewController"
     case .contextMenu: head = "final class \(type): UIViewController, UIContextMenuInteractionDelegate"
     case .menu, .pullDownButton, .popUpButton: head = "final class \(type): UIViewController"
     }
-    let content = isBar ? bar() : controller()
-    return parts.file(importing: "UIKit", type: head, content: content, methodsAreApart: true)
+    let content = isBar ? bar() : document.presentation == .quickActions ? shortcuts() : controller()
+    let file = parts.file(importing: "UIKit", type: head, content: content, methodsAreApart: true)
+    return parts.needsImageVisibility ? file + Self.imageVisibilityExtension : file
   }
 
   /// - Parameter isSelector: Whether a key command calls the method by selector.

@@ -25,7 +25,7 @@ package struct DocumentUpdate {
       var member = member
       switch member.key.text {
       case "menu": member.value = merged(member.value, before)
-      case "menus": member.value = .array(merged(member.value.elements ?? [], before.elements ?? []))
+      case "menus": member.value = .array(merged(Self.menus(member.value, updating: before), before.elements ?? []))
       case "button": member.value = Self.adding(before, to: member.value, except: Self.importedButtonKeys)
       default: break
       }
@@ -35,6 +35,13 @@ package struct DocumentUpdate {
     let keepsButton = old["presentation"] == new["presentation"]
     result += added.filter { !known.contains($0.key.text) && ($0.key.text != "button" || keepsButton) }
     node = JSONNode(.object(result))
+  }
+
+  /// The menus of a bar; the one that is open in the old document stays open.
+  private static func menus(_ new: JSONNode, updating old: JSONNode) -> [JSONNode] {
+    let menus = new.elements ?? []
+    guard old.elements?.contains(where: { $0["isOpen"] != nil }) == true else { return menus }
+    return menus.map { JSONNode(.object(($0.members ?? []).filter { $0.key.text != "isOpen" })) }
   }
 
   private static func adding(_ old: JSONNode, to new: JSONNode, except keys: Set<String>) -> JSONNode {

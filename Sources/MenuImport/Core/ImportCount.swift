@@ -31,7 +31,7 @@ package struct ImportCount: Hashable, Sendable {
     case .picker(let picker):
       counts = picker.style == "menu"
       for option in picker.options { add(option) }
-    case .button, .toggle, .stepper, .slider, .text: break
+    case .button, .toggle, .stepper, .slider, .text, .loading, .view: break
     }
     if counts || !item.placeholders.isEmpty { items += 1 }
     if !item.placeholders.isEmpty { placeholders += 1 }
@@ -50,14 +50,14 @@ extension ImportedItem {
   package var inner: [ImportedItem] {
     get {
       switch kind {
-      case .button, .toggle, .stepper, .slider, .divider, .text: []
+      case .button, .toggle, .stepper, .slider, .divider, .text, .loading, .view: []
       case .section(let items, _, _), .controlGroup(let items, _), .menu(let items): items
       case .picker(let picker): picker.options
       }
     }
     set {
       switch kind {
-      case .button, .toggle, .stepper, .slider, .divider, .text: break
+      case .button, .toggle, .stepper, .slider, .divider, .text, .loading, .view: break
       case .section(_, let isDynamic, let footer):
         kind = .section(newValue, isDynamic: isDynamic, footer: footer)
       case .controlGroup(_, let size): kind = .controlGroup(newValue, elementSize: size)

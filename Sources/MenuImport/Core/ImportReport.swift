@@ -43,6 +43,10 @@ extension ImportedSet.Document {
         ("presentation", .string(menu.presentation)), ("items", .number(count.items)),
         ("asWritten", .number(count.asWritten)), ("stoodInFor", .number(count.placeholders)),
         ("standIns", .array(placeholders)),
+        (
+          "positions",
+          .array(menu.locations.map { .object([("path", .string("\($0.path)"))] + location($0.location)) })
+        ),
       ])
   }
 }

@@ -30,7 +30,9 @@ package struct ImportResult: Hashable, Sendable {
     for (kind, text) in sources {
       guard let form = kind.tableForm else { continue }
       do throws(SourceText.Unreadable) {
-        tables.add(try StringTableReader.read(text, form: form))
+        let files = try StringTableReader.read(text, form: form)
+        tables.add(files)
+        diagnostics += files.flatMap(\.warnings)
       } catch {
         diagnostics.append(error.diagnostic)
       }

@@ -17,6 +17,9 @@ package struct ImportedItem: Hashable, Sendable, Codable {
     case slider(value: Double?, range: ClosedRange<Double>?, minimumSystemImage: String?, maximumSystemImage: String?)
     case divider
     case text
+    case loading
+    /// A custom view, described by the title.
+    case view(height: Double?)
   }
 
   /// The item's type.
@@ -78,6 +81,8 @@ extension ImportedItem {
     case subtitle(String)
     case systemImage(String)
     case image(String)
+    /// `visible` or `hidden`.
+    case imageVisibility(String)
     /// `destructive` or `cancel`.
     case role(String)
     case isDisabled
@@ -109,6 +114,7 @@ extension ImportedItem {
       case .subtitle(let text): ("subtitle", .string(text))
       case .systemImage(let name): ("systemImage", .string(name))
       case .image(let path): ("image", .string(path))
+      case .imageVisibility(let name): ("imageVisibility", .string(name))
       case .role(let name): ("role", .string(name))
       case .isDisabled: ("isDisabled", true)
       case .isHidden: ("isHidden", true)
@@ -141,6 +147,11 @@ extension ImportedItem {
     case .button where common.isEmpty && title != "---": return .string(title)
     case .button: return .object([("title", .string(title))] + common)
     case .text: return .object([("type", "text"), ("text", .string(title))] + common)
+    case .loading: return .object([("type", "loading")] + common)
+    case .view(let height):
+      let size = height.map { [("height", JSONNode.number($0))] } ?? []
+      let caption = title.isEmpty ? [] : [("caption", JSONNode.string(title))]
+      return .object([("type", "view")] + size + caption + common)
     case .toggle(let isOn, let titles):
       let label: (String, JSONNode) =
         if let titles { ("titles", .object([("on", .string(titles.on)), ("off", .string(titles.off))])) } else {

@@ -35,7 +35,7 @@ extension ImportedMenu {
     let button = buttonWithTitle
     if !button.isEmpty { members.append(("button", .object(button))) }
     if isBar {
-      members.append(("menus", .array(items.flatMap(\.menusOfBar))))
+      members.append(("menus", .array(opened(items.flatMap(\.menusOfBar)))))
     } else {
       var menu: [(String, JSONNode)] = title.map { [("title", .string($0))] } ?? []
       if let order { menu.append(("order", .string(order))) }
@@ -43,6 +43,33 @@ extension ImportedMenu {
       members.append(("menu", .object(menu)))
     }
     return .object(members)
+  }
+
+  /// The menus of a bar; the first one after the application menu that has items is open.
+  private func opened(_ menus: [JSONNode]) -> [JSONNode] {
+    let full = menus.indices.filter { menus[$0]["items"]?.elements?.isEmpty == false }
+    guard let index = full.first(where: { $0 > 0 }) ?? full.first, let members = menus[index].members else {
+      return menus
+    }
+    var menus = menus
+    let open = JSONMember(key: JSONKey("isOpen"), value: true)
+    let rest = members.firstIndex { $0.key.text == "items" } ?? members.endIndex
+    menus[index] = JSONNode(.object(Array(members[..<rest]) + [open] + Array(members[rest...])))
+    return menus
+  }
+
+  /// One bar per menu that has items, each with only that menu.
+  package var split: [ImportedMenu] {
+    guard presentation == Presentation.menuBar.rawValue else { return [self] }
+    let full = items.filter { if case .menu(let inner) = $0.kind { !inner.isEmpty } else { false } }
+    guard full.count > 1 else { return [self] }
+    return full.map { item in
+      var menu = self
+      menu.items = [item]
+      let word = MenuNames.word(item.title)
+      if !word.isEmpty { menu.name += "-\(word)" }
+      return menu
+    }
   }
 
   /// The button's keys; a pop-up button without a picker in its menu gets a title.
@@ -59,7 +86,7 @@ extension ImportedItem {
     switch kind {
     case .picker: true
     case .section(let items, _, _), .controlGroup(let items, _): items.contains(where: \.hasPicker)
-    case .button, .toggle, .menu, .stepper, .slider, .divider, .text: false
+    case .button, .toggle, .menu, .stepper, .slider, .divider, .text, .loading, .view: false
     }
   }
 
@@ -69,7 +96,7 @@ extension ImportedItem {
     case .divider: return []
     case .section(let items, _, _), .controlGroup(let items, _): return items.flatMap(\.menusOfBar)
     case .menu(let items): return [menuOfBar(items)]
-    case .button, .toggle, .picker, .stepper, .slider, .text: return [menuOfBar([])]
+    case .button, .toggle, .picker, .stepper, .slider, .text, .loading, .view: return [menuOfBar([])]
     }
   }
 

@@ -47,7 +47,9 @@ package struct ImportedSet: Sendable {
     // String tables of Interface Builder files also contain strings of other objects.
     let objects = Set(documents.flatMap { $0.menu.items.flatMap(\.allNames) })
     sheets = TranslationSheet.all(
-      of: result.tables, objects: documents.isEmpty ? nil : objects, conflicts: &diagnostics)
+      of: result.tables, objects: documents.isEmpty ? nil : objects,
+      texts: documents.isEmpty ? nil : documents.reduce(into: Set()) { $0.formUnion($1.node.texts) },
+      conflicts: &diagnostics)
     var known: Set<Diagnostic> = []
     var counts: [String: Int] = [:]
     self.diagnostics = diagnostics.filter { known.insert($0).inserted }
@@ -112,6 +114,14 @@ package struct ImportedSet: Sendable {
     // A glob pattern may match all files.
     guard !named.contains(where: { $0.contains("*") }) else { return old }
     return old + files.filter { !named.contains($0) }.map { .string($0) }
+  }
+}
+
+extension JSONNode {
+  /// All strings of a value.
+  fileprivate var texts: Set<String> {
+    if let text { return [text] }
+    return (elements ?? members?.map(\.value) ?? []).reduce(into: Set()) { $0.formUnion($1.texts) }
   }
 }
 

@@ -44,7 +44,9 @@ enum ItemCleaning {
     item.title = text(item.title)
     let inner = depth + 1
     switch item.kind {
-    case .button, .divider, .text: break
+    case .button, .divider, .text, .loading: break
+    case .view(let height):
+      item.kind = .view(height: height.flatMap { (1...1000).contains($0) ? $0 : nil })
     case .toggle(let isOn, let titles):
       let clean = titles.map { ImportedTitles(on: text($0.on), off: text($0.off)) }
       item.kind = .toggle(isOn: isOn, titles: clean)
@@ -145,7 +147,7 @@ private enum AttributeRole {
     case .menu: self = .submenu
     case .section: self = .section
     case .toggle, .picker, .controlGroup, .stepper, .slider: self = .titled
-    case .divider, .text: self = .mark
+    case .divider, .text, .loading, .view: self = .mark
     }
   }
 }
@@ -158,7 +160,8 @@ extension ImportedItem.Attribute {
     case .role, .requiresInput, .confirmation, .alternate: role == .button
     case .primaryAction, .isDynamic, .order: role == .submenu
     case .layout: role == .submenu || role == .section
-    case .subtitle, .systemImage, .image, .isDisabled, .keyboardShortcut, .labelStyle, .indentationLevel,
+    case .subtitle, .systemImage, .image, .imageVisibility, .isDisabled, .keyboardShortcut, .labelStyle,
+      .indentationLevel,
       .dismissBehavior, .help, .accessibilityLabel, .tint, .badge:
       role != .mark
     }
@@ -176,6 +179,7 @@ extension ImportedItem.Attribute {
     case .systemImage(let name), .image(let name): name.isEmpty ? nil : self
     case .keyboardShortcut(let keys): (try? KeyboardShortcut(parsing: keys)) == nil ? nil : self
     case .role(let name): ButtonRole(rawValue: name) == nil ? nil : self
+    case .imageVisibility(let name): ImageVisibility(rawValue: name) == nil ? nil : self
     case .labelStyle(let name): LabelStyle(rawValue: name) == nil ? nil : self
     case .dismissBehavior(let name): DismissBehavior(rawValue: name) == nil ? nil : self
     case .order(let name): MenuOrder(rawValue: name) == nil ? nil : self

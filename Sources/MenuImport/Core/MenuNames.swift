@@ -38,9 +38,12 @@ package enum MenuNames {
   package static func word(_ text: String) -> String {
     var word = ""
     var previous: Character = "-"
-    for character in text {
+    let all = Array(text)
+    for (index, character) in all.enumerated() {
       if character.isLetter || character.isNumber {
-        if character.isUppercase, previous.isLowercase || previous.isNumber { word += "-" }
+        if character.isUppercase, previous.isLowercase || previous.isNumber || endsAcronym(all, at: index) {
+          word += "-"
+        }
         word += character.lowercased()
       } else if !word.hasSuffix("-"), !word.isEmpty, character != "'" && character != "’" {
         word += "-"
@@ -50,5 +53,14 @@ package enum MenuNames {
     }
     while word.hasSuffix("-") { word.removeLast() }
     return word
+  }
+
+  /// Whether a capital begins the word after an acronym, as `C` in `VMContext`; the `L` of `URLs` does not.
+  private static func endsAcronym(_ text: [Character], at index: Int) -> Bool {
+    guard index > 0, text[index - 1].isUppercase, index + 1 < text.count, text[index + 1].isLowercase else {
+      return false
+    }
+    let isPlural = text[index + 1] == "s" && (index + 2 == text.count || !text[index + 2].isLowercase)
+    return !isPlural
   }
 }

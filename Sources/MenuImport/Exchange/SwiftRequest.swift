@@ -12,11 +12,14 @@ package struct SwiftRequest: Hashable, Sendable {
     package var kind: SourceKind
     /// Whether its menus are imported; other files are only used to resolve names.
     package var isWanted: Bool
+    /// The settings of the file in its project; `nil` without a project.
+    package var settings: SourceSettings?
 
-    package init(_ text: SourceText, kind: SourceKind, isWanted: Bool) {
+    package init(_ text: SourceText, kind: SourceKind, isWanted: Bool, settings: SourceSettings? = nil) {
       self.text = text
       self.kind = kind
       self.isWanted = isWanted
+      self.settings = settings
     }
   }
 
@@ -31,6 +34,10 @@ package struct SwiftRequest: Hashable, Sendable {
   package var wanted: [SourceText] { files.filter { $0.kind == .swift && $0.isWanted }.map(\.text) }
   /// The other Swift sources.
   package var context: [SourceText] { files.filter { $0.kind == .swift && !$0.isWanted }.map(\.text) }
+  /// The settings of the files in their projects, by path.
+  package var settings: [String: SourceSettings] {
+    Dictionary(files.compactMap { file in file.settings.map { (file.text.path, $0) } }) { first, _ in first }
+  }
   /// The string tables, without broken ones, which the importer of tables reports.
   package var tables: StringTables {
     ImportResult(reading: files.filter { $0.kind.tableForm != nil }.map { ($0.kind, $0.text) }).tables
@@ -45,6 +52,7 @@ extension SwiftRequest {
     var isWanted: Bool
     /// In bytes.
     var length: Int
+    var settings: SourceSettings?
   }
 
   package var bytes: [UInt8] {
@@ -54,7 +62,8 @@ extension SwiftRequest {
       for file in files {
         let length = file.text.text.utf8.count
         bytes += try ExchangeLine.bytes(
-          of: Head(path: file.text.path, kind: file.kind, isWanted: file.isWanted, length: length))
+          of: Head(
+            path: file.text.path, kind: file.kind, isWanted: file.isWanted, length: length, settings: file.settings))
         bytes.append(contentsOf: file.text.text.utf8)
       }
       return bytes
@@ -71,7 +80,9 @@ extension SwiftRequest {
     while !lines.isAtEnd {
       let head = try lines.next(Head.self)
       let text = try lines.nextText(length: head.length)
-      files.append(File(SourceText(path: head.path, text: text), kind: head.kind, isWanted: head.isWanted))
+      files.append(
+        File(
+          SourceText(path: head.path, text: text), kind: head.kind, isWanted: head.isWanted, settings: head.settings))
     }
   }
 }

@@ -9,7 +9,28 @@ struct AppKitItems {
   static let filledMenus: Set = ["services", "recentDocuments", "font"]
 
   func items(of menu: XMLNode) -> [ImportedItem] {
-    items((menu.child("items")?.children ?? []).filter { $0.name == "menuItem" })
+    let nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
+    let all = items(nodes)
+    guard let first = all.first, Self.hasDelegate(menu), nodes.allSatisfy({ Self.isSample(title(of: $0)) }) else {
+      return all
+    }
+    // The delegate replaces the items of the template.
+    var section = ImportedItem(.section([first], isDynamic: true), location: file.location(of: menu))
+    let quoted = "‹\(first.title)›"
+    section.inner[0].title = quoted
+    section.placeholders = [
+      Placeholder(location: section.location, text: quoted, reason: "the delegate of the menu supplies its items")
+    ]
+    return [section]
+  }
+
+  private static func hasDelegate(_ menu: XMLNode) -> Bool {
+    menu.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "delegate" } ?? false
+  }
+
+  /// Whether a title is the one that Interface Builder gives new items: `Item`, `Item 2`.
+  private static func isSample(_ title: String) -> Bool {
+    title == "Item" || title.hasPrefix("Item ") && title.dropFirst(5).allSatisfy { $0.isNumber }
   }
 
   func items(_ nodes: [XMLNode]) -> [ImportedItem] {

@@ -72,8 +72,8 @@ struct AppKitMenus {
   private func popUp(_ menu: XMLNode, cell: XMLNode, button: XMLNode) -> ImportedMenu? {
     let reader = AppKitItems(file: file)
     var nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
-    guard !nodes.isEmpty else { return nil }
     let pullsDown = cell.isSet("pullsDown")
+    guard !nodes.isEmpty else { return pullsDown ? nil : emptyPopUp(cell, button) }
     var members: [(String, JSONNode)] = []
     var placeholders: [Placeholder] = []
     if pullsDown {
@@ -108,6 +108,21 @@ struct AppKitMenus {
     }
     result.placeholders = placeholders
     return result
+  }
+
+  /// A pop-up button whose items the program adds.
+  private func emptyPopUp(_ cell: XMLNode, _ button: XMLNode) -> ImportedMenu {
+    let own = file.ownName(of: button) ?? file.ownName(of: cell) ?? cell["title"]
+    let location = file.location(of: cell)
+    let quoted = "‹\(own.flatMap { $0.isEmpty ? nil : $0 } ?? "items")›"
+    var option = ImportedItem(.button, title: quoted, location: location)
+    option.placeholders = [
+      Placeholder(location: location, text: quoted, reason: "the program adds the items of the pop-up button")
+    ]
+    return ImportedMenu(
+      name: Self.name("pop up", file.stem, own), location: location, platform: "macOS",
+      presentation: Presentation.popUpButton.rawValue,
+      items: [ImportedItem(.picker(ImportedPicker(options: [option], selection: nil)), location: location)])
   }
 
   private func picker(_ nodes: [XMLNode], _ cell: XMLNode, _ reader: AppKitItems) -> ImportedItem {

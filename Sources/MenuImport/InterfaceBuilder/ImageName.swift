@@ -5,6 +5,13 @@ import PositionedXML
 enum ImageName {
   static func add(_ node: XMLNode, _ file: InterfaceBuilderFile, to item: inout ImportedItem) {
     let reference = node.child(key: "image")
+    // Another image of the item, such as a symbol for newer systems.
+    if let other = node.child(key: "secondaryImage"), other["catalog"] == "system",
+      let name = other["image"] ?? other["name"], !name.isEmpty, reference?["catalog"] != "system"
+    {
+      item.attributes.append(.systemImage(name))
+      return
+    }
     guard let name = node["image"] ?? reference?["image"] ?? reference?["name"], !name.isEmpty else { return }
     if let symbol = symbol(name, isSystem: reference?["catalog"] == "system" || node["catalog"] == "system", file) {
       item.attributes.append(.systemImage(symbol))

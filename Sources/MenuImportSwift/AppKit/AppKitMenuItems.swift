@@ -38,15 +38,21 @@ extension AppKitItem {
       divider.placeholders = placeholders
       return divider
     }
+    if let view {
+      var item = ImportedItem(.view(height: view.height), title: title.string, location: location)
+      item.attributes = attributes.filter { $0 == .isHidden }
+      item.placeholders = title.placeholders + placeholders
+      return item
+    }
     var item = ImportedItem(.button, title: title.string, location: location)
     item.attributes = attributes
-    item.placeholders = title.placeholders + placeholders
+    item.placeholders = title.notes + placeholders
     if let key { item.attributes.append(.keyboardShortcut((modifiers.documentWords + [key]).joined(separator: "+"))) }
     if let submenu {
       // An item without a title shows its submenu's title.
       if title.string.isEmpty {
         item.title = submenu.title.string
-        item.placeholders += submenu.title.placeholders
+        item.placeholders += submenu.title.notes
       }
       let inner = submenu.imported(depth: depth + 1)
       item.kind = .menu(inner)

@@ -76,14 +76,20 @@ final class AppKitItem {
   var attributes: [ImportedItem.Attribute] = []
   var placeholders: [Placeholder] = []
   var submenu: AppKitMenu?
+  /// The custom view that draws the item.
+  var view: AppKitView?
 
   enum State {
     case off, on, mixed, open
   }
 
-  init(_ kind: Kind = .command, location: FileLocation) {
+  /// The conditions of the branch that creates the item.
+  let conditions: [Placeholder?]
+
+  init(_ kind: Kind = .command, location: FileLocation, conditions: [Uncertainty] = []) {
     self.kind = kind
     self.location = location
+    self.conditions = conditions.map(\.placeholder)
   }
 
   /// Sets an attribute, and replaces an earlier one of the same key.
@@ -100,6 +106,12 @@ final class AppKitItem {
     let placeholder = Placeholder(location: location, text: text, reason: reason)
     if !placeholders.contains(placeholder) { placeholders.append(placeholder) }
   }
+}
+
+/// A custom view in a menu.
+struct AppKitView {
+  /// The height, if known.
+  var height: Double?
 }
 
 /// The value of an AppKit expression.

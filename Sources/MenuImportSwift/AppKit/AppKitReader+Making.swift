@@ -29,9 +29,9 @@ extension AppKitReader {
   ) -> AppKitObject? {
     let location = frame.scope.source.location(of: call)
     switch maker {
-    case "separator": return .item(AppKitItem(.separator, location: location))
+    case "separator": return .item(AppKitItem(.separator, location: location, conditions: uncertainties))
     case "sectionHeader":
-      let item = AppKitItem(.heading, location: location)
+      let item = AppKitItem(.heading, location: location, conditions: uncertainties)
       if let title = call.argument("title") { item.title = evaluator.text(of: title, frame.scope) }
       return .item(item)
     default:
@@ -53,7 +53,7 @@ extension AppKitReader {
 
   private func new(_ type: String, _ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
     let location = frame.scope.source.location(of: call)
-    if type == "NSMenuItem" { return .item(AppKitItem(location: location)) }
+    if type == "NSMenuItem" { return .item(AppKitItem(location: location, conditions: uncertainties)) }
     let menu = AppKitMenu(location: location, loops: loops)
     menus[location] = menu
     return .menu(menu)
@@ -138,7 +138,7 @@ extension AppKitReader {
       if name == "setAccessibilityLabel", let argument = call.argument() {
         let text = evaluator.text(of: argument, frame.scope)
         item.set(.accessibilityLabel(text.string))
-        item.placeholders += text.placeholders
+        item.placeholders += text.notes
       }
       return nil
     }
@@ -150,7 +150,7 @@ extension AppKitReader {
     switch name {
     case "addItem", "insertItem":
       if call.argument("withTitle") != nil {
-        let item = AppKitItem(location: frame.scope.source.location(of: call))
+        let item = AppKitItem(location: frame.scope.source.location(of: call), conditions: uncertainties)
         set(.item(item), by: call, &frame)
         add(item, to: menu, at: position(call, frame))
         return .item(item)
@@ -195,6 +195,89 @@ extension AppKitReader {
         reason: "the effect of \(name) is not in the imported sources"))
     return nil
   }
+
+  /// Adds the items of lists that are joined by `+`.
+  func addAll(_ parts: ArraySlice<ExprSyntax>, to menu: AppKitMenu, _ frame: inout Frame) -> Bool {
+    let signs = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard signs.count * 2 + 1 == parts.count, signs.allSatisfy({ $0 == "+" }) else { return false }
+    for part in parts where !part.is(BinaryOperatorExprSyntax.self) {
+      guard addAll(part, to: menu, &frame) else { return false }
+    }
+    return true
+  }
+
+  /// Adds the items of a list, such as an array or the result of a builder, in order.
+  ///
+  /// - Returns: Whether the list is known.
+  func addAll(_ list: ExprSyntax, to menu: AppKitMenu, _ frame: inout Frame) -> Bool {
+    guard evaluator.descend({ true }) == true else { return false }
+    if let array = list.as(ArrayExprSyntax.self) {
+      for element in array.elements { addObject(element.expression, to: menu, &frame) }
+      return true
+    }
+    if let sequence = list.as(SequenceExprSyntax.self) {
+      return addAll(Array(sequence.elements)[...], to: menu, &frame)
+    }
+    if let name = list.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard case .expression(let expression)? = evaluator.binding(of: name, frame.scope) else { return false }
+      var inner = Frame(scope: expression.scope)
+      return addAll(expression.syntax, to: menu, &inner)
+    }
+    // `items()`, where a parameter is a closure with statements.
+    guard let call = list.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .expression(let expression)? = frame.scope.local(name),
+      let closure = expression.syntax.as(ClosureExprSyntax.self)
+    else { return false }
+    var inner = Frame(scope: expression.scope)
+    addBuilt(closure.statements, to: menu, &inner)
+    return true
+  }
+
+  /// Adds the item of each expression, as a result builder does.
+  private func addBuilt(_ statements: CodeBlockItemListSyntax, to menu: AppKitMenu, _ frame: inout Frame) {
+    for statement in statements {
+      guard let expression = statement.item.expression else {
+        frame.scope = evaluator.advance(frame.scope, past: statement)
+        continue
+      }
+      if let choice = expression.as(IfExprSyntax.self) {
+        addBuilt(choice, to: menu, frame)
+      } else if let array = expression.as(ArrayExprSyntax.self) {
+        _ = addAll(ExprSyntax(array), to: menu, &frame)
+      } else {
+        addObject(expression, to: menu, &frame)
+      }
+    }
+  }
+
+  private func addBuilt(_ choice: IfExprSyntax, to menu: AppKitMenu, _ frame: Frame) {
+    let (truth, scope) = evaluator.decide(choice.conditions, frame.scope)
+    func add(_ statements: CodeBlockItemListSyntax?, _ isShown: Bool, _ reason: String?, _ scope: Scope) {
+      guard let statements else { return }
+      var inner = frame
+      inner.scope = scope
+      guard let reason else { return addBuilt(statements, to: menu, &inner) }
+      let placeholder = Placeholder(
+        location: frame.scope.source.location(of: choice), text: isShown ? "shown" : "hidden", reason: reason)
+      uncertainties.append(Uncertainty(isShown: isShown, placeholder: placeholder))
+      addBuilt(statements, to: menu, &inner)
+      uncertainties.removeLast()
+    }
+    let other = choice.elseBody?.as(CodeBlockSyntax.self)?.statements
+    switch truth {
+    case .yes: add(choice.body.statements, true, nil, scope)
+    case .no: add(other, true, nil, frame.scope)
+    case .open(let unknown, _):
+      add(choice.body.statements, true, unknown.reason, scope)
+      add(other, false, unknown.reason, frame.scope)
+    }
+    if let next = choice.elseBody?.as(IfExprSyntax.self), !isYes(truth), evaluator.descend({ true }) == true {
+      addBuilt(next, to: menu, frame)
+    }
+  }
+
+  private func isYes(_ truth: Truth) -> Bool { if case .yes = truth { true } else { false } }
 
   /// Adds the item of an argument, or a placeholder for an unknown one.
   func addObject(_ argument: ExprSyntax, to menu: AppKitMenu, at position: Int? = nil, _ frame: inout Frame) {

@@ -30,6 +30,7 @@ extension AppKitReader {
       return set(name, to: object, &frame)
     }
     if let object = object(of: base, &frame) { return set(name, of: object, parts, isAddition, &frame) }
+    if let value, StatusButton.isButton(base) { return setStatusButton(name, to: value, frame) }
     if let value, let object = object(of: value, &frame) { show(object, as: name, of: base) }
   }
 
@@ -38,6 +39,7 @@ extension AppKitReader {
     switch name {
     case "mainMenu": menu.presentation = "menuBar"
     case "servicesMenu": menu.isFilled = true
+    case "menu" where base.trimmedDescription.lowercased().contains("status"): menu.presentation = "menuBarExtra"
     case "menu":
       let words = base.trimmedDescription.lowercased()
       let isButton = ["status", "button", "popup", "segment", "toolbar", "item"].contains { words.contains($0) }
@@ -62,13 +64,12 @@ extension AppKitReader {
     case "title": menu.title = text(parts, frame)
     case "items":
       if !isAddition, uncertainties.isEmpty { menu.entries = [] }
-      guard parts.count == 3, let array = parts[2].as(ArrayExprSyntax.self) else {
+      guard addAll(parts[2...], to: menu, &frame) else {
         let unknown = evaluator.unknown(parts[2], frame.scope, "its content \(Evaluator.runTime)")
         let item = AppKitItem(location: unknown.location)
         item.title = ReadText(unknown)
         return add(item, to: menu)
       }
-      for element in array.elements { addObject(element.expression, to: menu, &frame) }
     case "delegate": menu.isFilled = true
     default: break
     }
@@ -78,7 +79,9 @@ extension AppKitReader {
     let location = frame.scope.source.location(of: parts[2])
     let words = Evaluator.words(of: parts[2])
     // A property set in only one of two branches is noted and stays unchanged.
-    if let uncertainty = uncertainties.last, Self.seen.contains(name) {
+    if let uncertainty = uncertainties.last, Self.seen.contains(name),
+      item.conditions != uncertainties.map(\.placeholder)
+    {
       item.addPlaceholder(location, "\(name) unchanged", uncertainty.placeholder?.reason ?? Evaluator.runTime)
       return
     }
@@ -112,15 +115,26 @@ extension AppKitReader {
         item.addPlaceholder(location, "no indentation", "its level \(Evaluator.runTime)")
       }
     case "image": setImage(parts[2], of: item, frame)
+    case "preferredImageVisibility": setImageVisibility(parts[2], of: item, frame)
     case "badge": item.addPlaceholder(location, "no badge", "the badge \(words) is created at runtime")
-    case "view": item.addPlaceholder(location, "no view", "its row is drawn by \(words)")
+    case "view":
+      if parts[2].is(NilLiteralExprSyntax.self) {
+        item.view = nil
+      } else {
+        item.view = AppKitView(height: nil)
+        item.addPlaceholder(location, "a view", "its row is drawn by \(words)")
+      }
+    case "onStateImage", "offStateImage", "mixedStateImage":
+      if !parts[2].is(NilLiteralExprSyntax.self) {
+        item.addPlaceholder(location, "no state image", "the image \(words) replaces the checkmark")
+      }
     default: break
     }
   }
 
   private static let seen: Set = [
     "title", "attributedTitle", "state", "isEnabled", "isHidden", "keyEquivalent", "keyEquivalentModifierMask", "image",
-    "subtitle", "indentationLevel",
+    "preferredImageVisibility", "subtitle", "indentationLevel",
   ]
 
   // MARK: Values
@@ -160,7 +174,7 @@ extension AppKitReader {
     if parts[2].is(NilLiteralExprSyntax.self) { return }
     let text = text(parts, frame)
     item.set(attribute(text.string))
-    item.placeholders += text.placeholders
+    item.placeholders += text.notes
   }
 
   private func setAttributedTitle(_ parts: [ExprSyntax], of item: AppKitItem, _ frame: Frame) {

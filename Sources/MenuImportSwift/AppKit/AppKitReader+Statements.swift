@@ -119,7 +119,7 @@ extension AppKitReader {
     switch truth {
     case .yes: return run(choice.body.statements, choice.conditions, scope, &frame)
     case .no: return runElse(of: choice, &frame)
-    case .open(let unknown):
+    case .open(let unknown, _):
       let location = frame.scope.source.location(of: choice)
       func uncertainty(_ isShown: Bool) -> Uncertainty {
         Uncertainty(
@@ -162,7 +162,7 @@ extension AppKitReader {
   private func run(_ choice: SwitchExprSyntax, _ frame: inout Frame) -> Completion {
     switch evaluator.select(choice, frame.scope) {
     case .one(let branch, let scope): return run(branch.statements, nil, scope, &frame)
-    case .several(let branches, let unknown):
+    case .several(let branches, let unknown, _):
       let location = frame.scope.source.location(of: choice)
       for (index, (branch, scope)) in branches.enumerated() {
         let text = index == 0 ? "shown" : "hidden"

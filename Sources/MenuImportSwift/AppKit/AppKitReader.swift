@@ -1,6 +1,7 @@
 import MenuImport
 import MenuStrings
 import MockupScene
+import PositionedJSON
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -14,6 +15,8 @@ final class AppKitReader {
   var menus: [FileLocation: AppKitMenu] = [:]
   /// The objects of properties, by name, while a body and its callees are read.
   var members: [String: AppKitObject] = [:]
+  /// The keys of the button of a status item, in document syntax.
+  var statusButton: [(String, JSONNode)] = []
   /// The enclosing branches decided at run time, outermost first.
   var uncertainties: [Uncertainty] = []
   /// The enclosing loops over runtime data, outermost first.
@@ -73,6 +76,7 @@ final class AppKitReader {
       if let function = inner.as(FunctionDeclSyntax.self) {
         let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
         if function.name.text == "menu", labels == ["for"] { menu.presentation = "contextMenu" }
+        if function.name.text == "applicationDockMenu" { menu.presentation = "dockMenu" }
         return
       }
       if inner.is(MemberBlockSyntax.self) { return }
@@ -88,12 +92,15 @@ final class AppKitReader {
       items = items.filter { if case .menu = $0.kind { true } else { false } }
     }
     guard items.contains(where: { $0.kind != .divider }) else { return nil }
-    let kind = ["menuBar": "menu-bar", "contextMenu": "context-menu"][found.presentation] ?? "menu"
+    let kinds = [
+      "menuBar": "menu-bar", "contextMenu": "context-menu", "menuBarExtra": "menu-bar-extra", "dockMenu": "dock-menu",
+    ]
+    let kind = kinds[found.presentation] ?? "menu"
     var menu = ImportedMenu(
       name: reader.name(of: site, found.title, kind), location: found.location, presentation: found.presentation,
       title: nil, items: items)
     menu.placeholders = found.placeholders
-    return menu
+    return found.presentation == "menuBarExtra" && !statusButton.isEmpty ? menu.with(button: statusButton) : menu
   }
 
   var attachedLocations: Set<FileLocation> { Set(menus.values.filter(\.isAttached).map(\.location)) }

@@ -14,6 +14,8 @@ struct MenuSite {
     case menuBarExtra
     case element
     case appKit
+    /// A list of quick actions.
+    case quickActions
   }
 
   let kind: Kind
@@ -27,6 +29,7 @@ struct MenuFinder {
   let source: SwiftSource
   let index: DeclarationIndex
   private(set) var sites: [MenuSite] = []
+  private(set) var previews: [Syntax] = []
 
   init(source: SwiftSource, index: DeclarationIndex) {
     self.source = source
@@ -37,7 +40,10 @@ struct MenuFinder {
   mutating func find(in tree: SourceFileSyntax) {
     var stack = [(node: Syntax(tree), isInMenu: false)]
     while let (node, isInMenu) = stack.popLast() {
-      if Self.isPreview(node) { continue }
+      if Self.isPreview(node) {
+        previews.append(node)
+        continue
+      }
       var inside = isInMenu
       var closed: Syntax?
       if let call = node.as(FunctionCallExprSyntax.self) {
@@ -45,6 +51,8 @@ struct MenuFinder {
           if !isInMenu { sites.append(MenuSite(kind: kind, source: source, node: node, call: call)) }
           closed = Syntax(call.calledExpression)
           inside = true
+        } else if Self.isFirstQuickAction(call) {
+          if !isInMenu { sites.append(MenuSite(kind: .quickActions, source: source, node: node, call: call)) }
         } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
           ["CommandMenu", "CommandGroup"].contains(name)
         {
@@ -68,12 +76,21 @@ struct MenuFinder {
     return false
   }
 
+  /// Returns whether a call makes the first quick action of a list.
+  private static func isFirstQuickAction(_ call: FunctionCallExprSyntax) -> Bool {
+    guard QuickActions.isQuickAction(call), let element = call.parent?.as(ArrayElementSyntax.self),
+      let list = element.parent?.as(ArrayElementListSyntax.self)
+    else { return false }
+    return list.first?.id == element.id
+  }
+
   private func kind(of call: FunctionCallExprSyntax) -> MenuSite.Kind? {
     let callee = Evaluator.withoutArguments(call.calledExpression)
     if let access = callee.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       if access.base?.trimmedDescription == "SwiftUI" { return kind(ofView: name, call) }
-      guard access.base != nil else { return nil }
+      // Without a base, it follows a view in a branch of `#if`.
+      guard access.base != nil || Self.isPostfix(call) else { return nil }
       switch name {
       case "contextMenu": return call.trailingClosure != nil || !call.arguments.isEmpty ? .contextMenu : nil
       case "commands": return call.trailingClosure != nil || call.argument("content") != nil ? .commands : nil
@@ -104,17 +121,53 @@ struct MenuFinder {
   }
 
   static func style(of call: FunctionCallExprSyntax, _ name: String) -> String? {
-    modifiers(on: call, in: Scope?.none).first { $0.name == name }.map { Evaluator.lastName(of: $0.argument) }
+    modifiers(on: call, nil).first { $0.name == name }.map { Evaluator.lastName(of: $0.argument) }
   }
 
-  static func modifiers(on call: FunctionCallExprSyntax, in scope: Scope?) -> [(
+  /// Whether the modifier is the first one in a branch of `#if` after a view.
+  private static func isPostfix(_ call: FunctionCallExprSyntax) -> Bool {
+    var current = Syntax(call).parent
+    while let outer = current {
+      if outer.is(IfConfigClauseSyntax.self) {
+        return outer.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) ?? false
+      }
+      guard outer.is(MemberAccessExprSyntax.self) || outer.is(FunctionCallExprSyntax.self) else { return false }
+      current = outer.parent
+    }
+    return false
+  }
+
+  static func modifiers(on call: FunctionCallExprSyntax, _ evaluator: Evaluator?) -> [(
     name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?
   )] {
     var modifiers: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
     var current = Syntax(call)
-    while modifiers.count < Limit.swiftChain.maximum, let access = current.parent?.as(MemberAccessExprSyntax.self),
-      let outer = access.parent?.as(FunctionCallExprSyntax.self), Syntax(outer.calledExpression).id == Syntax(access).id
-    {
+    while modifiers.count < Limit.swiftChain.maximum {
+      // Modifiers in branches of `#if`, compiled or not: a style there is the only one.
+      if let wrapped = current.parent?.as(PostfixIfConfigExprSyntax.self),
+        wrapped.base.map({ Syntax($0).id }) == current.id
+      {
+        for clause in wrapped.config.clauses {
+          guard case .postfixExpression(let expression)? = clause.elements else { continue }
+          if let evaluator, case .no? = clause.condition.map({ evaluator.isCompiled($0) }) ?? .some(.yes) { continue }
+          var inner: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
+          var next: ExprSyntax? = expression
+          while let call = next?.as(FunctionCallExprSyntax.self), inner.count < Limit.swiftChain.maximum,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+          {
+            inner.append((access.declName.baseName.text, call, call.argument()))
+            next = access.base
+          }
+          modifiers += inner.reversed()
+          break
+        }
+        current = Syntax(wrapped)
+        continue
+      }
+      guard let access = current.parent?.as(MemberAccessExprSyntax.self),
+        let outer = access.parent?.as(FunctionCallExprSyntax.self),
+        Syntax(outer.calledExpression).id == Syntax(access).id
+      else { break }
       modifiers.append((access.declName.baseName.text, outer, outer.argument()))
       current = Syntax(outer)
     }

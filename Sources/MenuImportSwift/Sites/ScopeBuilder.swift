@@ -19,6 +19,22 @@ struct ScopeBuilder {
     return scope
   }
 
+  /// The scope of a node inside another one, whose scope is known.
+  func scope(at node: Syntax, from outer: Syntax, _ start: Scope) -> Scope {
+    var path: [Syntax] = []
+    var current: Syntax? = node
+    while let inner = current {
+      path.append(inner)
+      if inner.id == outer.id { break }
+      current = inner.parent
+    }
+    var scope = start
+    for (index, ancestor) in path.enumerated().reversed() where index > 0 {
+      scope = enter(ancestor, towards: path[index - 1], scope)
+    }
+    return scope
+  }
+
   func type(around node: some SyntaxProtocol) -> TypeDeclaration? {
     var names: [String] = []
     var current = Syntax(node).parent

@@ -5,10 +5,34 @@ import SwiftSyntax
 /// The contents of a view builder, with known conditions resolved.
 indirect enum BlockNode {
   case view(Expression)
-  /// Branches of a runtime condition.
-  case choice([[BlockNode]], Placeholder)
+  /// Branches of a condition.
+  case choice(BlockChoice)
   /// The compiled branch; the others are for other platforms or build settings.
   case compiled([BlockNode], others: [[BlockNode]], Placeholder?)
+}
+
+struct BlockChoice {
+  enum Certainty {
+    /// Decided in the sources.
+    case certain
+    /// Decided by the initial state of the view.
+    case initial
+    /// Known only at run time.
+    case open
+  }
+
+  var branches: [[BlockNode]]
+  /// The index of the branch that applies; the first if that is known only at run time.
+  var shown = 0
+  var certainty = Certainty.open
+  /// The condition's location, and the reason that it is not certain.
+  var placeholder: Placeholder
+
+  /// The branches, the one that applies first.
+  var inOrder: [[BlockNode]] {
+    branches.indices.contains(shown)
+      ? [branches[shown]] + branches.indices.filter { $0 != shown }.map { branches[$0] } : branches
+  }
 }
 
 extension Evaluator {
@@ -51,12 +75,27 @@ extension Evaluator {
       let placeholder = Placeholder(
         location: scope.source.location(of: choice), text: "hidden",
         reason: "it is for older systems")
-      return .compiled(nodes(of: choice.body.statements, inner), others: isAvailability ? [others] : [], placeholder)
-    case .no: return .compiled(others, others: [], nil)
-    case .open(let unknown):
-      let placeholder = Placeholder(location: unknown.location, text: "shown", reason: unknown.reason)
-      return .choice([nodes(of: choice.body.statements, inner), others], placeholder)
+      let chosen = nodes(of: choice.body.statements, inner)
+      if isAvailability { return .compiled(chosen, others: [others], placeholder) }
+      return .choice(BlockChoice(branches: [chosen, others], certainty: .certain, placeholder: placeholder))
+    case .no:
+      let placeholder = Placeholder(location: scope.source.location(of: choice), text: "hidden", reason: "")
+      let branches = [nodes(of: choice.body.statements, inner), others]
+      return .choice(BlockChoice(branches: branches, shown: 1, certainty: .certain, placeholder: placeholder))
+    case .open(let unknown, let initially):
+      let branches = [nodes(of: choice.body.statements, inner), others]
+      let placeholder = Placeholder(
+        location: unknown.location, text: "shown",
+        reason: initially == nil ? unknown.reason : Self.initialReason(choice.conditions))
+      return .choice(
+        BlockChoice(
+          branches: branches, shown: initially == false ? 1 : 0, certainty: initially == nil ? .open : .initial,
+          placeholder: placeholder))
     }
+  }
+
+  static func initialReason(_ condition: some SyntaxProtocol) -> String {
+    "the initial value of \(words(of: condition)) hides it"
   }
 
   private func elseNodes(of choice: IfExprSyntax, _ scope: Scope) -> [BlockNode] {
@@ -70,9 +109,14 @@ extension Evaluator {
   private func node(of choice: SwitchExprSyntax, _ scope: Scope) -> BlockNode {
     switch select(choice, scope) {
     case .one(let branch, let inner): return .compiled(nodes(of: branch.statements, inner), others: [], nil)
-    case .several(let branches, let unknown):
-      let placeholder = Placeholder(location: unknown.location, text: "shown", reason: unknown.reason)
-      return .choice(branches.map { nodes(of: $0.0.statements, $0.1) }, placeholder)
+    case .several(let branches, let unknown, let initially):
+      let placeholder = Placeholder(
+        location: unknown.location, text: "shown",
+        reason: initially == nil ? unknown.reason : Self.initialReason(choice.subject))
+      return .choice(
+        BlockChoice(
+          branches: branches.map { nodes(of: $0.0.statements, $0.1) }, shown: initially ?? 0,
+          certainty: initially == nil ? .open : .initial, placeholder: placeholder))
     case .none: return .compiled([], others: [], nil)
     }
   }

@@ -7,9 +7,19 @@ struct CommandsReader {
   let items: ItemReader
   private var evaluator: Evaluator { items.evaluator }
 
+  private struct Group {
+    var placement = ""
+    /// `before`, `after`, or `replacing`; empty for the app's own menus.
+    var relation = ""
+    var items: [ImportedItem]
+
+    /// The order among groups of the same placement.
+    var rank: Int { ["before", "replacing", "after"].firstIndex(of: relation) ?? 1 }
+  }
+
   private struct BarMenu {
     let title: String
-    var groups: [(placement: String, items: [ImportedItem])] = []
+    var groups: [Group] = []
     var location: FileLocation
     var placeholders: [Placeholder] = []
   }
@@ -25,6 +35,12 @@ struct CommandsReader {
     ("Help", ["help"]),
   ]
 
+  /// The groups that plain items of a standard menu replace, as in exported code.
+  private static let usualPlacements = [
+    "": "appInfo", "File": "newItem", "Edit": "pasteboard", "View": "toolbar", "Window": "windowArrangement",
+    "Help": "help",
+  ]
+
   /// The position of the application's own menus among the standard ones.
   private static let ownMenusIndex = 5
 
@@ -32,7 +48,7 @@ struct CommandsReader {
     self.items = items
   }
 
-  func menus(of nodes: [BlockNode], application: Unknown, location: FileLocation) -> [ImportedItem] {
+  func menus(of nodes: [BlockNode], application: ReadText, location: FileLocation) -> [ImportedItem] {
     var found: [String: BarMenu] = [:]
     var own: [BarMenu] = []
     read(nodes, isHidden: nil, &found, &own)
@@ -41,9 +57,8 @@ struct CommandsReader {
       if index == Self.ownMenusIndex { menus += own.map(Self.item) }
       if index == 0 {
         var menu = Self.item(found[""] ?? BarMenu(title: "", location: location))
-        menu.title = application.quoted
-        menu.placeholders.append(
-          Placeholder(location: application.location, text: application.quoted, reason: application.reason))
+        menu.title = application.string
+        menu.placeholders += application.notes
         // The system adds items at run time.
         if menu.inner.isEmpty { menu.set(.isDynamic) }
         menus.append(menu)
@@ -60,21 +75,25 @@ struct CommandsReader {
       let (a, b) = (
         order.firstIndex(of: left.element.placement) ?? 0, order.firstIndex(of: right.element.placement) ?? 0
       )
-      return (a, left.offset) < (b, right.offset)
+      return (a, left.element.rank, left.offset) < (b, right.element.rank, right.offset)
     }.map(\.element)
     // Groups with the same placement form a section; dividers separate different placements.
-    var sections: [(placement: String, items: [ImportedItem])] = []
+    var sections: [Group] = []
     for group in groups where !group.items.isEmpty {
-      if sections.last?.placement == group.placement {
+      if let last = sections.last, last.placement == group.placement, last.relation == group.relation {
         sections[sections.count - 1].items += group.items
       } else {
         sections.append(group)
       }
     }
+    let usual = usualPlacements[menu.title]
     var items: [ImportedItem] = []
     for section in sections {
-      if sections.count > 1, let first = section.items.first {
-        items.append(ImportedItem(.section(section.items), location: first.location))
+      let isUsual = section.relation.isEmpty || section.relation == "replacing" && section.placement == usual
+      if !isUsual, let first = section.items.first {
+        var group = ImportedItem(.section(section.items), location: first.location)
+        group.attributes = [.id("\(section.relation).\(section.placement)")]
+        items.append(group)
       } else {
         items += section.items
       }
@@ -95,9 +114,13 @@ struct CommandsReader {
       case .compiled(let chosen, let others, let reason):
         read(chosen, isHidden: placeholder, &found, &own)
         for other in others { read(other, isHidden: reason ?? placeholder, &found, &own) }
-      case .choice(let branches, let reason):
-        for (index, branch) in branches.enumerated() {
-          read(branch, isHidden: index == 0 ? placeholder : reason, &found, &own)
+      case .choice(let choice):
+        for (index, branch) in choice.branches.enumerated() {
+          if index == choice.shown {
+            read(branch, isHidden: placeholder, &found, &own)
+          } else if choice.certainty != .certain {
+            read(branch, isHidden: choice.placeholder, &found, &own)
+          }
         }
       }
     }
@@ -136,7 +159,7 @@ struct CommandsReader {
       let title = call.argument().map { evaluator.text(of: $0, scope, isKey: true) } ?? ReadText("")
       let items = content(of: call, scope, placeholder)
       own.append(
-        BarMenu(title: title.string, groups: [("", items)], location: location, placeholders: title.placeholders))
+        BarMenu(title: title.string, groups: [Group(items: items)], location: location, placeholders: title.notes))
     case "CommandGroup":
       guard let argument = call.arguments.first else { return }
       let placement = Evaluator.lastName(of: argument.expression)
@@ -147,7 +170,8 @@ struct CommandsReader {
       }
       let items = content(of: call, scope, placeholder)
       if items.isEmpty { return }
-      found[title, default: BarMenu(title: title, location: location)].groups.append((placement, items))
+      found[title, default: BarMenu(title: title, location: location)].groups.append(
+        Group(placement: placement, relation: argument.label?.text ?? "replacing", items: items))
     case "Group":
       if let closure = call.trailingClosure {
         read(evaluator.nodes(of: closure.statements, scope), isHidden: placeholder, &found, &own)

@@ -113,12 +113,12 @@ final class ConfirmationIndex {
     guard !buttons.isEmpty, let title = call.argument() else { return nil }
     let text = reader.evaluator.text(of: title, outer, isKey: true)
     var members: [(String, JSONNode)] = [("title", .string(text.string))]
-    item.placeholders += text.placeholders
+    item.placeholders += text.notes
     if let message = call.content("message") {
       let parts = reader.labels.parts(of: message, outer)
       if let text = parts.texts.first {
         members.append(("message", .string(text.string)))
-        item.placeholders += text.placeholders
+        item.placeholders += text.notes
       }
     }
     let list = buttons.filter { !$0.attributes.contains(.isHidden) }.map { button in

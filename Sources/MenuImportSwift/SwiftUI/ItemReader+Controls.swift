@@ -14,6 +14,9 @@ extension ItemReader {
     return branches.enumerated().map { index, parts in
       var item = button(name, call, scope, label: parts)
       if index > 0 { item.set(.isHidden) }
+      if item.placeholders.contains(where: { $0.location == placeholder.location && $0.reason == placeholder.reason }) {
+        return item
+      }
       item.placeholders.append(
         Placeholder(location: placeholder.location, text: index > 0 ? "hidden" : "shown", reason: placeholder.reason))
       return item
@@ -52,8 +55,8 @@ extension ItemReader {
       } else {
         missTitle(&item, call, scope)
       }
-    } else if parts.isEmpty, title == nil {
-      missTitle(&item, call, scope)
+    } else if !parts.isTelling, parts.texts.isEmpty, title == nil {
+      missTitle(&item, call, scope, parts.unknownView)
     }
     if let role = call.argument("role") { setRole(role, of: &item, scope) }
     let action = call.argument("action") ?? (hasAction ? nil : trailing)
@@ -88,14 +91,24 @@ extension ItemReader {
     return item
   }
 
-  private func missTitle(_ item: inout ImportedItem, _ call: FunctionCallExprSyntax, _ scope: Scope) {
-    let unknown = evaluator.unknown(call, scope, "its label \(Evaluator.runTime)")
+  private func missTitle(
+    _ item: inout ImportedItem, _ call: FunctionCallExprSyntax, _ scope: Scope, _ view: Unknown? = nil
+  ) {
+    let unknown = view ?? evaluator.unknown(call, scope, "its label \(Evaluator.runTime)")
     item.title = unknown.quoted
     item.placeholders.append(Placeholder(location: item.location, text: unknown.quoted, reason: unknown.reason))
   }
 
   private func setRole(_ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
-    switch Evaluator.lastName(of: expression) {
+    var name = Evaluator.lastName(of: expression)
+    switch evaluator.trying({ evaluator.evaluate(expression, scope) }).value {
+    case .symbol(let symbol): name = Evaluator.lastName(of: symbol.syntax)
+    case .nothing: name = "none"
+    case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
+      .repeated, .unknown:
+      break
+    }
+    switch name {
     case "destructive": item.set(.role("destructive"))
     case "cancel": item.set(.role("cancel"))
     case "confirm", "close", "none", "nil": break
@@ -138,7 +151,8 @@ extension ItemReader {
     if let titles = changingTitles(call, binding, scope) {
       item.kind = .toggle(isOn: isOn, titles: titles)
       item.title = ""
-      item.placeholders.removeAll { $0.text.hasPrefix("‹") }
+      let notes = parts.texts.first?.notes ?? []
+      item.placeholders.removeAll { notes.contains($0) }
     }
     return item
   }
@@ -164,10 +178,11 @@ extension ItemReader {
   // MARK: Containers
 
   func submenu(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    submenus.insert(location(call, scope))
     let (content, label) = Self.parts(of: call)
     let parts = self.label(of: call, closure: label, scope)
     var item = item(.menu(content.map { items(ofContent: $0, scope) } ?? []), parts, call, scope)
-    if parts.isEmpty { missTitle(&item, call, scope) }
+    if !parts.isTelling, parts.texts.isEmpty { missTitle(&item, call, scope, parts.unknownView) }
     if call.content("primaryAction") != nil { item.set(.primaryAction) }
     return item
   }
@@ -200,6 +215,10 @@ extension ItemReader {
       .section(items, isDynamic: isDynamic, footer: footer.texts.first?.string), title: parts.texts.first?.string ?? "",
       location: location(call, scope))
     section.placeholders = placeholders
+    if let symbol = parts.systemImage {
+      section.placeholders.append(
+        Placeholder(location: section.location, text: "no symbol", reason: "a heading is shown without its \(symbol)"))
+    }
     return section
   }
 
@@ -209,7 +228,7 @@ extension ItemReader {
     var group = ImportedItem(
       .controlGroup(content.map { items(ofContent: $0, scope) } ?? []), title: parts.texts.first?.string ?? "",
       location: location(call, scope))
-    group.placeholders = parts.texts.first?.placeholders ?? []
+    group.placeholders = parts.texts.first?.notes ?? []
     return group
   }
 

@@ -24,8 +24,64 @@ extension ItemReader {
     case "symbolVariant": setVariant(argument, on: &items)
     case "hidden": Self.hide(&items)
     case "modifierKeyAlternate": setAlternate(modifier, on: &items)
-    default: break
+    default: applyOwn(modifier, to: &items)
     }
+  }
+
+  /// Applies a modifier of the sources: a method in an extension of `View`, or a `ViewModifier`.
+  private func applyOwn(_ modifier: Modifier, to items: inout [ImportedItem]) {
+    guard !items.isEmpty, let (body, scope, content) = ownBody(of: modifier) else { return }
+    let isApplied = evaluator.enter(body) { () -> Bool in
+      guard body.count == 1, let expression = body.first?.item.expression else { return false }
+      let (base, modifiers) = evaluator.peel(expression, scope)
+      var all = modifiers
+      if let first = base.as(FunctionCallExprSyntax.self),
+        let name = first.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name.first?.isLowercase == true
+      {
+        // `keyboardShortcut("k")`, with an implicit `self`.
+        all.insert(Modifier(name: name, call: first, scope: scope), at: 0)
+      } else if base.trimmedDescription != content {
+        return false
+      }
+      for modifier in all { apply(modifier, to: &items) }
+      return true
+    }
+    let words = body.trimmedDescription
+    guard isApplied != true, Self.telling.contains(where: { words.contains(".\($0)(") }) else { return }
+    Self.addPlaceholder(
+      Placeholder(
+        location: modifier.scope.source.location(of: modifier.call.arguments), text: "without \(modifier.name)",
+        reason: "the effect of \(modifier.name) \(Evaluator.runTime)"),
+      in: &items)
+  }
+
+  private static let telling = [
+    "keyboardShortcut", "disabled", "badge", "help", "tag", "hidden", "labelStyle", "accessibilityLabel", "pickerStyle",
+  ]
+
+  private func ownBody(of modifier: Modifier) -> (body: CodeBlockItemListSyntax, scope: Scope, content: String)? {
+    let source = modifier.scope.source
+    if modifier.name == "modifier" {
+      guard let argument = modifier.argument(),
+        case .instance(let instance) = evaluator.evaluate(argument, modifier.scope),
+        let function = instance.type.methods["body"]?.first, let node = function.node, let body = function.body
+      else { return nil }
+      let parameter = node.signature.parameterClause.parameters.first
+      let owner = Owner(type: instance.type, value: .instance(instance))
+      return (
+        body, Scope(source: function.source, owner: owner), (parameter?.secondName ?? parameter?.firstName)?.text ?? ""
+      )
+    }
+    guard let type = evaluator.index.type(named: "View", from: source) else { return nil }
+    for function in type.methods[modifier.name] ?? [] {
+      let owner = Owner(type: type, value: nil)
+      guard let names = evaluator.parameters(of: function, owner)?.bind(modifier.call, modifier.scope),
+        let body = function.body
+      else { continue }
+      return (body, Scope(source: function.source, owner: owner).binding(names), "self")
+    }
+    return nil
   }
 
   private func each(_ items: inout [ImportedItem], _ attribute: ImportedItem.Attribute?) {
@@ -47,7 +103,7 @@ extension ItemReader {
     let text = evaluator.text(of: expression, scope, isKey: true)
     for index in items.indices where items[index].kind != .divider {
       items[index].set(attribute(text.string))
-      items[index].placeholders += text.placeholders
+      items[index].placeholders += text.notes
     }
   }
 
@@ -56,7 +112,8 @@ extension ItemReader {
     switch evaluator.decide(expression, scope) {
     case .yes: each(&items, .isDisabled)
     case .no: break
-    case .open(let unknown):
+    case .open(_, let initially?): if initially { each(&items, .isDisabled) }
+    case .open(let unknown, nil):
       Self.addPlaceholder(
         Placeholder(location: unknown.location, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"),
         in: &items)

@@ -4,6 +4,7 @@ import SwiftSyntax
 
 extension ItemReader {
   func picker(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    submenus.insert(location(call, scope))
     let (content, label) = Self.parts(of: call)
     let parts = self.label(of: call, closure: label, scope)
     var options: [ImportedItem] = []
@@ -35,7 +36,7 @@ extension ItemReader {
 
   private static func addOptions(_ item: ImportedItem, to options: inout [ImportedItem]) {
     switch item.kind {
-    case .text, .button, .toggle, .menu, .stepper, .slider, .picker:
+    case .text, .button, .toggle, .menu, .stepper, .slider, .picker, .loading, .view:
       var option = item
       option.kind = .button
       // Controls such as toggles and submenus become options with their title.

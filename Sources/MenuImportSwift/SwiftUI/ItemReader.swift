@@ -14,6 +14,10 @@ final class ItemReader {
     self.confirmations = confirmations
   }
 
+  /// The menus that were read as submenus.
+  var submenus: Set<FileLocation> = []
+  /// The bodies of properties, functions, and views that were read.
+  private(set) var bodies: Set<MenuParts.Region> = []
   /// The number of items, including those of submenus.
   private(set) var itemCount = 0
   /// Whether items beyond the limit were left out.
@@ -36,6 +40,7 @@ final class ItemReader {
   func items(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     if let closure = expression.as(ClosureExprSyntax.self) { return items(of: closure.statements, scope) }
     if case .function(let function, let owner) = evaluator.evaluate(expression, scope), let body = function.body {
+      bodies.insert(MenuParts.Region(body, in: function.source))
       return items(of: body, evaluator.functionScope(function, owner))
     }
     return items(of: expression, scope)
@@ -59,20 +64,50 @@ final class ItemReader {
         items += hidden
       }
       return items
-    case .choice(let branches, let placeholder):
-      var items: [ImportedItem] = []
-      for branch in branches {
-        var more = self.items(of: branch)
-        if items.isEmpty {
-          Self.addPlaceholder(placeholder, in: &more)
-        } else {
-          Self.hide(&more)
-          Self.addPlaceholder(
-            Placeholder(location: placeholder.location, text: "hidden", reason: placeholder.reason), in: &more)
-        }
-        items += more
+    case .choice(let choice):
+      if choice.certainty == .certain {
+        return choice.branches.indices.contains(choice.shown) ? items(of: choice.branches[choice.shown]) : []
       }
-      return items
+      return Self.combined(choice.branches.map { items(of: $0) }, choice)
+    }
+  }
+
+  /// The items of all branches, of which one is visible. Items with the same title are one item.
+  static func combined(_ branches: [[ImportedItem]], _ choice: BlockChoice) -> [ImportedItem] {
+    var branches = branches
+    // An open condition shows the first branch with items.
+    let isOpen = choice.certainty == .open
+    let shown = isOpen ? branches.firstIndex { !$0.isEmpty } ?? 0 : choice.shown
+    let placeholder = choice.placeholder
+    let others = branches.indices.filter { $0 != shown && !branches[$0].isEmpty }
+    if others.count == branches.count - 1, branches.indices.contains(shown), !others.isEmpty,
+      others.allSatisfy({ branches[$0].count == branches[shown].count }),
+      others.allSatisfy({ Self.haveSameTitles(branches[$0], branches[shown]) })
+    {
+      return branches[shown].indices.map { index in
+        var item = branches[shown][index]
+        let differs = others.contains { !branches[$0][index].isDrawn(like: item) }
+        if differs, isOpen { item.placeholders.append(placeholder) }
+        return item
+      }
+    }
+    for index in branches.indices {
+      if index == shown {
+        if isOpen { addPlaceholder(placeholder, in: &branches[index]) }
+      } else {
+        hide(&branches[index])
+        let hidden = Placeholder(location: placeholder.location, text: "hidden", reason: placeholder.reason)
+        addPlaceholder(hidden, in: &branches[index])
+      }
+    }
+    return branches.flatMap(\.self)
+  }
+
+  private static func haveSameTitles(_ left: [ImportedItem], _ right: [ImportedItem]) -> Bool {
+    zip(left, right).allSatisfy { left, right in
+      if case .divider = left.kind { return right.kind == .divider }
+      let isCommand = left.inner.isEmpty && right.inner.isEmpty
+      return isCommand && !left.title.isEmpty && left.title == right.title
     }
   }
 
@@ -101,8 +136,10 @@ final class ItemReader {
     switch evaluator.follow(base, scope) {
     case .framework(let name, let call, let scope):
       items = framework(name, call, scope)
+      if let first = items.indices.first { items[first].placeholders += evaluator.lostArguments(name, call, scope) }
       itemCount += 1
     case .block(let statements, let inner):
+      bodies.insert(MenuParts.Region(statements, in: inner.source))
       items =
         evaluator.enter(statements) { self.items(of: statements, inner) }
         ?? [Self.item(for: evaluator.unknown(base, scope, "it refers to itself"))]
@@ -182,6 +219,10 @@ final class ItemReader {
     var item = ImportedItem(kind, title: parts.texts.first?.string ?? "", location: location(call, scope))
     item.attributes = parts.attributes
     item.placeholders = parts.allPlaceholders
+    if let mark = parts.mark, kind == .button, !readsOptions {
+      item.kind = .toggle(isOn: mark.isOn)
+      item.placeholders += [mark.placeholder].compactMap(\.self)
+    }
     // An icon-only button uses its accessibility label as its title.
     if parts.texts.isEmpty, parts.systemImage != nil, let spoken = parts.accessibilityLabel {
       item.title = spoken.string
@@ -194,6 +235,10 @@ final class ItemReader {
   private func text(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
     let parts = labels.parts(of: ExprSyntax(call), scope)
     var text = item(.text, parts, call, scope)
+    if parts.texts.isEmpty, let unknown = parts.unknownView {
+      text.title = unknown.quoted
+      text.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+    }
     if !readsOptions, let symbol = parts.systemImage, !parts.texts.isEmpty {
       text.placeholders.append(
         Placeholder(location: text.location, text: "no symbol", reason: "a text item is shown without its \(symbol)"))
@@ -225,4 +270,9 @@ extension ImportedItem {
   mutating func set(_ attribute: Attribute) {
     if !attributes.contains(attribute) { attributes.append(attribute) }
   }
+}
+
+extension ImportedItem {
+  /// Whether two items look the same, wherever they are in the source.
+  func isDrawn(like other: ImportedItem) -> Bool { kind == other.kind && attributes == other.attributes }
 }

@@ -2,6 +2,22 @@ import MenuImport
 import SwiftEvaluation
 import SwiftSyntax
 
+/// Whether a label has a checkmark.
+struct LabelMark {
+  var isOn: Bool
+  /// The note, if that is known only at run time.
+  var placeholder: Placeholder?
+
+  init(isOn: Bool, _ placeholder: Placeholder? = nil) {
+    self.isOn = isOn
+    self.placeholder = placeholder.map {
+      Placeholder(location: $0.location, text: "off", reason: "whether it is on: \($0.reason)")
+    }
+  }
+
+  static let symbol = "checkmark"
+}
+
 struct LabelParts {
   var texts: [ReadText] = []
   var systemImage: String?
@@ -12,6 +28,10 @@ struct LabelParts {
   var tint: String?
   /// Unknown parts other than texts.
   var placeholders: [Placeholder] = []
+  /// The checkmark that a condition adds to the label.
+  var mark: LabelMark?
+  /// A view that shows neither a known text nor a known symbol; it names a label without any.
+  var unknownView: Unknown?
 
   /// Fills missing parts from another label.
   mutating func add(_ other: LabelParts) {
@@ -23,7 +43,12 @@ struct LabelParts {
     badge = badge ?? other.badge
     tint = tint ?? other.tint
     placeholders += other.placeholders
+    mark = mark ?? other.mark
+    unknownView = unknownView ?? other.unknownView
   }
+
+  /// Whether the label shows something known.
+  var isTelling: Bool { systemImage != nil || image != nil || texts.contains { $0.placeholders.isEmpty } }
 
   var isEmpty: Bool { texts.isEmpty && systemImage == nil && image == nil && placeholders.isEmpty }
 
@@ -43,7 +68,15 @@ struct LabelParts {
   }
 
   var allPlaceholders: [Placeholder] {
-    texts.prefix(2).flatMap(\.placeholders) + (accessibilityLabel?.placeholders ?? []) + placeholders
+    texts.prefix(2).flatMap(\.notes) + (accessibilityLabel?.notes ?? []) + placeholders + lostTexts
+  }
+
+  private var lostTexts: [Placeholder] {
+    texts.dropFirst(2).filter { !$0.string.isEmpty }.compactMap { text in
+      texts.first?.location.map {
+        Placeholder(location: $0, text: text.string, reason: "an item has a title and a subtitle")
+      }
+    }
   }
 }
 
@@ -59,15 +92,16 @@ struct LabelReader {
     of statements: CodeBlockItemListSyntax, _ scope: Scope
   ) -> (labels: [LabelParts], placeholder: Placeholder)? {
     let nodes = evaluator.nodes(of: statements, scope)
-    guard nodes.count == 1, case .choice(_, let placeholder)? = nodes.first else { return nil }
+    guard nodes.count == 1, case .choice(let choice)? = nodes.first, choice.certainty != .certain else { return nil }
     let labels = Self.branches(of: nodes).map { parts(of: $0) }.filter { !$0.texts.isEmpty }
-    guard Set(labels.map { [$0.texts.first?.string, $0.systemImage] }).count > 1 else { return nil }
-    return (labels, placeholder)
+    // Branches with the same title are one item.
+    guard Set(labels.map { $0.texts.first?.string }).count > 1 else { return nil }
+    return (labels, choice.placeholder)
   }
 
   private static func branches(of nodes: [BlockNode]) -> [[BlockNode]] {
-    guard nodes.count == 1, case .choice(let branches, _)? = nodes.first else { return [nodes] }
-    return branches.flatMap { Self.branches(of: $0) }
+    guard nodes.count == 1, case .choice(let choice)? = nodes.first else { return [nodes] }
+    return choice.inOrder.flatMap { Self.branches(of: $0) }
   }
 
   private func parts(of nodes: [BlockNode]) -> LabelParts {
@@ -80,32 +114,62 @@ struct LabelReader {
     switch node {
     case .view(let expression): return parts(of: expression.syntax, expression.scope)
     case .compiled(let chosen, _, _): return parts(of: chosen)
-    case .choice(let branches, let placeholder):
-      let all = branches.map { parts(of: $0) }.filter { !$0.isEmpty }
-      guard var first = all.first else { return LabelParts() }
-      let titles = all.compactMap { $0.texts.first?.string }
-      if Set(titles).count > 1 {
-        // The visible title is unknown, so the placeholder lists all of them.
-        let words = titles.map { $0.trimming("‹").trimming("›") }.joined(separator: " / ")
-        let unknown = Unknown(
-          words: words, location: placeholder.location,
-          reason:
-            "\(placeholder.reason) and selects one of \(titles.map { $0.hasPrefix("‹") ? $0 : "“\($0)”" }.joined(separator: ", "))"
-        )
-        first.texts = [ReadText(unknown)] + first.texts.dropFirst()
-      } else {
-        first.placeholders.append(placeholder)
-      }
-      let symbols = all.compactMap(\.systemImage)
-      if Set(symbols).count > 1 {
-        first.systemImage = nil
-        let names = symbols.joined(separator: ", ")
-        first.placeholders.append(
-          Placeholder(
-            location: placeholder.location, text: "no symbol",
-            reason: "\(placeholder.reason) and selects one of \(names)"))
-      }
-      return first
+    case .choice(let choice): return parts(of: choice)
+    }
+  }
+
+  /// The label of the branch that applies, otherwise of the first telling one, with notes on the others.
+  private func parts(of choice: BlockChoice) -> LabelParts {
+    var all = choice.inOrder.map { parts(of: $0) }
+    let placeholder = choice.placeholder
+    let mark = mark(among: &all, choice)
+    var shown = all.first ?? LabelParts()
+    shown.mark = mark ?? shown.mark
+    if choice.certainty == .certain { return shown }
+    let isOpen = choice.certainty == .open
+    // Without a known text or symbol, another branch tells more.
+    if !shown.isTelling, let other = all.first(where: \.isTelling) {
+      let lost = shown
+      shown = other
+      shown.mark = mark ?? shown.mark
+      if !isOpen, lost.isEmpty { return lost }
+    }
+    guard isOpen else { return shown }
+    var titles: [String] = []
+    for text in all.compactMap(\.texts.first) where text.placeholders.isEmpty && !titles.contains(text.string) {
+      titles.append(text.string)
+    }
+    if titles.count > 1, !shown.texts.isEmpty {
+      let words = titles.map { "“\($0)”" }.joined(separator: ", ")
+      shown.texts[0].choices.append(
+        Placeholder(
+          location: placeholder.location, text: shown.texts[0].string,
+          reason: "\(placeholder.reason) and selects one of \(words)"))
+      shown.texts[0].alternatives = titles
+    }
+    let symbols = all.map { $0.systemImage ?? $0.image }
+    if Set(symbols).count > 1 {
+      let names = symbols.map { $0 ?? "no symbol" }.joined(separator: ", ")
+      shown.placeholders.append(
+        Placeholder(
+          location: placeholder.location, text: shown.systemImage ?? "no symbol",
+          reason: "\(placeholder.reason) and selects one of \(names)"))
+    } else if titles.count < 2, all.contains(where: { $0.texts.first?.string != shown.texts.first?.string }) {
+      shown.placeholders.append(placeholder)
+    }
+    return shown
+  }
+
+  /// The checkmark that only some branches have, removed from their symbols.
+  private func mark(among all: inout [LabelParts], _ choice: BlockChoice) -> LabelMark? {
+    let marked = all.map { $0.systemImage == LabelMark.symbol }
+    guard marked.contains(true), all.indices.allSatisfy({ marked[$0] || all[$0].systemImage == nil }),
+      marked.contains(false)
+    else { return nil }
+    for index in all.indices where marked[index] { all[index].systemImage = nil }
+    switch choice.certainty {
+    case .certain, .initial: return LabelMark(isOn: marked.first == true)
+    case .open: return LabelMark(isOn: false, choice.placeholder)
     }
   }
 
@@ -122,9 +186,16 @@ struct LabelReader {
       parts = LabelParts(texts: [evaluator.text(of: base, scope, isKey: true)])
     } else {
       switch evaluator.follow(base, scope) {
-      case .framework(let name, let call, let scope): parts = framework(name, call, scope)
-      case .block(let statements, let scope):
-        parts = evaluator.enter(statements) { self.parts(of: statements, scope) } ?? LabelParts()
+      case .framework(let name, let call, let scope):
+        parts = framework(name, call, scope)
+        parts.placeholders += evaluator.lostArguments(name, call, scope)
+      case .block(let statements, let inner):
+        parts = evaluator.enter(statements) { self.parts(of: statements, inner) } ?? LabelParts()
+        if let view = evaluator.viewName(base, scope), !parts.isTelling, !parts.texts.isEmpty {
+          // Its texts are those of a picture, such as initials, rather than a title.
+          parts.unknownView = parts.unknownView ?? evaluator.unknown(view, scope, "its content \(Evaluator.runTime)")
+          parts.texts = []
+        }
       case .expression(let expression): parts = self.parts(of: expression.syntax, expression.scope)
       case .node(let node): parts = self.parts(of: node)
       case .nothing: parts = LabelParts()
@@ -139,7 +210,7 @@ struct LabelReader {
     switch name {
     case "Text":
       guard call.arguments.first != nil else { return LabelParts() }
-      return LabelParts(texts: [evaluator.text(of: ExprSyntax(call), scope, isKey: true)])
+      return LabelParts(texts: [evaluator.text(ofText: call, scope)])
     case "Label": return label(call, scope)
     case "Image": return image(call, scope)
     case "Spacer", "EmptyView", "Divider", "Color", "Circle", "Rectangle", "RoundedRectangle", "ProgressView",
@@ -160,9 +231,10 @@ struct LabelReader {
       }
       return parts
     default:
-      return LabelParts(texts: [
-        ReadText(evaluator.unknown(call, scope, "\(name) is not in the imported sources"))
-      ])
+      var parts = LabelParts()
+      let callee = evaluator.viewName(ExprSyntax(call), scope) ?? ExprSyntax(call)
+      parts.unknownView = evaluator.unknown(callee, scope, "\(name) is not in the imported sources")
+      return parts
     }
   }
 
@@ -203,7 +275,12 @@ struct LabelReader {
   private func readSymbol(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     let name = evaluator.text(of: expression, scope)
     if name.placeholders.isEmpty {
+      if name.alternatives.contains(LabelMark.symbol), name.alternatives.contains("") {
+        parts.mark = LabelMark(isOn: name.string == LabelMark.symbol && name.choices.isEmpty, name.choices.first)
+        return
+      }
       if !name.string.isEmpty { parts.systemImage = name.string }
+      parts.placeholders += name.choices
     } else {
       let reason = name.placeholders.first?.reason ?? Evaluator.runTime
       parts.placeholders.append(
@@ -259,6 +336,10 @@ struct LabelReader {
       parts.image = name.string
     } else {
       let location = scope.source.location(of: expression)
+      let unknown = evaluator.unknown(expression, scope, "it is in an asset catalog or created at runtime")
+      let words = name.placeholders.isEmpty && !name.string.isEmpty ? name.string : unknown.words
+      parts.unknownView =
+        parts.unknownView ?? Unknown(words: words, location: location, reason: unknown.reason)
       parts.placeholders.append(
         Placeholder(
           location: location, text: "no image",
@@ -277,17 +358,41 @@ struct LabelReader {
       parts.systemImage = parts.systemImage.map { Self.symbol($0, variant: modifier.argument()) }
     case "foregroundStyle", "foregroundColor", "tint":
       parts.tint = parts.systemImage == nil ? parts.tint : ItemReader.color(modifier.argument())
+    case "opacity":
+      guard parts.systemImage == LabelMark.symbol, let argument = modifier.argument() else { break }
+      let condition = argument.as(SequenceExprSyntax.self)?.elements.first ?? argument
+      let unknown = evaluator.unknown(condition, modifier.scope, Evaluator.runTime)
+      let (value, _) = evaluator.trying { evaluator.evaluate(argument, modifier.scope) }
+      parts.systemImage = nil
+      if case .number(let number) = value {
+        parts.mark = LabelMark(isOn: number > 0)
+      } else {
+        parts.mark = LabelMark(
+          isOn: false, Placeholder(location: unknown.location, text: "off", reason: unknown.reason))
+      }
     default: break
     }
   }
 }
 
-extension String {
-  /// The text without one leading and one trailing character.
-  fileprivate func trimming(_ character: Character) -> String {
-    var rest = self[...]
-    if rest.first == character { rest.removeFirst() }
-    if rest.last == character { rest.removeLast() }
-    return String(rest)
+extension Evaluator {
+  /// The name of a view in a call, such as `Avatar` of `Avatar(user)`; `nil` for functions and properties.
+  func viewName(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let name = Self.withoutArguments(call.calledExpression).as(DeclReferenceExprSyntax.self),
+      name.baseName.text.first?.isUppercase == true
+    else { return nil }
+    return ExprSyntax(name)
+  }
+
+  /// Notes on the arguments that no known initializer of a framework view takes.
+  func lostArguments(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Placeholder] {
+    guard Self.knownTypes.contains(name) else { return [] }
+    let labels = Self.unknownLabels(of: call, named: name)
+    return call.arguments.filter { labels.contains($0.label?.text ?? "") }.map { argument in
+      Placeholder(
+        location: scope.source.location(of: argument), text: "without \(argument.label?.text ?? "")",
+        reason: "this initializer of \(name) is not in the imported sources")
+    }
   }
 }

@@ -8,21 +8,28 @@ import SwiftSyntax
 struct SiteReader {
   let evaluator: Evaluator
   let confirmations: ConfirmationIndex
+  private let project: SourceProject
   private(set) var partsOfOthers: Set<FileLocation> = []
+  var parts = MenuParts()
   /// The last AppKit reader and its body, since one body may create several menus.
   private var appKit: (body: FileLocation, reader: AppKitReader)?
 
-  init(evaluator: Evaluator, confirmations: ConfirmationIndex) {
+  init(evaluator: Evaluator, confirmations: ConfirmationIndex, project: SourceProject) {
     self.evaluator = evaluator
     self.confirmations = confirmations
+    self.project = project
   }
 
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
-    evaluator.begin(with: site.source, platform: Self.platform(of: site))
+    evaluator.begin(with: site.source, platform: nil)
+    guard let platform = platform(of: site) else { return nil }
+    evaluator.platform = platform
     let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
     let scope = builder.scope(at: site.node)
     let reader = ItemReader(evaluator: evaluator, confirmations: confirmations)
     guard let found = read(site, scope, reader) else { return nil }
+    parts.add(reader.submenus.subtracting([site.source.location(of: site.node)]), reader.bodies)
+    parts.note(found, at: site)
     var menu = found
     menu.platform = evaluator.platform
     if evaluator.isExhausted {
@@ -44,6 +51,7 @@ struct SiteReader {
     case .appKit: return site.call.flatMap { appKitMenu($0, site, reader) }
     case .picker: return site.call.flatMap { picker($0, site, scope, reader) }
     case .menuBarExtra: return site.call.flatMap { extra($0, site, scope, reader) }
+    case .quickActions: return site.call.flatMap { quickActions($0, site, scope, reader) }
     case .element:
       guard let call = site.call else { return nil }
       let elements = ElementReader(items: reader)
@@ -81,6 +89,9 @@ struct SiteReader {
   private func menu(
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
+    let delegated = evaluator.delegated("Menu", call, scope)
+    let (outer, outerScope) = (call, scope)
+    let (call, scope) = delegated ?? (call, scope)
     let (content, label) = ItemReader.parts(of: call)
     let isTitleMenu = call.calledExpression.is(MemberAccessExprSyntax.self)
     let items = content.map { reader.items(ofContent: $0, scope) } ?? []
@@ -88,19 +99,22 @@ struct SiteReader {
     let parts = isTitleMenu ? LabelParts() : reader.label(of: call, closure: label, scope)
     var button = Self.button(parts)
     var menu = ImportedMenu(
-      name: name(of: site, parts.texts.first, "menu"), location: site.source.location(of: call),
+      name: name(of: site, parts.texts.first, "menu"), location: site.source.location(of: outer),
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
     menu.placeholders = parts.allPlaceholders
     if !isTitleMenu, button.isEmpty, label?.as(ClosureExprSyntax.self)?.statements.isEmpty == true {
       button = [("title", "")]
     }
+    if !isTitleMenu { menu.placeholders += evaluator.lostArguments("Menu", call, scope) }
     if !isTitleMenu, button.isEmpty {
-      let unknown = evaluator.unknown(Self.words(of: label, call), scope, "the button’s label \(Evaluator.runTime)")
+      let unknown =
+        parts.unknownView
+        ?? evaluator.unknown(Self.words(of: label, call), scope, "the button’s label \(Evaluator.runTime)")
       button = [("title", .string(unknown.quoted))]
       menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
     if call.content("primaryAction") != nil { button.append(("primaryAction", true)) }
-    applyModifiers(on: call, scope, reader, to: &menu, &button)
+    applyModifiers(on: outer, outerScope, reader, to: &menu, &button)
     return isTitleMenu ? menu : menu.with(button: button)
   }
 
@@ -137,7 +151,7 @@ struct SiteReader {
         button.append((key, value))
       }
     }
-    for modifier in MenuFinder.modifiers(on: call, in: scope) {
+    for modifier in MenuFinder.modifiers(on: call, evaluator) {
       let name = Evaluator.lastName(of: modifier.argument)
       switch modifier.name {
       case "menuOrder": menu.order = ItemReader.order(modifier.argument) ?? menu.order
@@ -162,7 +176,8 @@ struct SiteReader {
         switch evaluator.decide(argument, scope) {
         case .yes: set("isDisabled", true)
         case .no: break
-        case .open(let unknown):
+        case .open(_, let initially?): if initially { set("isDisabled", true) }
+        case .open(let unknown, nil):
           menu.placeholders.append(
             Placeholder(
               location: unknown.location, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"))
@@ -179,7 +194,7 @@ struct SiteReader {
     guard case .picker(var picker) = item.kind, !picker.options.isEmpty else { return nil }
     picker.style = nil
     var button: [(String, JSONNode)] = []
-    let isHidden = MenuFinder.modifiers(on: call, in: scope).contains { $0.name == "labelsHidden" }
+    let isHidden = MenuFinder.modifiers(on: call, evaluator).contains { $0.name == "labelsHidden" }
     if picker.selection == nil {
       // A pop-up button without a picker needs an explicit title.
       button.append(("title", .string(item.title)))
@@ -226,7 +241,8 @@ struct SiteReader {
     let words = isApplication ? type?.simpleName ?? "application" : "application"
     let application = Unknown(
       words: words, location: location, reason: "the title of the app menu comes from the app’s bundle")
-    let menus = CommandsReader(items: reader).menus(of: nodes, application: application, location: location)
+    let title = project.application(of: site.source).map { ReadText($0) } ?? ReadText(application)
+    let menus = CommandsReader(items: reader).menus(of: nodes, application: title, location: location)
     let hasItems = menus.contains { if case .menu(let items) = $0.kind { !items.isEmpty } else { false } }
     guard hasItems else { return nil }
     return ImportedMenu(
@@ -242,10 +258,29 @@ struct SiteReader {
     // Content other than menu items, such as a custom view, is not a menu.
     guard !items.isEmpty, items.contains(where: { !$0.title.hasPrefix("‹") && $0.kind != .divider }) else { return nil }
     let parts = reader.label(of: call, closure: call.closure("label").map { ExprSyntax($0) }, scope)
-    return ImportedMenu(
+    var menu = ImportedMenu(
       name: name(of: site, parts.texts.first, "menu-bar-extra"), location: site.source.location(of: call),
-      presentation: "menu",
-      items: items)
+      presentation: "menuBarExtra", items: items)
+    menu.placeholders = parts.allPlaceholders
+    return menu.with(button: Self.extraButton(parts))
+  }
+
+  private func quickActions(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    evaluator.platform = "iOS"
+    let items = QuickActions(elements: ElementReader(items: reader)).items(from: call, scope)
+    guard !items.isEmpty else { return nil }
+    return ImportedMenu(
+      name: name(of: site, nil, "quick-actions"), location: site.source.location(of: call),
+      presentation: "quickActions", items: items)
+  }
+
+  /// A status item with a symbol shows no title.
+  private static func extraButton(_ parts: LabelParts) -> [(String, JSONNode)] {
+    let members = button(parts)
+    let hasImage = members.contains { $0.0 == "systemImage" || $0.0 == "image" }
+    return hasImage ? members.filter { $0.0 != "title" } : members
   }
 
   // MARK: Names and platforms
@@ -267,26 +302,44 @@ struct SiteReader {
     return "\((type ?? file ?? "Menu").replacing(".", with: "-"))-\(word)"
   }
 
-  private static func platform(of site: MenuSite) -> String? {
+  /// The likeliest platform that compiles the site; `nil` inside if none is known, and outside if none compiles it.
+  private func platform(of site: MenuSite) -> String?? {
+    var known = project.platforms(of: site.source)
+    if known.isEmpty {
+      let imports = (site.source.tree?.statements ?? []).compactMap {
+        $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
+      }
+      let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
+      if isMac, !imports.contains("UIKit") { known = ["macOS"] }
+    }
+    // A branch of `#if` restricts the platforms of a project, too.
+    if let first = known.first, isCompiled(site, for: first) { return first }
+    if known.isEmpty, isCompiled(site, for: nil) { return .some(nil) }
+    return (known.dropFirst() + ["iOS", "macOS", "visionOS"]).first { isCompiled(site, for: $0) }.map { .some($0) }
+  }
+
+  private func isCompiled(_ site: MenuSite, for platform: String?) -> Bool {
+    evaluator.platform = platform
     var inner = site.node
     while let outer = inner.parent {
-      if let clause = outer.as(IfConfigClauseSyntax.self), let condition = clause.condition,
-        Syntax(condition).id != inner.id
-      {
-        switch condition.trimmedDescription {
-        case "os(macOS)", "os(OSX)", "canImport(AppKit)", "canImport(Cocoa)", "!os(iOS)", "!canImport(UIKit)":
-          return "macOS"
-        case "os(visionOS)", "os(xrOS)": return "visionOS"
-        case "os(iOS)", "canImport(UIKit)", "!os(macOS)": return "iOS"
-        default: break
-        }
+      defer { inner = outer }
+      guard let clause = outer.as(IfConfigClauseSyntax.self), clause.condition.map({ Syntax($0).id }) != inner.id,
+        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
+      else { continue }
+      // The environment, such as Mac Catalyst, is not a platform.
+      if clauses.contains(where: { $0.condition?.trimmedDescription.contains("targetEnvironment") == true }) {
+        continue
       }
-      inner = outer
+      for other in clauses {
+        let truth = other.condition.map { evaluator.isCompiled($0) } ?? .some(.yes)
+        if other.id == clause.id {
+          if case .no? = truth { return false }
+          break
+        }
+        if case .yes? = truth { return false }
+      }
     }
-    let statements = site.source.tree?.statements
-    let imports = (statements ?? []).compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
-    let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
-    return isMac && !imports.contains("UIKit") ? "macOS" : nil
+    return true
   }
 }
 

@@ -91,13 +91,22 @@ extension Evaluator {
     {
       let yes = BlockNode.view(Expression(syntax: ternary.thenExpression, scope: scope))
       let no = BlockNode.view(Expression(syntax: last, scope: scope))
-      switch value(of: parts[..<index], expression: ExprSyntax(sequence), scope) {
-      case .bool(let flag): return .node(flag ? yes : no)
-      case .unknown(let unknown):
+      let location = scope.source.location(of: sequence)
+      let (condition, initially) = trying { value(of: parts[..<index], expression: ExprSyntax(sequence), scope) }
+      func choice(_ shown: Bool, _ certainty: BlockChoice.Certainty, _ reason: String) -> Followed {
+        let placeholder = Placeholder(location: location, text: "shown", reason: reason)
         return .node(
           .choice(
-            [[yes], [no]],
-            Placeholder(location: scope.source.location(of: sequence), text: "shown", reason: unknown.reason)))
+            BlockChoice(
+              branches: [[yes], [no]], shown: shown ? 0 : 1, certainty: certainty, placeholder: placeholder)))
+      }
+      switch condition {
+      case .bool(let flag): return choice(flag, .certain, "")
+      case .unknown(let unknown):
+        guard let initially else { return choice(true, .open, unknown.reason) }
+        let reason =
+          "the initial value of \(parts[..<index].map { Self.words(of: $0) }.joined(separator: " ")) hides it"
+        return choice(initially, .initial, reason)
       case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
         .conditional, .repeated:
         break
@@ -117,7 +126,10 @@ extension Evaluator {
       {
         return view(type, call, scope)
       }
-      if name.first?.isUppercase == true { return .framework(name, call, scope) }
+      if name.first?.isUppercase == true {
+        guard let other = delegated(name, call, scope) else { return .framework(name, call, scope) }
+        return .framework(name, other.call, other.scope)
+      }
       if let owner = scope.nearestOwner {
         for function in owner.isStatic ? [] : index.methods(named: name, of: owner.type) {
           if let block = body(of: function, owner, call, scope) { return block }

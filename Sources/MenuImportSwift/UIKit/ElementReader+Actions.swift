@@ -18,22 +18,29 @@ extension ElementReader {
       switch name {
       case "attributes":
         item.attributes.removeAll { [.role("destructive"), .isDisabled, .isHidden].contains($0) }
-        setAttributes(change.syntax, of: &item, change.scope)
+        setAttributes(value(of: change), change.syntax, of: &item, change.scope)
       case "state":
         item.kind = .button
-        setState(change.syntax, of: &item, change.scope)
+        setState(value(of: change), change.syntax, of: &item, change.scope)
       case "title":
-        let text = evaluator.text(of: change.syntax, change.scope)
+        let text = text(of: change)
         item.title = text.string
-        item.placeholders = item.placeholders.filter { !$0.text.hasPrefix("‹") } + text.placeholders
+        item.placeholders = item.placeholders.filter { !$0.text.hasPrefix("‹") } + text.notes
       case "subtitle":
-        let text = evaluator.text(of: change.syntax, change.scope)
+        let text = text(of: change)
         item.set(.subtitle(text.string))
-        item.placeholders += text.placeholders
+        item.placeholders += text.notes
+      case "preferredImageVisibility": setImageVisibility(change.syntax, of: &item, change.scope)
       default:
         if change.syntax.is(NilLiteralExprSyntax.self) { continue }
         var parts = LabelParts()
-        readImage(change.syntax, into: &parts, change.scope)
+        let image = change.parts.lazy.compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }.first
+        readImage(image ?? change.syntax, into: &parts, change.scope)
+        if image != nil {
+          parts.placeholders.append(
+            Placeholder(
+              location: location, text: parts.systemImage ?? "no image", reason: "a condition selects the image"))
+        }
         if let symbol = parts.systemImage { item.set(.systemImage(symbol)) }
         item.placeholders += parts.placeholders
       }
@@ -49,8 +56,10 @@ extension ElementReader {
       item.title = unknown.quoted
       item.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
-    setAttributes(call.argument("attributes"), of: &item, scope)
-    setState(call.argument("state"), of: &item, scope)
+    if let written = call.argument("attributes") {
+      setAttributes(evaluator.evaluate(written, scope), written, of: &item, scope)
+    }
+    if let written = call.argument("state") { setState(evaluator.evaluate(written, scope), written, of: &item, scope) }
     if let input = call.argument("input") { setKeys(input, call.argument("modifierFlags"), of: &item, scope) }
     if let alternates = call.argument("alternates") { setAlternates(alternates, of: &item, scope) }
     return item
@@ -67,7 +76,7 @@ extension ElementReader {
         let held = KeyReader(evaluator: evaluator).heldModifiers(of: flags, symbol.scope)
       else { return missAlternates(expression, &item, scope) }
       let text = evaluator.text(of: title, symbol.scope)
-      item.placeholders += text.placeholders
+      item.placeholders += text.notes
       nodes.append(.object([("modifiers", held), ("title", .string(text.string))]))
     }
     if let first = nodes.first { item.attributes.append(.alternate(nodes.count == 1 ? first : .array(nodes))) }
@@ -98,7 +107,18 @@ extension ElementReader {
     var expression = expression
     var scope = scope
     if case .symbol(let symbol) = evaluator.evaluate(expression, scope) {
-      (expression, scope) = (symbol.syntax, symbol.scope)
+      let found = evaluator.staticImage(symbol) ?? symbol
+      (expression, scope) = (found.syntax, found.scope)
+    }
+    // A condition that selects one of two images shows the first.
+    if let sequence = expression.as(SequenceExprSyntax.self),
+      let first = sequence.elements.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }).first
+    {
+      readImage(first, into: &parts, scope)
+      let unknown = evaluator.unknown(sequence, scope, Evaluator.runTime)
+      parts.placeholders.append(
+        Placeholder(location: unknown.location, text: parts.systemImage ?? "no image", reason: unknown.reason))
+      return
     }
     // Modifiers of an image only change its style.
     while let call = expression.as(FunctionCallExprSyntax.self),
@@ -114,7 +134,8 @@ extension ElementReader {
     {
       let text = evaluator.text(of: name, scope)
       if text.placeholders.isEmpty {
-        parts.systemImage = text.string
+        if !text.string.isEmpty { parts.systemImage = text.string }
+        parts.placeholders += text.choices
         return
       }
     }
@@ -124,9 +145,22 @@ extension ElementReader {
         reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog or created at runtime"))
   }
 
-  private func setAttributes(_ expression: ExprSyntax?, of item: inout ImportedItem, _ scope: Scope) {
-    guard let expression else { return }
-    guard let names = names(in: expression, scope) else {
+  private func value(of change: Change) -> Value {
+    evaluator.value(of: change.parts, expression: change.syntax, change.scope)
+  }
+
+  private func text(of change: Change) -> ReadText {
+    if change.parts.count == 1 { return evaluator.text(of: change.syntax, change.scope) }
+    let value = value(of: change)
+    if case .unknown(let unknown) = value { return ReadText(unknown) }
+    return evaluator.text(from: value)
+      ?? ReadText(evaluator.unknown(change.syntax, change.scope, "it \(Evaluator.runTime)"))
+  }
+
+  private func setAttributes(
+    _ value: Value, _ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope
+  ) {
+    guard let names = evaluator.optionNames(of: value) else {
       item.placeholders.append(
         Placeholder(
           location: items.location(expression, scope), text: "no attributes",
@@ -139,9 +173,8 @@ extension ElementReader {
     if names.contains("keepsMenuPresented") { item.set(.dismissBehavior("disabled")) }
   }
 
-  private func setState(_ expression: ExprSyntax?, of item: inout ImportedItem, _ scope: Scope) {
-    guard let expression else { return }
-    switch names(in: expression, scope) {
+  private func setState(_ value: Value, _ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
+    switch evaluator.optionNames(of: value) {
     case ["on"]: item.kind = .toggle(isOn: true)
     case ["mixed"]: item.kind = .toggle(isOn: nil)
     case ["off"]: break
@@ -179,5 +212,20 @@ extension ElementReader {
 
   func names(in expression: ExprSyntax?, _ scope: Scope) -> [String]? {
     expression.map { evaluator.optionNames(of: $0, scope) } ?? []
+  }
+}
+
+extension Evaluator {
+  /// The image of an implicit static member: `.info` with `extension UIImage { static let info = … }`.
+  func staticImage(_ symbol: Expression) -> Expression? {
+    guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+    for name in ["UIImage", "NSImage", "Image"] {
+      guard let type = index.type(named: name, from: symbol.scope.source),
+        case .symbol(let found)? = member(
+          access.declName.baseName.text.trimmingBackticks, of: .type(type), access, symbol.scope)
+      else { continue }
+      return found
+    }
+    return nil
   }
 }

@@ -22,9 +22,10 @@ final class ElementReader {
     let owner = UIKitOwner(of: call)
     var menu = ImportedMenu(
       name: reader.name(of: site, title, owner.isContextMenu ? "context-menu" : "menu"),
-      location: site.source.location(of: call), presentation: owner.isContextMenu ? "contextMenu" : "menu",
+      location: site.source.location(of: call),
+      presentation: owner.isContextMenu ? "contextMenu" : owner.isEditMenu ? "editMenu" : "menu",
       title: title.string.isEmpty ? nil : title.string, items: children)
-    menu.placeholders = title.placeholders
+    menu.placeholders = title.notes
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if size == "small" || size == "medium" { menu.items = grouped(children, size, location: menu.location) }
     guard let button = owner.button else { return menu }
@@ -49,7 +50,11 @@ final class ElementReader {
     switch value {
     case .list(let values):
       // Guards against lists that repeat other lists: small in memory, but exponential when expanded.
-      return values.flatMap { value in evaluator.descend { elements(of: value, expression, scope) } ?? [] }
+      return runs(of: values).flatMap { run in
+        evaluator.descend {
+          run.count == 1 ? elements(of: run[0], expression, scope) : combined(run, expression, scope)
+        } ?? []
+      }
     case .symbol(let symbol): return evaluator.descend { element(symbol) } ?? []
     case .nothing: return []
     case .conditional(let inner, let uncertainty):
@@ -68,20 +73,62 @@ final class ElementReader {
     }
   }
 
+  /// The values of a list; the branches of one condition form a run.
+  private func runs(of values: [Value]) -> [[Value]] {
+    var runs: [[Value]] = []
+    for value in values {
+      if let location = Self.condition(of: value), let last = runs.last?.last, Self.condition(of: last) == location {
+        runs[runs.count - 1].append(value)
+      } else {
+        runs.append([value])
+      }
+    }
+    return runs
+  }
+
+  private static func condition(of value: Value) -> FileLocation? {
+    if case .conditional(_, let uncertainty) = value { uncertainty.placeholder?.location } else { nil }
+  }
+
+  /// The elements of both branches of a condition.
+  private func combined(_ values: [Value], _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    var branches: [[ImportedItem]] = [[], []]
+    var placeholder: Placeholder?
+    for case .conditional(let inner, let uncertainty) in values {
+      branches[uncertainty.isShown ? 0 : 1] += elements(of: inner, expression, scope)
+      placeholder = placeholder ?? uncertainty.placeholder
+    }
+    guard var placeholder else { return branches.flatMap(\.self) }
+    placeholder.text = "shown"
+    let isOnly = branches[0].isEmpty || branches[1].isEmpty
+    if isOnly, case .conditional(_, let uncertainty)? = values.first {
+      var found = branches.flatMap(\.self)
+      if !uncertainty.isShown {
+        ItemReader.hide(&found)
+        placeholder.text = "hidden"
+      }
+      ItemReader.addPlaceholder(placeholder, in: &found)
+      return found
+    }
+    return ItemReader.combined(branches, BlockChoice(branches: [[], []], placeholder: placeholder))
+  }
+
   private func element(_ symbol: Expression) -> [ImportedItem] {
     guard let call = symbol.syntax.as(FunctionCallExprSyntax.self) else {
       return [ItemReader.item(for: evaluator.unknown(symbol.syntax, symbol.scope, "it \(Evaluator.runTime)"))]
     }
     let scope = symbol.scope
     let location = items.location(call, scope)
-    switch Evaluator.lastName(of: call.calledExpression) {
+    switch symbol.delegate ?? Evaluator.lastName(of: call.calledExpression) {
     case "UIAction", "UICommand", "UIKeyCommand":
       return [changed(action(call, scope), symbol.changes)]
     case "UIMenu":
       readCalls.insert(location)
       return [submenu(call, scope)]
     case "UIDeferredMenuElement", "uncached":
-      var section = ImportedItem(.section(deferred(call, scope), isDynamic: true), location: location)
+      let found = deferred(call, scope)
+      guard !found.isEmpty else { return [ImportedItem(.loading, location: location)] }
+      var section = ImportedItem(.section(found, isDynamic: true), location: location)
       section.placeholders = [
         Placeholder(location: location, text: "one of several", reason: "the elements are created when the menu opens")
       ]
@@ -92,11 +139,19 @@ final class ElementReader {
 
   private func deferred(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
     guard let closure = call.trailingClosure, let name = Evaluator.parameterNames(of: closure).first else { return [] }
-    for statement in closure.statements {
-      guard let inner = statement.item.expression?.as(FunctionCallExprSyntax.self),
+    // The elements may come later: `Task { completion(await load()) }`.
+    var stack = [Syntax(closure.statements)]
+    while let node = stack.popLast() {
+      guard let inner = node.as(FunctionCallExprSyntax.self),
         inner.calledExpression.trimmedDescription == name, let argument = inner.argument()
-      else { continue }
-      return elements(of: argument, scope)
+      else {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+        continue
+      }
+      if argument.as(ArrayExprSyntax.self)?.elements.isEmpty == true { continue }
+      let inside = ScopeBuilder(source: scope.source, evaluator: evaluator)
+        .scope(at: Syntax(argument), from: Syntax(closure), scope)
+      return elements(of: argument, inside)
     }
     return []
   }
@@ -117,7 +172,7 @@ final class ElementReader {
         group = ImportedItem(
           .section(children), title: parts.texts.first?.string ?? "", location: items.location(call, scope))
       }
-      group.placeholders = parts.texts.first?.placeholders ?? []
+      group.placeholders = parts.texts.first?.notes ?? []
       return group
     }
     var item = items.item(.menu(children), parts, call, scope)
@@ -138,7 +193,7 @@ final class ElementReader {
     let row = children.prefix(maximum).prefix { item in
       switch item.kind {
       case .button, .toggle, .menu: true
-      case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: false
+      case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text, .loading, .view: false
       }
     }
     guard row.count > 1 else { return children }

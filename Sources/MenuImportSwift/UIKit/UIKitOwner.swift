@@ -5,10 +5,12 @@ import SwiftSyntax
 struct UIKitOwner {
   let button: FunctionCallExprSyntax?
   let isContextMenu: Bool
+  let isEditMenu: Bool
 
   init(of call: FunctionCallExprSyntax) {
     var button: FunctionCallExprSyntax?
     var isContextMenu = false
+    var isEditMenu = false
     var current = Syntax(call).parent
     while let inner = current {
       if let outer = inner.as(FunctionCallExprSyntax.self) {
@@ -25,12 +27,18 @@ struct UIKitOwner {
         if type.contains("UIContextMenuConfiguration") || function.name.text.contains("ontextMenu") {
           isContextMenu = true
         }
+        let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+        isEditMenu =
+          function.name.text == "editMenuInteraction" || labels.contains("editMenuForTextIn")
+          || labels.contains("editMenuForTextInRanges")
+          || labels.contains("menuConfigurationFor") && function.signature.description.contains("UITextItem")
         break
       }
       if inner.is(MemberBlockSyntax.self) { break }
       current = inner.parent
     }
     self.button = button
-    self.isContextMenu = isContextMenu && button == nil
+    self.isContextMenu = isContextMenu && button == nil && !isEditMenu
+    self.isEditMenu = isEditMenu && button == nil
   }
 }

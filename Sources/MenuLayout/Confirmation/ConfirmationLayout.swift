@@ -93,6 +93,8 @@ extension MockupLayout {
     look.fill = style[.sheet]
     look.cornerRadius = metrics.confirmation.cornerRadius
     look.material = material(tint: .sheetTint)
+    look.shadowSigma = (metrics.confirmation.shadowBlur ?? metrics.panel.shadowBlur) / 2
+    look.shadowOffset = metrics.confirmation.shadowOffset ?? metrics.panel.shadowOffset
     return look
   }
 }

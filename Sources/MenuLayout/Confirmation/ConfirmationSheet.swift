@@ -63,22 +63,24 @@ extension MockupLayout {
 
   private mutating func layOutText(of confirmation: ResolvedConfirmation, width: Double) -> ConfirmationSheet.Part {
     let lengths = metrics.confirmation
-    let inset = min(lengths.padding, width / 6)
+    let inset = min(lengths.textInset ?? lengths.padding, width / 6)
     let isCentered = lengths.isTextCentered
     var part = ConfirmationSheet.Part()
     var y = lengths.padding
     if lengths.iconSize > 0 {
       let side = min(lengths.iconSize, width / 2)
-      let icon = Rect(x: isCentered ? (width - side) / 2 : inset, y: y, width: side, height: side)
+      let iconInset = lengths.iconInset ?? inset
+      let icon = Rect(
+        x: isCentered ? (width - side) / 2 : iconInset, y: lengths.iconInset ?? y, width: side, height: side)
       part.boxes.append(
         LayoutBox(
           .hostPart, path: confirmation.path, frame: icon,
           look: .fill(style[.hostFill], cornerRadius: side * 0.23, smoothing: 0.6)))
-      y = icon.maxY + lengths.textSpacing
+      y = icon.maxY + (lengths.iconGap ?? 2 * lengths.textSpacing)
     }
     for (role, text) in [(LayoutRole.question, confirmation.title), (.message, confirmation.message)] {
       guard let text else { continue }
-      if part.boxes.last?.role == .question || lengths.iconSize > 0 { y += lengths.textSpacing }
+      if part.boxes.last?.role == .question { y += lengths.textSpacing }
       let shaped = shape(text, width: width - 2 * inset)
       let box = textBox(
         role, text, shaped, x: isCentered ? width / 2 : inset, firstBaseline: y + baselineInLine(text.style),

@@ -9,6 +9,8 @@ struct PlacedControl {
     /// A pop-up button. Its menu aligns the title of the chosen row with `title`, the start of the baseline.
     case popUp(Rect, title: Point)
     case barTitle(Rect, gap: Double)
+    /// A frame that the menu is centered above.
+    case above(Rect, gap: Double)
     /// A point that the menu's corner touches.
     case point(Point)
   }
@@ -31,6 +33,7 @@ struct PlacedControl {
     case .popUp(let frame, let title):
       anchor = .popUp(frame.offset(x: dx, y: dy), title: title.offset(x: dx, y: dy))
     case .barTitle(let frame, let gap): anchor = .barTitle(frame.offset(x: dx, y: dy), gap: gap)
+    case .above(let frame, let gap): anchor = .above(frame.offset(x: dx, y: dy), gap: gap)
     case .point(let point): anchor = .point(point.offset(x: dx, y: dy))
     }
     return PlacedControl(
@@ -41,7 +44,7 @@ struct PlacedControl {
   /// The frame of the control, which a question points at.
   var frame: Rect {
     switch anchor {
-    case .frame(let frame, _), .barTitle(let frame, _), .popUp(let frame, _): frame
+    case .frame(let frame, _), .barTitle(let frame, _), .above(let frame, _), .popUp(let frame, _): frame
     case .none, .point: extent
     }
   }
@@ -68,6 +71,9 @@ extension MockupLayout {
       let (bar, open) = layOutMenuBar(titles)
       return control([bar], anchor: open.map { .barTitle($0, gap: metrics.menuBar.gap) } ?? .none)
     case .preview(let preview): return layOutPreview(preview)
+    case .statusItem(let item): return layOutStatusItem(item)
+    case .icon(let icon): return layOutIcon(icon)
+    case .selection(let selection): return layOutSelection(selection)
     }
   }
 

@@ -35,7 +35,11 @@ extension MockupLayout {
     }
     x += lengths.inset
     var bar = Rect(x: 0, y: 0, width: x, height: height)
-    if let host = mockup.host, !lengths.isCentered { bar.width = max(x, host.size.width) }
+    if let host = mockup.host, !lengths.isCentered {
+      bar.width = max(x, host.size.width)
+      // A screen has these in its status bar.
+      if metrics.host.surface == .window { boxes += layOutBarStatus(host, in: bar, from: x) }
+    }
     let radius = lengths.isCentered ? height / 2 : 0
     let look: LayoutBox.Look = .fill(style[.menuBar], cornerRadius: radius, smoothing: 0)
     return (LayoutBox(.menuBar, path: DocumentPath([.key("menus")]), frame: bar, look: look, children: boxes), open)

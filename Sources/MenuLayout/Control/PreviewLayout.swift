@@ -29,7 +29,7 @@ extension MockupLayout {
     case .atPointer:
       let tip = Point(x: frame.x + frame.width * 0.55, y: frame.y + frame.height * 0.5)
       var control = control([box], anchor: .point(tip))
-      if mockup.menu != nil { control.front = [pointer(at: tip, path: preview.path)] }
+      if mockup.menu != nil, mockup.pointers.isEmpty { control.front = [arrow(at: tip, path: preview.path)] }
       return control
     }
   }
@@ -87,7 +87,7 @@ extension MockupLayout {
   /// An arrow, black with a white border, its tip at a point.
   ///
   /// The tip is in the middle of the box's top edge, so it stays in place when the layout is mirrored.
-  private func pointer(at tip: Point, path: DocumentPath) -> LayoutBox {
+  func arrow(at tip: Point, role: LayoutRole = .hostPart, path: DocumentPath) -> LayoutBox {
     let unit = 17.0 / 24
     var arrow = Path()
     // The outline on the grid, counterclockwise from the tip.
@@ -102,9 +102,9 @@ extension MockupLayout {
       let shape = SymbolShape(name: "pointer", width: 48, elements: [element], mirrors: false)
       let frame = Rect(x: tip.x - 24 * unit, y: tip.y - unit, width: 48 * unit, height: 24 * unit)
       return LayoutBox(
-        .hostPart, path: path, frame: frame, look: .symbol(shape, color, unit: unit))
+        role, path: path, frame: frame, look: .symbol(shape, color, unit: unit))
     }
     let edge = box(.white, isLine: true)
-    return LayoutBox(.hostPart, path: path, frame: edge.frame, children: [edge, box(.black, isLine: false)])
+    return LayoutBox(role, path: path, frame: edge.frame, children: [edge, box(.black, isLine: false)])
   }
 }

@@ -20,12 +20,11 @@ extension SceneDrawing {
     var inside = plainNodes(for: box.children)
     if let dimming = panel.dimming { inside.append(.fill(.rectangle(frame), dimming, .nonZero)) }
     nodes.append(.group(Scene.Group(clip: outline, nodes: inside)))
-    if panel.borderWidth > 0, panel.border.alpha > 0 {
-      nodes.append(edgeNode(box.look, panel, frame, color: panel.border, width: panel.borderWidth))
-    }
-    if panel.borderWidth > 0, panel.innerBorder.alpha > 0 {
-      let width = panel.borderWidth
-      nodes.append(edgeNode(box.look, panel, frame, color: panel.innerBorder, width: width, inset: 1.5 * width))
+    let width = panel.borderWidth
+    for (color, outer) in [(panel.border, 0), (panel.innerBorder, width)] where width > 0 && color.alpha > 0 {
+      nodes.append(
+        rimNode(box.look, panel, frame.inset(by: outer), outer: outer, color: color)
+          ?? edgeNode(box.look, panel, frame, color: color, width: width, inset: outer + width / 2))
     }
     if panel.edge.alpha > 0 {
       // The light comes from above and ends where the corners end.
@@ -36,6 +35,41 @@ extension SceneDrawing {
       nodes.append(.group(Scene.Group(fade: fade, bounds: top, nodes: [line])))
     }
     return nodes
+  }
+
+  /// Returns a line inside the edge of glass, brighter at the top left and bottom right; `nil` for other panels. In the
+  /// middle of each side it has its own color.
+  ///
+  /// - Parameters:
+  ///   - frame: the outer bounds of the line.
+  ///   - outer: their distance from the panel's edge.
+  private func rimNode(
+    _ look: LayoutBox.Look, _ panel: LayoutBox.Panel, _ frame: Rect, outer: Double, color: Color
+  ) -> Scene.Node? {
+    guard case .panel = look, let contrast = panel.material?.rimContrast, contrast > 0 else { return nil }
+    let inner = frame.inset(by: panel.borderWidth)
+    guard inner.width > 0, inner.height > 0 else { return nil }
+    func shape(_ rect: Rect, _ inset: Double) -> Path {
+      .roundedRectangle(rect, radius: max(0, panel.cornerRadius - inset), smoothing: panel.smoothing)
+    }
+    var ring = shape(frame, outer)
+    // The mirror image runs the other way, so the inside stays empty.
+    ring.append(
+      shape(inner, outer + panel.borderWidth).applying(Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * inner.midX, ty: 0)))
+    // The other two corners are halfway along the gradient.
+    let diagonal = frame.width * frame.width + frame.height * frame.height
+    let (dx, dy) = (
+      frame.width * frame.height * frame.height / diagonal, frame.width * frame.width * frame.height / diagonal
+    )
+    func shade(_ factor: Double) -> Color { color.multiplyingAlpha(by: min(factor, 1 / color.alpha)) }
+    let (bright, dim) = (shade(1 + contrast), shade(1 - contrast))
+    return .gradient(
+      ring,
+      Scene.Gradient(
+        start: Point(x: frame.midX - dx, y: frame.midY - dy), end: Point(x: frame.midX + dx, y: frame.midY + dy),
+        stops: [(0, bright), (0.25, color), (0.5, dim), (0.75, color), (1, bright)].map {
+          Scene.Gradient.Stop(offset: $0.0, color: $0.1)
+        }))
   }
 
   /// - Parameter inset: the distance of the line's center inside the edge, in points; defaults to half the line width.
@@ -59,7 +93,7 @@ extension SceneDrawing {
     _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on backdrop: Backdrop
   ) -> [Scene.Node] {
     guard let material = panel.material,
-      let soft = blurredBackdrop(under: frame, sigma: material.sigma, saturation: material.saturation, on: backdrop)
+      let soft = blurredBackdrop(under: frame, material, cornerRadius: panel.cornerRadius, on: backdrop)
     else { return [.fill(outline, panel.fill, .nonZero)] }
     var nodes: [Scene.Node] = []
     // Transparent parts of the backdrop show the panel's color.
@@ -72,7 +106,8 @@ extension SceneDrawing {
   func backdropNodes(_ frame: Rect, tint: Color, sigma: Double, on backdrop: Backdrop) -> [Scene.Node] {
     let frame = snap(frame)
     var nodes: [Scene.Node] = []
-    if sigma > 0, let soft = blurredBackdrop(under: frame, sigma: sigma, saturation: 1, on: backdrop) {
+    let plain = LayoutBox.Material(tint: tint, sigma: sigma, saturation: 1)
+    if sigma > 0, let soft = blurredBackdrop(under: frame, plain, cornerRadius: 0, on: backdrop) {
       nodes.append(
         .group(Scene.Group(clip: .rectangle(frame), bounds: frame, nodes: [.image(soft.raster, soft.rect)])))
     }
@@ -80,14 +115,19 @@ extension SceneDrawing {
     return nodes
   }
 
-  private func blurredBackdrop(under frame: Rect, sigma: Double, saturation: Double, on backdrop: Backdrop)
-    -> BlurredBackdrop?
-  {
+  private func blurredBackdrop(
+    under frame: Rect, _ material: LayoutBox.Material, cornerRadius: Double, on backdrop: Backdrop
+  ) -> BlurredBackdrop? {
     guard let softening, !backdrop.scene.nodes.isEmpty || backdrop.scene.background != nil else { return nil }
     let map = backdrop.map
     let origin = map.apply(frame.origin)
     let placed = Rect(x: origin.x, y: origin.y, width: frame.width * map.a, height: frame.height * map.d)
-    let request = BlurredBackdrop.Request(rect: placed, sigma: sigma * map.a, saturation: saturation)
+    let refraction = material.refraction.map {
+      BlurredBackdrop.Refraction(
+        width: $0.width * map.a, depth: $0.depth * map.a, cornerRadius: cornerRadius * map.a)
+    }
+    let request = BlurredBackdrop.Request(
+      rect: placed, sigma: material.sigma * map.a, saturation: material.saturation, refraction: refraction)
     guard var soft = softening(backdrop.scene, request) else { return nil }
     soft.rect = Rect(
       x: (soft.rect.x - map.tx) / map.a, y: (soft.rect.y - map.ty) / map.d, width: soft.rect.width / map.a,

@@ -42,7 +42,7 @@ package func drawLayers(
   var below = SceneDrawing.Backdrop(scene: Scene(size: size, background: background))
   return boxes.map { box in
     let nodes = drawing.nodes(for: box, on: below)
-    below.scene.nodes += nodes
+    below.scene.nodes += box.withoutBarTitles.map { drawing.nodes(for: $0, on: below) } ?? nodes
     return nodes
   }
 }
@@ -74,7 +74,7 @@ struct SceneDrawing {
     for box in boxes {
       let new = self.nodes(for: box, on: below)
       nodes += new
-      below.scene.nodes += new
+      below.scene.nodes += box.withoutBarTitles.map { self.nodes(for: $0, on: below) } ?? new
     }
     return nodes
   }
@@ -182,6 +182,24 @@ struct SceneDrawing {
       inner.fade = Scene.Fade(axis: fadeAxis, start: high - end, end: high, startAlpha: 1, endAlpha: 0)
     }
     return Scene.Group(name: windowName(of: box), clip: .rectangle(frame), bounds: frame, nodes: [.group(inner)])
+  }
+}
+
+extension LayoutBox {
+  /// The box as glass above it shows it, without the titles of bars, which would be smudges; `nil` if it has none.
+  fileprivate var withoutBarTitles: LayoutBox? {
+    guard role == .bar else {
+      guard role == .window, let index = children.firstIndex(where: { $0.withoutBarTitles != nil }),
+        let bar = children[index].withoutBarTitles
+      else { return nil }
+      var copy = self
+      copy.children[index] = bar
+      return copy
+    }
+    guard children.contains(where: { $0.role == .title }) else { return nil }
+    var copy = self
+    copy.children.removeAll { $0.role == .title }
+    return copy
   }
 }
 

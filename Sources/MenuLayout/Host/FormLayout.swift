@@ -120,7 +120,7 @@ extension MockupLayout {
     let button: ResolvedButton
     switch mockup.control {
     case .pullDown(let found), .popUp(let found): button = found
-    case .nothing, .preview, .menuBar: return nil
+    case .nothing, .preview, .menuBar, .statusItem, .icon, .selection: return nil
     }
     guard let control = parts.control else { return nil }
     let inset = fieldInset(width)

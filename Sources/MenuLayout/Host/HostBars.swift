@@ -10,7 +10,9 @@ extension MockupLayout {
     if plan.bar.isVisible { boxes.append(layOutTopBar(parts, controlFrame: controlFrame)) }
     if !plan.isWindow { boxes += layOutStatus(parts) }
     if plan.toolbar.isVisible, metrics.host.toolbarPosition == .bottom {
-      boxes.append(bottomBar(parts, controlFrame: controlFrame))
+      boxes +=
+        metrics.host.hasCapsules
+        ? bottomCapsule(parts, controlFrame: controlFrame) : [bottomBar(parts, controlFrame: controlFrame)]
     }
     if plan.isWindow { boxes += windowButtons(parts, controlFrame: controlFrame) }
     return boxes
@@ -112,7 +114,7 @@ extension MockupLayout {
     }
   }
 
-  /// Lays out the time, and shapes for signal and battery.
+  /// Lays out the time, shapes for signal and battery, and the theme's symbols between them.
   mutating func layOutStatus(_ parts: HostParts) -> [LayoutBox] {
     let status = parts.plan.status
     let size = min(16, status.height / 2)
@@ -142,9 +144,19 @@ extension MockupLayout {
         .hostPart, path: path, frame: battery,
         look: .outline(color.multiplyingAlpha(by: 0.4), width: unit, cornerRadius: 4 * unit, smoothing: 0),
         children: [shape(battery.inset(by: 2 * unit), radius: 2 * unit)]))
+    var end = battery.x
+    // The status bar does not follow the text size.
+    let symbolStyle: SymbolStyle = style[.status]
+    for symbol in parts.host.status.reversed() {
+      let factor = unit * symbolStyle.standardSize / symbolStyle.size
+      let box = graphicBox(symbol, role: .hostPart, center: .zero, factor: factor)
+      end -= 4 * unit + box.frame.width
+      boxes.append(box.moved(x: end + box.frame.width / 2, y: middle))
+    }
+    end -= parts.host.status.isEmpty ? 10 * unit : 4 * unit
     for index in 0..<4 {
       let height = (4 + 2.5 * Double(index)) * unit
-      let x = battery.x - 28 * unit + Double(index) * 5 * unit
+      let x = end - 18 * unit + Double(index) * 5 * unit
       boxes.append(shape(Rect(x: x, y: middle + 6 * unit - height, width: 3 * unit, height: height), radius: unit))
     }
     return boxes
@@ -159,6 +171,64 @@ extension MockupLayout {
       x: room.x + inset, y: room.y + room.height / 4, width: max(0, room.width - 2 * inset), height: room.height / 2)
     if let controlFrame { room.width = max(0, min(room.maxX, controlFrame.x - inset) - room.x) }
     return barBox(parts, bar, edge: .top, children: placeholders(parts.host).symbols(in: room))
+  }
+
+  /// Lays out placeholders for buttons in a glass capsule at the bottom of a screen, beside the control.
+  private func bottomCapsule(_ parts: HostParts, controlFrame: Rect?) -> [LayoutBox] {
+    var bar = parts.plan.toolbar
+    bar.height = max(0, bar.height - parts.plan.home.height)
+    let height = min(metrics.button.toolbarHeight, bar.height)
+    let inset = min(metrics.host.inset, bar.width / 8)
+    var room = Rect(x: bar.x + inset, y: bar.midY - height / 2, width: max(0, bar.width - 2 * inset), height: height)
+    if let controlFrame { room.width = max(0, min(room.maxX, controlFrame.x - inset) - room.x) }
+    let padding = height * 0.28
+    let symbols = placeholders(parts.host).symbols(in: room.inset(by: min(padding, room.width / 4)))
+    guard let end = symbols.last?.frame.maxX else {
+      return [LayoutBox(.bar, path: parts.host.path, frame: parts.plan.toolbar)]
+    }
+    room.width = min(room.width, end + padding - room.x)
+    var look = panelLook()
+    look.fill = style[.toolbarGround]
+    look.cornerRadius = height / 2
+    look.smoothing = 0
+    return [
+      LayoutBox(.bar, path: parts.host.path, frame: parts.plan.toolbar),
+      LayoutBox(.hostPart, path: parts.host.path, frame: room, look: .panel(look), children: symbols),
+    ]
+  }
+
+  /// Lays out the Dynamic Island in front of a screen; a narrow screen has none.
+  func layOutIsland(_ parts: HostParts) -> [LayoutBox] {
+    let lengths = metrics.host
+    let status = parts.plan.status
+    guard lengths.islandWidth > 0, !parts.plan.isWindow, status.height >= lengths.islandTop + lengths.islandHeight,
+      status.width >= 2.4 * lengths.islandWidth
+    else { return [] }
+    let frame = Rect(
+      x: status.midX - lengths.islandWidth / 2, y: status.y + lengths.islandTop, width: lengths.islandWidth,
+      height: lengths.islandHeight)
+    return [
+      LayoutBox(
+        .hostPart, path: parts.host.path, frame: frame,
+        look: .fill(.black, cornerRadius: lengths.islandHeight / 2, smoothing: 0))
+    ]
+  }
+
+  /// Lays out the clock and the theme's symbols at the end of a menu bar, as far as there is room.
+  ///
+  /// - Parameter start: where the titles end.
+  mutating func layOutBarStatus(_ host: ResolvedHost, in bar: Rect, from start: Double) -> [LayoutBox] {
+    let clock = ResolvedText(
+      string: "9:41", location: host.location, style: style[.menuBar], color: style[.menuBarTitle], maximumLines: 1)
+    let gap = metrics.menuBar.titlePadding
+    var boxes = [lineBox(.hostPart, clock, x: bar.maxX - metrics.menuBar.inset - gap, middle: bar.midY, anchor: .right)]
+    var end = boxes[0].frame.x
+    for symbol in host.status.reversed() {
+      let box = graphicBox(symbol, role: .hostPart, center: .zero)
+      boxes.append(box.moved(x: end - gap - box.frame.width / 2, y: bar.midY))
+      end -= gap + box.frame.width
+    }
+    return boxes.filter { $0.frame.x >= start + gap }
   }
 
   func layOutHomeMark(_ parts: HostParts) -> [LayoutBox] {

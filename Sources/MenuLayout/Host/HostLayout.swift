@@ -24,25 +24,44 @@ extension MockupLayout {
     switch mockup.control {
     case .menuBar: stage.origin = menuBarPosition(control, in: plan)
     case .preview: stage.origin = previewPosition(control, in: plan)
-    case .nothing, .pullDown, .popUp: break
+    case .statusItem: stage.origin = plan.frame.origin
+    case .icon(let icon): stage.origin = iconPosition(icon, control, in: plan)
+    case .nothing, .pullDown, .popUp, .selection: break
     }
-    stage.front = layOutHomeMark(parts)
+    stage.front = layOutIsland(parts) + layOutHomeMark(parts)
     stage.bounds = bounds(in: plan, around: control.moved(to: stage.origin))
     stage.dimming = dimming(over: plan, host: host)
-    if case .preview = mockup.control, metrics.contextMenu.opens == .belowPreview, mockup.menu != nil,
-      let dimming = stage.dimming
-    {
-      stage.boxes.append(dimming)
-    }
+    if dimsHost, let dimming = stage.dimming { stage.boxes.append(dimming) }
     return stage
+  }
+
+  /// Whether an open menu dims everything but its control.
+  private var dimsHost: Bool {
+    guard mockup.menu != nil, metrics.contextMenu.opens == .belowPreview else { return false }
+    switch mockup.control {
+    case .preview: return true
+    case .icon(let icon): return icon.dock == nil
+    case .nothing, .pullDown, .popUp, .menuBar, .statusItem, .selection: return false
+    }
+  }
+
+  /// Returns the position of an app icon: in a grid on a Home Screen, or at the bottom of a screen with a Dock.
+  private func iconPosition(_ icon: ResolvedIcon, _ control: PlacedControl, in plan: HostPlan) -> Point {
+    let size = control.extent.size
+    guard icon.dock == nil else {
+      let bottom = plan.frame.maxY - size.height - min(6, plan.frame.height / 8)
+      return Point(x: plan.frame.midX - size.width / 2, y: max(plan.frame.y, bottom))
+    }
+    return Point(
+      x: plan.frame.x + plan.frame.width * 0.07, y: plan.frame.y + plan.frame.height * 0.3)
   }
 
   func plan(of host: ResolvedHost, around control: PlacedControl?) -> HostPlan {
     var demand = HostPlan.Demand(kind: host.kind, size: host.size, growth: style.growth(of: .hostTitle))
     switch mockup.control {
     case .pullDown, .popUp: demand.control = control?.extent.size ?? .zero
-    case .menuBar: demand.menuBar = metrics.menuBar.height + style.growth(of: .menuBar)
-    case .nothing, .preview: break
+    case .menuBar, .statusItem: demand.menuBar = metrics.menuBar.height + style.growth(of: .menuBar)
+    case .nothing, .preview, .icon, .selection: break
     }
     return HostPlan(demand, lengths: metrics.host)
   }
@@ -50,6 +69,9 @@ extension MockupLayout {
   /// Returns the document's background, else that of a screen; a window has none.
   private func background(of host: ResolvedHost, plan: HostPlan) -> ResolvedBackground? {
     if let background = host.background { return background }
+    if case .menuBar = mockup.control, metrics.host.surface == .window, style[.menuBar].alpha == 0 {
+      return .color(style[.wallpaper])
+    }
     let traits = host.kind.traits
     guard traits.hasParts else {
       if case .menuBar = mockup.control { return nil }
@@ -73,9 +95,14 @@ extension MockupLayout {
 
   func bounds(in plan: HostPlan, around control: PlacedControl?) -> Rect {
     let lengths = metrics.placement
-    guard lengths.leavesHost, plan.isWindow else {
+    var staysInside = false
+    if case .statusItem = mockup.control { staysInside = true }
+    guard lengths.leavesHost, plan.isWindow, !staysInside else {
       var bounds = plan.frame
-      _ = bounds.cutTop(max(0, plan.status.maxY - lengths.edge))
+      var top = plan.status.maxY
+      // A menu can overlap the menu bar.
+      if case .menuBar = mockup.control { top += min(0, metrics.menuBar.gap) }
+      _ = bounds.cutTop(max(0, top - lengths.edge))
       if plan.home.isVisible { _ = bounds.cutBottom(max(0, plan.home.height - lengths.edge)) }
       return bounds.inset(by: lengths.edge)
     }
@@ -103,7 +130,7 @@ extension MockupLayout {
     switch metrics.host.surface {
     case .screen:
       var sigma = 0.0
-      if case .preview = mockup.control, style.isTranslucent { sigma = metrics.contextMenu.backdropBlur / 2 }
+      if dimsHost, style.isTranslucent { sigma = metrics.contextMenu.backdropBlur / 2 }
       return LayoutBox(.backdrop, path: host.path, frame: plan.frame, look: .backdrop(style[.backdrop], sigma: sigma))
     case .window:
       let radius = plan.isWindow ? metrics.host.cornerRadius : 0
@@ -143,14 +170,15 @@ extension MockupLayout {
   private func roomOfControl(_ control: PlacedControl) -> Rect? {
     switch mockup.control {
     case .pullDown, .popUp: control.extent
-    case .nothing, .preview, .menuBar: nil
+    case .nothing, .preview, .menuBar, .statusItem, .icon, .selection: nil
     }
   }
 
   private func menuBarPosition(_ bar: PlacedControl, in plan: HostPlan) -> Point {
     guard metrics.menuBar.isCentered else { return plan.frame.origin }
     let x = plan.frame.midX - bar.extent.width / 2
-    return Point(x: max(plan.frame.x, x), y: plan.frame.y + min(metrics.placement.edge, plan.frame.height / 8))
+    let top = metrics.menuBar.top ?? min(metrics.placement.edge, plan.frame.height / 8)
+    return Point(x: max(plan.frame.x, x), y: plan.frame.y + top)
   }
 }
 

@@ -7,6 +7,7 @@ extension MockupLayout {
   mutating func layOutCells(
     _ cells: [ResolvedCell], kind: ResolvedRow.Cells, row: ResolvedRow, columns: MenuColumns, at origin: Point
   ) -> LayoutBox {
+    if kind == .titles { return layOutTitles(cells, row: row, at: origin) }
     let lengths = kind == .medium ? metrics.mediumCell : metrics.smallCell
     let symbols = style[kind == .medium ? .mediumCell : .smallCell]
     // A cell grows with its text line and its symbol.

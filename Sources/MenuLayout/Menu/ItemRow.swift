@@ -49,7 +49,7 @@ extension MockupLayout {
     if let mark = item.mark {
       children.append(
         graphicBox(
-          mark, role: .mark, center: Point(x: origin.x + columns.gutter.markCenter, y: frame.midY)))
+          mark, role: .mark, center: Point(x: origin.x + columns.gutter.markCenter, y: frame.midY + metrics.mark.drop)))
     }
     if let division = side.division, item.isSplit {
       let line = Rect(x: division, y: frame.y, width: 0, height: frame.height)
@@ -62,10 +62,11 @@ extension MockupLayout {
     return LayoutBox(role, path: row.path, name: row.name, frame: frame, children: children)
   }
 
-  /// Returns the preferred widths: up to the end of the title, and of the trailing part with its gap.
+  /// Returns the preferred widths: up to the end of the title, of the trailing part with its gap, and of the whole row
+  /// if its chevron is in no column.
   mutating func naturalWidth(
     of item: ResolvedItem, columns: MenuColumns
-  ) -> (title: Double, trailing: Double) {
+  ) -> (total: Double, title: Double, trailing: Double) {
     var title = 0.0
     if let text = item.title { title = naturalWidth(of: text) }
     if let text = item.subtitle { title = max(title, naturalWidth(of: text)) }
@@ -74,7 +75,13 @@ extension MockupLayout {
     if let disclosure = item.disclosure {
       let box = graphicBox(disclosure, center: .zero)
       if let center = metrics.mark.chevronCenter { trailing = max(0, center - box.frame.width / 2) }
-      trailing += metrics.shortcut.gap + box.frame.width
+      trailing += (metrics.mark.chevronGap ?? metrics.shortcut.gap) + box.frame.width
+      let isAlone = item.badge == nil && item.shortcut.isEmpty
+      if isAlone, metrics.row.insetBesideSubmenus != nil { return (start + title + trailing, start + title, 0) }
+    } else if columns.hasSubmenus, item.badge == nil, item.shortcut.isEmpty,
+      let inset = metrics.row.insetBesideSubmenus
+    {
+      return (start + title + inset, start + title, 0)
     }
     if let badge = item.badge {
       trailing += metrics.row.spacing + naturalWidth(of: badge) + 2 * metrics.badge.padding
@@ -85,7 +92,7 @@ extension MockupLayout {
         item.shortcut.count == 2
         ? columns.modifierWidth + metrics.shortcut.keyGap + columns.keyWidth : naturalWidth(of: first)
     }
-    return (start + title, trailing)
+    return (0, start + title, trailing)
   }
 
   private func trailingInset(of item: ResolvedItem) -> Double {
@@ -112,11 +119,11 @@ extension MockupLayout {
     if let disclosure = item.disclosure {
       let box = graphicBox(disclosure, role: .disclosure, center: .zero)
       let center = metrics.mark.chevronCenter.map { right - $0 } ?? sides.end - box.frame.width / 2
-      sides.boxes.append(box.moved(x: center, y: 0))
+      sides.boxes.append(box.moved(x: center, y: metrics.mark.chevronDrop))
       sides.end = center - box.frame.width / 2 - metrics.row.spacing
       sides.division = sides.end
     }
-    let column = symbolColumn
+    let column = columns.symbol
     switch metrics.symbol.side {
     case .trailing:
       if let graphic = item.graphic {

@@ -9,6 +9,8 @@ struct MenuPanel {
   var size: Size
   var content: [LayoutBox]
   var opened: Opened?
+  /// The corner radius; `nil` for that of menus.
+  var cornerRadius: Double?
 
   struct Opened {
     var menu: ResolvedMenu
@@ -25,6 +27,7 @@ extension MockupLayout {
   mutating func layOutPanel(
     _ menu: ResolvedMenu, isTurned: Bool, over button: (frame: Rect, title: Point)? = nil
   ) -> MenuPanel {
+    if menu.isBar { return layOutBarPanel(menu) }
     let turned = isTurned ? menu.turned : menu.groups
     let groups = turned.span
     var columns = columns(of: menu)
@@ -67,7 +70,7 @@ extension MockupLayout {
     _ group: ResolvedGroup, of menu: ResolvedMenu, columns: MenuColumns, y top: Double,
     opened: inout MenuPanel.Opened?
   ) -> LayoutBox {
-    let columns = columns.narrowed(to: group, by: self)
+    let columns = columns.narrowed(to: group, by: &self)
     var boxes: [LayoutBox] = []
     boxes.reserveCapacity(group.rows.count)
     var y = top

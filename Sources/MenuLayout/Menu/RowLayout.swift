@@ -17,6 +17,9 @@ extension MockupLayout {
     case .slider(let slider): layOutSlider(slider, row: row, columns: columns, at: origin)
     case .heading(let text): layOutLabel(text, metrics.heading, role: .heading, row: row, columns: columns, at: origin)
     case .text(let text): layOutLabel(text, metrics.footer, role: .text, row: row, columns: columns, at: origin)
+    case .loading(let color): layOutSpinner(color, row: row, columns: columns, at: origin)
+    case .search(let field): layOutSearchField(field, row: row, columns: columns, at: origin)
+    case .view(let view): layOutView(view, row: row, columns: columns, at: origin)
     }
   }
 
@@ -25,7 +28,7 @@ extension MockupLayout {
     at origin: Point
   ) -> LayoutBox {
     let isCentered = label.isCenteredInPlainMenus && columns.isPlain
-    let start = isCentered || !label.alignsWithTitles ? metrics.row.inset : columns.titleStart
+    let start = isCentered || !label.alignsWithTitles ? label.inset ?? metrics.row.inset : columns.titleStart
     let shaped = shape(text, width: columns.width - start - metrics.row.trailingInset)
     let frame = Rect(
       x: origin.x, y: origin.y, width: columns.width,
@@ -42,8 +45,7 @@ extension MockupLayout {
   ) -> (total: Double, title: Double, trailing: Double) {
     switch row.content {
     case .item(let item), .submenuHeader(let item):
-      let natural = naturalWidth(of: item, columns: columns)
-      return (0, natural.title, natural.trailing)
+      return naturalWidth(of: item, columns: columns)
     case .heading(let text):
       return (columns.titleStart + naturalWidth(of: text) + metrics.row.trailingInset, 0, 0)
     case .text(let text):
@@ -53,9 +55,15 @@ extension MockupLayout {
       return (2 * metrics.palette.inset + Double(min(options.count, 12)) * metrics.palette.maximumCell, 0, 0)
     case .cells(let cells, _): return (Double(cells.count) * 2 * style.rowHeight, 0, 0)
     case .slider: return (Self.sliderWidth, 0, 0)
+    case .loading: return (0, 0, 0)
+    case .search: return (Self.searchWidth, 0, 0)
+    case .view(let view):
+      let caption = view.caption.map { naturalWidth(of: $0) } ?? 0
+      return (min(Self.maximumTextWidth, caption) + 4 * metrics.row.inset, 0, 0)
     }
   }
 
   private static let maximumTextWidth = 260.0
   private static let sliderWidth = 180.0
+  private static let searchWidth = 220.0
 }

@@ -34,6 +34,12 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case thumb
   /// Explanatory or static text.
   case text
+  /// A spinner in place of elements that are still loading.
+  case loading
+  /// A search field.
+  case search
+  /// A placeholder for a custom view.
+  case view
   /// The title of an item.
   case title
   /// The second line of an item.
@@ -69,6 +75,14 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case menuBar
   /// A title in a menu bar.
   case barTitle
+  /// A status item in a menu bar.
+  case statusItem
+  /// An app icon on a Home Screen, or a tile in the Dock.
+  case icon
+  /// Selected text.
+  case selectedText
+  /// A pointer or a finger on an item.
+  case pointer
   /// The preview of a context menu.
   case preview
   /// The background of the image.
@@ -152,7 +166,7 @@ extension LayoutRole {
     case .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field: Traits(callouts: .behind)
     case .row, .slider: Traits(callouts: .row, isGrouped: true, page: .item)
     case .submenuHeader: Traits(callouts: .row, isGrouped: true, page: .submenuHeader)
-    case .heading, .text: Traits(callouts: .row, isGrouped: true)
+    case .heading, .text, .loading, .search, .view: Traits(callouts: .row, isGrouped: true)
     case .controlGroup, .stepper: Traits(callouts: .row)
     case .palette: Traits(callouts: .row, page: .palette)
     case .cell: Traits(callouts: .partOfRow, isGrouped: true, page: .cell)
@@ -164,7 +178,8 @@ extension LayoutRole {
     case .viewport: Traits(page: .viewport)
     case .menu, .group, .gap, .selection, .highlight, .track, .title, .subtitle, .mark, .disclosure, .symbol, .image,
       .glyph, .shortcut, .badge, .label, .separator, .buttonLabel, .indicator, .background, .focusRing, .menuBar,
-      .barTitle, .preview, .confirmation, .question, .message, .action, .callout, .leader, .frame, .caption:
+      .barTitle, .statusItem, .icon, .selectedText, .pointer, .preview, .confirmation, .question, .message, .action,
+      .callout, .leader, .frame, .caption:
       Traits()
     }
   }

@@ -112,6 +112,10 @@ public struct LayoutBox: Hashable, Sendable {
     public var sigma: Double
     /// The factor for the backdrop's saturation.
     public var saturation: Double
+    /// The band along the edge that displaces the backdrop; `nil` for none.
+    public var refraction: BlurredBackdrop.Refraction?
+    /// How much brighter the lines inside the edge are at two corners, and darker at the others, 0 to 1.
+    public var rimContrast = 0.0
   }
 
   /// The arrow of a bubble.

@@ -3,22 +3,29 @@ import MenuTheme
 import PositionedJSON
 
 extension Portability {
-  func rows(of element: MenuElement, in document: MockupDocument) -> [PortabilityTable.Row] {
+  func rows(
+    of element: MenuElement, in document: MockupDocument, _ labels: ItemLabels
+  ) -> [PortabilityTable.Row] {
+    let label = labels[element.location.path]
     // An item of a menu bar is absent on a platform without menu bars.
     func verdict(
       _ platform: Platform, _ verdict: @autoclosure () -> PortabilityTable.Verdict
     ) -> PortabilityTable.Verdict {
-      document.presentation == .menuBar && !platform.hasMenuBar ? .leftOut("no menu bar") : verdict()
+      document.presentation.platforms.contains(platform) ? verdict() : .leftOut(document.presentation.absence)
     }
     switch element {
     case .option(let option):
       return [
-        row(option.location.path, option.title) { verdict($0, Self.verdict(of: option.attributes, nil, $0, $1)) }
+        row(option.location.path, option.title) {
+          verdict($0, Self.verdict(of: option.attributes, nil, label, document.presentation, $0, $1))
+        }
       ]
     case .item(let item):
       guard item.type != .divider else { return [] }
       let path = item.location.path
-      let own = row(path, Self.name(of: item)) { verdict($0, Self.verdict(of: item.attributes, item, $0, $1)) }
+      let own = row(path, Self.name(of: item)) {
+        verdict($0, Self.verdict(of: item.attributes, item, label, document.presentation, $0, $1))
+      }
       var order: MenuOrder?
       if case .menu(let submenu) = item.kind { order = submenu.order }
       let rows = [item.children.flatMap { layoutRow($0.layout, at: path) }, order.flatMap { orderRow($0, at: path) }]
@@ -26,17 +33,20 @@ extension Portability {
     }
   }
 
-  private static func name(of item: Item) -> String {
+  static func name(of item: Item) -> String {
     if let title = item.title, !title.isEmpty { return title }
     switch item.kind {
     case .text(let text): return text
     case .controlGroup: return "control group"
-    case .button, .toggle, .picker, .menu, .section, .stepper, .slider, .divider: return item.type.rawValue
+    case .view(let view): return view.caption ?? "view"
+    case .button, .toggle, .picker, .menu, .section, .stepper, .slider, .divider, .loading, .search:
+      return item.type.rawValue
     }
   }
 
   private static func verdict(
-    of attributes: ItemAttributes, _ item: Item?, _ platform: Platform, _ theme: Theme
+    of attributes: ItemAttributes, _ item: Item?, _ label: ItemLabel, _ presentation: Presentation,
+    _ platform: Platform, _ theme: Theme
   ) -> PortabilityTable.Verdict {
     let metrics = theme.metrics
     var (missing, forms): ([String], [String]) = ([], [])
@@ -48,9 +58,12 @@ extension Portability {
       }
     }
     if attributes.indentationLevel > 0, metrics.row.indentation == 0 { missing.append("its indentation") }
-    let hasImage = attributes.systemImage != nil || attributes.image != nil
-    if hasImage, attributes.labelStyle == .automatic, !metrics.symbol.isShownByDefault {
+    switch label.loss(of: attributes, in: presentation, theme) {
+    case nil: break
+    case .byLabelStyle: missing.append("its symbol")
+    case .byImageVisibility:
       missing.append("its symbol")
+      forms.append("needs `imageVisibility: visible` to stay")
     }
     if attributes.dismissBehavior == .disabled, platform == .macOS { forms.append("closes the menu") }
     let opening = metrics.submenu.opens == .inPlace ? "opens in place" : "opens next to its row"
@@ -67,7 +80,8 @@ extension Portability {
     case .picker(let picker)? where picker.style == .menu:
       forms.append(opening)
     case .controlGroup(let group)?: forms += form(of: group.elementSize, theme)
-    case .toggle?, .picker?, .section?, .stepper?, .slider?, .divider?, .text?, nil: break
+    case .search?: if platform != .macOS { forms.append("a search field inside the menu") }
+    case .toggle?, .picker?, .section?, .stepper?, .slider?, .divider?, .text?, .loading?, .view?, nil: break
     }
     return PortabilityTable.Verdict(without: missing, nearest: forms)
   }

@@ -18,15 +18,18 @@ package struct Portability {
   package func table(of frames: [MockupDocument], own: (MockupDocument) -> Theme?) -> PortabilityTable {
     var rows: [PortabilityTable.Row] = []
     var known: Set<PortabilityTable.Row> = []
+    var losses: [PortabilityTable.Loss] = []
     for document in frames {
-      rows += self.rows(of: document, own: own(document)).filter { known.insert($0).inserted }
+      let labels = ItemLabels(of: document)
+      rows += self.rows(of: document, labels, own: own(document)).filter { known.insert($0).inserted }
+      for loss in self.losses(of: document, labels) where !losses.contains(loss) { losses.append(loss) }
     }
     return PortabilityTable(
       file: frames.first?.file ?? "", presentation: frames.first?.presentation ?? .menu,
-      themes: themes.map { $0.theme.name }, rows: rows)
+      themes: themes.map { $0.theme.name }, rows: rows, losses: losses)
   }
 
-  private func rows(of document: MockupDocument, own: Theme?) -> [PortabilityTable.Row] {
+  private func rows(of document: MockupDocument, _ labels: ItemLabels, own: Theme?) -> [PortabilityTable.Row] {
     var rows = [presentationRow(of: document)]
     if let own { rows.append(themeRow(own)) }
     if let row = textSizeRow(of: document) { rows.append(row) }
@@ -39,7 +42,7 @@ package struct Portability {
     for menu in [document.menu].compactMap({ $0 }) + document.menus {
       let path = menu.location.path
       rows += [layoutRow(menu.layout, at: path), orderRow(menu.order, at: path)].compactMap { $0 }
-      for element in MenuElements(menu.items, .visible) { rows += self.rows(of: element, in: document) }
+      for element in MenuElements(menu.items, .visible) { rows += self.rows(of: element, in: document, labels) }
     }
     return rows
   }
@@ -57,8 +60,9 @@ package struct Portability {
       case .contextMenu:
         theme.metrics.contextMenu.opens == .atPointer
           ? .nearest(["opens at the pointer, without a preview"]) : .asRequested
-      case .menuBar:
-        platform.hasMenuBar ? .asRequested : .leftOut("no menu bar, although the picture shows one")
+      case .menuBar, .menuBarExtra, .quickActions, .editMenu, .dockMenu:
+        document.presentation.platforms.contains(platform)
+          ? .asRequested : .leftOut("\(document.presentation.absence), although the picture shows one")
       }
     }
   }

@@ -34,6 +34,8 @@ public struct PortabilityTable: Hashable, Sendable {
   public var themes: [String]
   /// Presentation, layouts, and visible items, in the order of the document and its frames.
   public var rows: [Row]
+  /// The symbols that disappear on the newest system of the document's platform.
+  public var losses: [Loss] = []
 
   /// The supported platforms, in column order.
   public static let platforms = Platform.allCases
@@ -45,7 +47,8 @@ public struct PortabilityTable: Hashable, Sendable {
         (name, "not supported: no pull-down and pop-up buttons")
       case .contextMenu:
         (name, "not supported: menumock does not render context menus of \(name)")
-      case .menuBar: (name, "not supported: no menu bar")
+      case .menuBar, .menuBarExtra, .quickActions, .editMenu, .dockMenu:
+        (name, "not supported: \(presentation.absence)")
       }
     }
   }
@@ -93,6 +96,7 @@ extension PortabilityTable {
       let cells = [row.name] + row.verdicts.map { $0.text }
       lines.append("| " + cells.map { $0.replacing(substring: "|", with: "\\|") }.joined(separator: " | ") + " |")
     }
+    lines += lossLines
     lines.append("")
     for (name, reason) in absent { lines.append("\(name): \(reason)") }
     return lines.joined(separator: "\n") + "\n"
@@ -115,7 +119,10 @@ extension PortabilityTable {
           })
     }
     return .object(
-      [("file", .string(file)), ("themes", .array(themes.map { .string($0) })), ("rows", .array(rows))]
+      [
+        ("file", .string(file)), ("themes", .array(themes.map { .string($0) })), ("rows", .array(rows)),
+        ("disappearing", lossJSON),
+      ]
         + absent.map { ($0.name, .object([("verdict", "leftOut"), ("text", .string($0.reason))])) })
   }
 }

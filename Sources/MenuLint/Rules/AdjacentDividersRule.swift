@@ -1,4 +1,5 @@
 import MenuDocument
+import MockupScene
 import PositionedJSON
 
 extension Rule {
@@ -8,9 +9,18 @@ extension Rule {
       for (depth, list) in panel.lists.enumerated() {
         // In an imported pop-up button, the application adds the selected option at run time.
         let isPartOfOptions = mockup.isImported && list.contains { $0.path.steps.dropLast().last == .key("options") }
+        if mockup.isImported, isPart || panel.hasDynamicPart || isFilledAtRunTime(mockup) { continue }
         check(list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions, &report)
       }
     }
+  }
+
+  /// Whether the system or the running program adds items before, after, and between the dividers of a source: in
+  /// menus of Interface Builder, and in those that a Mac app builds in code.
+  private static func isFilledAtRunTime(_ mockup: LintedMockup) -> Bool {
+    guard mockup.document.platform == .macOS else { return false }
+    let isCode = mockup.document.source?.contains(substring: ".swift:") == true
+    return !isCode || mockup.document.presentation != .menuBar
   }
 
   private static let remedy = "remove the divider"

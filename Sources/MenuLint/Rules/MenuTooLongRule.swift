@@ -10,7 +10,10 @@ extension Rule {
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"
       report.add(
         at: panel.path, text: panel.title?.text ?? "",
-        "\(name) has \(count) items; the limit is \(maximum)", help: "move related items into submenus")
+        "\(name) has \(count) items; the limit is \(maximum)",
+        // A pop-up button has no submenus.
+        help: mockup.document.presentation == .popUpButton
+          ? "remove options, or use a list that scrolls" : "move related items into submenus")
     }
   }
 

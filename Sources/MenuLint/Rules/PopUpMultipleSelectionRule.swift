@@ -15,7 +15,9 @@ extension Rule {
         report.add(
           at: item.location.path.appending("selectionMode"),
           "picker for several options in the menu of a pop-up button", help: remedy)
-      case .button, .picker, .menu, .section, .controlGroup, .stepper, .slider, .divider, .text: break
+      case .button, .picker, .menu, .section, .controlGroup, .stepper, .slider, .divider, .text,
+        .loading, .search, .view:
+        break
       }
     }
   }

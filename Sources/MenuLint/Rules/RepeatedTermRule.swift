@@ -19,6 +19,7 @@ extension Rule {
         }
       }
       for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
+        reportEnds(of: members, minimum, &report)
         var reported: Set<String> = []
         for member in members {
           let term = member.words.prefix(2).joined(separator: " ")
@@ -33,6 +34,27 @@ extension Rule {
             related: sharing.dropFirst().map { $0.row.path })
         }
       }
+    }
+  }
+
+  /// Reports a term at the end of labels: 2 Spaces per Tab, 4 Spaces per Tab, 8 Spaces per Tab.
+  private static func reportEnds(
+    of members: [(row: MenuRow, label: MenuLabel, words: [String])], _ minimum: Int, _ report: inout RuleReport
+  ) {
+    var reported: Set<String> = []
+    for member in members where member.words.count > 3 {
+      let term = member.words.suffix(3).joined(separator: " ")
+      guard !Placeholders.areIn(term), reported.insert(term.lowercased()).inserted else { continue }
+      // Labels that differ in more than one word are different commands.
+      let sharing = members.filter {
+        $0.words.count == 4 && $0.words.suffix(3).joined(separator: " ").lowercased() == term.lowercased()
+      }
+      guard sharing.count >= minimum else { continue }
+      let items = sharing.compactMap { $0.words.first }
+      report.add(
+        at: member.row.path, text: term, "\(sharing.count) labels of this group end with \(Quotation.of(term))",
+        help: "use a submenu \(Quotation.of(term)) with \(Quotation.list(items))",
+        related: sharing.dropFirst().map { $0.row.path })
     }
   }
 }

@@ -53,6 +53,8 @@ struct MenuRow: Sendable {
   var label: MenuLabel?
   var attributes: ItemAttributes
   var path: DocumentPath
+  /// Whether the row shows its symbol or image, also as set by its containers.
+  var imageVisibility: ImageVisibility
   /// Whether the row or a container is dimmed.
   var isDisabled: Bool
   var isDisabledItself: Bool { attributes.isDisabled }

@@ -17,6 +17,7 @@ struct PanelCollector {
     var isDisabled = false
     var isDynamic = false
     var part = 0
+    var imageVisibility = ImageVisibility.automatic
   }
 
   init(document: MockupDocument) {
@@ -47,19 +48,23 @@ struct PanelCollector {
     let panel = MenuPanel(
       role: role, depth: 0, path: menu.location.path, title: label, isDisabled: menu.isDisabled,
       isDynamic: menu.isDynamic)
-    open(panel, isDisabled: false) { collector, context in
+    open(panel, isDisabled: false, imageVisibility: menu.imageVisibility) { collector, context in
       collector.collect(menu.items, layout: menu.layout, of: menu.location.path, context)
     }
   }
 
   private mutating func open(
-    _ panel: MenuPanel, isDisabled: Bool, content: (inout PanelCollector, Context) -> Void
+    _ panel: MenuPanel, isDisabled: Bool, imageVisibility: ImageVisibility,
+    content: (inout PanelCollector, Context) -> Void
   ) {
     let index = panels.count
     panels.append(panel)
     let outer = (groups, parts)
     (groups, parts) = (0, 0)
-    content(&self, Context(panel: index, isDisabled: isDisabled, isDynamic: panel.isDynamic))
+    content(
+      &self,
+      Context(
+        panel: index, isDisabled: isDisabled, isDynamic: panel.isDynamic, imageVisibility: imageVisibility))
     (groups, parts) = outer
     panels[index].hasDynamicPart = panels[index].hasDynamicPart || panel.isDynamic
   }
@@ -87,6 +92,9 @@ struct PanelCollector {
   private mutating func collect(_ item: Item, _ outer: Context) {
     let path = item.location.path
     var context = outer
+    if item.children?.placement == .sameMenu, item.attributes.imageVisibility != .automatic {
+      context.imageVisibility = item.attributes.imageVisibility
+    }
     switch item.kind {
     case .button(let button):
       addRow(.button(button), item, .button, context)
@@ -98,7 +106,7 @@ struct PanelCollector {
     case .toggle(let toggle): add(toggle, item, context)
     case .stepper: addRow(.stepper, item, .control, context)
     case .slider: addRow(.slider, item, .control, context)
-    case .text: addRow(.text, item, .control, context)
+    case .text, .loading, .search, .view: addRow(.text, item, .control, context)
     case .divider: groups += 1
     case .picker(let picker): add(picker, item, context)
     case .menu(let submenu):
@@ -106,7 +114,7 @@ struct PanelCollector {
       let panel = MenuPanel(
         role: .submenu, depth: panels[context.panel].depth + 1, path: path, title: label(of: item, .submenu, context),
         isDisabled: item.attributes.isDisabled, isDynamic: submenu.isDynamic || context.isDynamic)
-      open(panel, isDisabled: false) { collector, context in
+      open(panel, isDisabled: false, imageVisibility: context.imageVisibility) { collector, context in
         collector.collect(submenu.items, layout: submenu.layout, of: path, context)
       }
     case .section(let section):
@@ -167,7 +175,7 @@ struct PanelCollector {
       let panel = MenuPanel(
         role: .picker, depth: panels[outer.panel].depth + 1, path: item.location.path,
         title: label(of: item, .submenu, outer), isDisabled: item.attributes.isDisabled, isDynamic: outer.isDynamic)
-      open(panel, isDisabled: false) { $0.collect(picker, $1) }
+      open(panel, isDisabled: false, imageVisibility: context.imageVisibility) { $0.collect(picker, $1) }
     case .inline:
       groups += 1
       parts += 1
@@ -218,6 +226,8 @@ struct PanelCollector {
     panels[context.panel].rows.append(
       MenuRow(
         kind: kind, label: label, attributes: attributes, path: path,
+        imageVisibility: attributes.imageVisibility == .automatic
+          ? context.imageVisibility : attributes.imageVisibility,
         isDisabled: context.isDisabled || attributes.isDisabled, isDynamic: context.isDynamic, group: groups,
         part: context.part))
   }

@@ -2,7 +2,7 @@
 package enum EnglishGrammar {
   package enum List: String, CaseIterable {
     case smallWords, eitherWay, capitalAtEnd, articles, particles, leadToNames, phrasalVerbs, phrases, knownLabels
-    case actionWords, oppositeVerbs, clearingWords, destructiveVerbs
+    case actionWords, oppositeVerbs, clearingWords, destructiveVerbs, askingVerbs, windowNames
   }
 
   package static let file = WordFile<List>("grammar.jsonc")
@@ -20,6 +20,9 @@ package enum EnglishGrammar {
   static let oppositeVerbs = file.words(.oppositeVerbs)
   static let clearingWords = file.words(.clearingWords)
   static let destructiveVerbs = file.words(.destructiveVerbs)
+
+  static let askingVerbs = file.words(.askingVerbs)
+  static let windowNames = file.words(.windowNames)
 
   static let verbs = WordLines.words(of: "verbs.txt")
 }

@@ -2,6 +2,22 @@
 enum Placeholders {
   static func areIn(_ label: String) -> Bool { !ranges(in: label).isEmpty }
 
+  /// Returns whether the label is the key of a string table, such as `menu.file.open` or `MENU_OPEN`.
+  static func isKey(_ label: String) -> Bool {
+    let parts = label.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" || $0 == "-" }
+    return parts.count > 1
+      && parts.allSatisfy { part in !part.isEmpty && part.utf8.allSatisfy { isLetterOrDigit($0) } }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
   static func removed(from label: String) -> String {
     var rest = label
     for range in ranges(in: label).reversed() { rest.removeSubrange(range) }

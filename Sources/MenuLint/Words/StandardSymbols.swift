@@ -1,9 +1,14 @@
 package enum StandardSymbols {
   /// The symbols of an action, the preferred one first; `nil` for an action without a standard symbol.
-  static func symbols(of label: String) -> [String]? {
+  package static func symbols(of label: String) -> [String]? {
     var name = label[...]
     while let last = name.last, last == Ellipsis.sign || last.isWhitespace { name.removeLast() }
-    return actions[name.lowercased()]
+    let action = name.lowercased()
+    if let known = actions[action] { return known }
+    // The object does not change the symbol: Delete Folder.
+    let words = action.split(separator: " ")
+    guard words.count == 2, words[0] == "delete" else { return nil }
+    return actions["delete"]
   }
 
   /// Returns whether the symbol is one of the known symbols or a variant: filled, in a circle, crossed out, newer or
@@ -23,6 +28,9 @@ package enum StandardSymbols {
     }
     return parts.joined(separator: ".")
   }
+
+  /// The symbols of all actions.
+  package static let all = Set(actions.values.flatMap { $0 })
 
   package enum List: String, CaseIterable { case actions, renamed }
 

@@ -18,14 +18,20 @@ struct TitleCase: Sendable {
 
   /// `nil` for a correct label, or one that cannot be judged.
   func check(_ label: String, _ words: [LabelWords.Word]) -> Verdict? {
-    guard words.count > 1, words.contains(where: { !$0.isOpaque }), !EnglishGrammar.knownLabels.contains(label) else {
-      return nil
-    }
+    guard words.count > 1 || words.first?.text.contains("-") == true, words.contains(where: { !$0.isOpaque }),
+      !EnglishGrammar.knownLabels.contains(label)
+    else { return nil }
     var verdict = Verdict(small: [], capital: [], corrected: label)
     // Backwards, so that ranges stay valid.
     for index in words.indices.reversed() {
       let word = words[index]
       guard !word.isOpaque, !names.contains(word.text) else { continue }
+      if let part = smallPart(of: word, in: label) {
+        verdict.corrected.replaceSubrange(part, with: label[part].uppercased())
+        verdict.small.insert(word.text, at: 0)
+        continue
+      }
+      guard words.count > 1 else { continue }
       let isWrong =
         word.isCapitalized
         ? mustBeSmall(words, at: index) : mustBeCapital(words, at: index, of: label)
@@ -36,6 +42,16 @@ struct TitleCase: Sendable {
       if word.isCapitalized { verdict.capital.insert(word.text, at: 0) } else { verdict.small.insert(word.text, at: 0) }
     }
     return verdict.small.isEmpty && verdict.capital.isEmpty ? nil : verdict
+  }
+
+  /// The first letter of the last part of a compound such as `Right-to-left`, if it must be a capital.
+  private func smallPart(of word: LabelWords.Word, in label: String) -> Range<String.Index>? {
+    let parts = word.text.split(separator: "-")
+    guard parts.count > 2, word.isCapitalized, let last = parts.last, last.first?.isLowercase == true,
+      EnglishVocabulary.contains(String(last)), !EnglishGrammar.smallWords.contains(String(last))
+    else { return nil }
+    let start = label.index(word.range.upperBound, offsetBy: -last.count)
+    return start..<label.index(after: start)
   }
 
   private func mustBeCapital(_ words: [LabelWords.Word], at index: Int, of label: String) -> Bool {

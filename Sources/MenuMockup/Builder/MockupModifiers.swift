@@ -27,6 +27,10 @@ extension MockupElement {
   }
   /// Sets an image from a file.
   public func image(_ path: String) -> Self { setting("image", .string(path)) }
+  /// Sets whether the symbol or image is shown.
+  public func imageVisibility(_ visibility: ImageVisibility) -> Self {
+    setting("imageVisibility", .string(visibility.rawValue))
+  }
   /// Sets the symbol color: `#RRGGBB`, or a color name of the theme.
   public func tint(_ color: String) -> Self { setting("tint", .string(color)) }
   /// Sets a short text at the end of the row.
@@ -35,6 +39,8 @@ extension MockupElement {
   public func disabled(_ isDisabled: Bool = true) -> Self { setting("isDisabled", .bool(isDisabled)) }
   /// Highlights the element, as under the pointer or finger.
   public func highlighted(_ isHighlighted: Bool = true) -> Self { setting("isHighlighted", .bool(isHighlighted)) }
+  /// Draws a pointer or a finger on the element, and highlights it.
+  public func pointer(_ kind: PointerKind) -> Self { setting("pointer", .string(kind.rawValue)) }
   /// Sets the keyboard shortcut: `cmd+shift+d` or `⇧⌘D`.
   public func keyboardShortcut(_ keys: String) -> Self { setting("keyboardShortcut", .string(keys)) }
   /// Sets which parts of the label are shown.

@@ -13,7 +13,8 @@ package struct Drawing {
   var animation: [AnimatedScene] = []
   /// The dark form, for an image that follows the viewer's appearance.
   var dark: Scene?
-  var page: InteractivePage?
+  /// The menus of an interactive page, one per frame; empty for other formats.
+  var pages: [InteractivePage] = []
 
   /// The default pixels per point of a PNG; lines of vector images are aligned to it.
   package static let defaultScale = 2.0
@@ -31,9 +32,10 @@ struct SceneDescription {
   let language: String
   let words: ImageDescription
 
-  init(_ document: MockupDocument) {
+  /// - Parameter mockups: the resolved mockups of the document.
+  init(_ document: MockupDocument, _ mockups: [ResolvedMockup]) {
     language = document.locale
-    words = document.words
+    words = document.words(hidingCancel: mockups.contains { $0.confirmation?.hidesCancel == true })
   }
 }
 

@@ -136,7 +136,9 @@ extension PageDrawing {
     if sceneDescription.words.descriptionLanguage != page.language {
       page.descriptionLanguage = sceneDescription.words.descriptionLanguage
     }
-    page.background = tones[0].background
+    page.scheme =
+      tones.count > 1 ? .both : document.appearance == .dark ? .dark : .light
+    page.backgrounds = tones.map { $0.background ?? $0.surroundings }
     page.hasHost = document.host != nil
     page.dismisses = document.platform == .iPadOS
     let button = document.button

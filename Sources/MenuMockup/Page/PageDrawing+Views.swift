@@ -17,6 +17,8 @@ extension PageDrawing {
     var view = MenuPage.View(name: state.name, shown: placed)
     switch document.presentation {
     case .pullDownButton, .popUpButton, .contextMenu: view.control = light.control.map { light.place($0, on: canvas) }
+    case .menuBarExtra, .quickActions, .editMenu, .dockMenu:
+      view.control = light.control.map { light.place($0, on: canvas) }
     case .menu, .menuBar: break
     }
     var layers: [[TonedLayer]] = []
@@ -26,6 +28,9 @@ extension PageDrawing {
     let boxes = layers[0].map(\.box)
     view.bar = boxes.flatMap { $0.all(.barTitle) }.map(\.frame)
     view.choices = boxes.flatMap { $0.all(.action) }.map { choice($0) }
+    if let sheet = boxes.first(where: { $0.role == .confirmation }), !view.choices.contains(where: \.isCancel) {
+      view.choices.insert(hiddenCancel(of: sheet, around: placed), at: 0)
+    }
     view.sheets = boxes.filter { $0.role == .confirmation }.map(\.frame)
     if isFirst || page.divide == 0 { page.divide = divide(of: boxes) }
     var nodes: [TonedNode] = []
@@ -182,6 +187,14 @@ extension PageDrawing {
       let line = button.children.last(where: { $0.role == .separator && $0.frame.width == 0 })
     else { return 0 }
     return page.behavior.isRightToLeft ? line.frame.x - button.frame.x : button.frame.maxX - line.frame.x
+  }
+
+  /// Returns the answer of a tap beside a question without a Cancel button.
+  private func hiddenCancel(of sheet: LayoutBox, around area: Rect) -> MenuPage.Choice {
+    let question = menus.list.flatMap(\.items).first { sheet.path.isInside($0.path) }?.confirmation
+    let written = question?.actions.first { $0.role == .cancel } ?? question?.addedCancel(in: document.locale)
+    return MenuPage.Choice(
+      title: written?.title ?? "", frame: area, cornerRadius: 0, isCancel: true, isAroundSheet: true)
   }
 
   private func choice(_ box: LayoutBox) -> MenuPage.Choice {

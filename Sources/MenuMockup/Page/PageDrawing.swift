@@ -12,6 +12,10 @@ struct PageDrawing {
   let plan: PagePlan
   let tones: [PageTone]
   let pipeline: Pipeline
+  /// The file name in diagnostics.
+  let file: String
+  /// The reasons why a moment cannot be resolved.
+  private(set) var problems: [Diagnostic] = []
   let naming: PageNaming
   let canvas: Rect
   /// The union of all states, in canvas coordinates.
@@ -25,7 +29,8 @@ struct PageDrawing {
   var document: MockupDocument { plan.document }
   var menus: PageMenus { plan.menus }
 
-  init(_ plan: PagePlan, _ tone: PageTone, dark: PageTone?, images: OpenedImages, _ pipeline: Pipeline) {
+  init(_ plan: PagePlan, _ tone: PageTone, dark: PageTone?, images: OpenedImages, _ pipeline: Pipeline, file: String) {
+    self.file = file
     self.plan = plan
     self.pipeline = pipeline
     tones = [tone] + [dark].compactMap(\.self)
@@ -43,12 +48,15 @@ struct PageDrawing {
   mutating func layOut(_ moment: MenuMoment) -> [UncutLayout]? {
     var layouts: [UncutLayout] = []
     for tone in tones {
-      var ignored = Diagnostics(file: "")
+      var found = Diagnostics(file: file)
       var files = ResolveUses()
       guard
         let mockup = pipeline.resolve(
-          tone.document.at(moment), tone.theme, on: tone.requested, diagnostics: &ignored, uses: &files)
-      else { return nil }
+          tone.document.at(moment), tone.theme, on: tone.requested, diagnostics: &found, uses: &files)
+      else {
+        problems = found.inOrder
+        return nil
+      }
       var demand = LayoutDemand()
       demand.includesScrolledOut = true
       demand.widths = widths
@@ -64,7 +72,7 @@ struct PageDrawing {
     var layouts: [[UncutLayout]] = []
     for state in plan.states {
       guard let tones = layOut(state.moment), let light = tones.first else {
-        throw .engine("the layout of a menu state failed")
+        throw problems.isEmpty ? .engine("the layout of a menu state failed") : .invalid(problems)
       }
       layouts.append(tones)
       reach = reach.union(light.place(light.imageFrame, on: canvas))

@@ -58,6 +58,17 @@ struct PagePlan {
     return states
   }
 
+  /// The number of items that are laid out for all states and forms of rows. Each takes a few microseconds.
+  var itemCount: Int {
+    let moments = menus.list.indices.reduce(states.count) { $0 + formCount(of: menus.list[$1]) }
+    return moments * menus.list.reduce(0) { $0 + $1.items.count }
+  }
+
+  private func formCount(of menu: PageMenu) -> Int {
+    let submenus = opensBeside ? menu.items.count { if case .submenu = $0.kind { true } else { false } } : 0
+    return values(of: menu).count * (2 + submenus)
+  }
+
   /// The number of looks of a row: normal, highlighted, or with its submenu open.
   private static let looks = 3
 

@@ -14,31 +14,49 @@ struct InteractivePage {
 }
 
 extension PlanRun {
-  /// Lays out and draws all states of a menu, and merges them into one page.
+  /// Lays out and draws all states of the menu of each frame.
   ///
   /// - Parameters:
   ///   - light: the layout shown first; collects the used and missing files of all other states.
   ///   - dark: the same in dark appearance, for a page that follows the reader's appearance.
+  ///   - embeds: the page is part of another page.
   /// - Throws: ``RenderError/invalid(_:)`` if there are more states than the limit.
-  func page(
-    _ light: inout LaidOutPlan, dark: LaidOutPlan?, words: SceneDescription
-  ) throws(RenderError) -> InteractivePage {
-    guard let first = PageTone(light) else { throw .engine("a layout without pictures") }
-    let plan = PagePlan(first.document, opensBeside: first.mockup.style.metrics.submenu.opens == .beside)
+  func pages(_ light: inout LaidOutPlan, dark: LaidOutPlan?, embeds: Bool) throws(RenderError) -> [InteractivePage] {
     var diagnostics = Diagnostics(file: source.name)
-    guard plan.states.count <= Limit.pageStates.maximum else {
+    var moments: [(tone: PageTone, dark: PageTone?, plan: PagePlan)] = []
+    for index in light.plan.parts.indices {
+      guard let tone = PageTone(light, part: index) else { throw .engine("a layout without pictures") }
+      let plan = PagePlan(tone.document, opensBeside: tone.mockup.style.metrics.submenu.opens == .beside)
+      moments.append((tone, dark.flatMap { PageTone($0, part: index) }, plan))
+    }
+    let count = moments.map(\.plan.states.count).reduce(0, +)
+    guard count <= Limit.pageStates.maximum else {
       diagnostics.report(
-        at: .root, "the page has \(plan.states.count) states of the menu; the limit is \(Limit.pageStates.amount)")
+        at: .root, "the page has \(count) states of the menu; the limit is \(Limit.pageStates.amount)")
       throw .invalid(diagnostics.inOrder)
     }
-    var drawing = PageDrawing(plan, first, dark: dark.flatMap(PageTone.init), images: light.uses.images, pipeline)
-    let page = try drawing.draw(words)
-    pipeline.engine.report(drawing.uses.missingTypefaces, light.plan.missingTypeface, &diagnostics)
+    let itemCount = moments.map(\.plan.itemCount).reduce(0, +)
+    guard itemCount <= Limit.pageItems.maximum else {
+      diagnostics.report(
+        at: .root, "the page has \(itemCount) items in all its states; the limit is \(Limit.pageItems.amount)",
+        help: "divide the menu, or render a picture")
+      throw .invalid(diagnostics.inOrder)
+    }
+    var pages: [InteractivePage] = []
+    for (part, moment) in zip(light.plan.parts, moments) {
+      var drawing = PageDrawing(
+        moment.plan, moment.tone, dark: moment.dark, images: light.uses.images, pipeline, file: source.name)
+      var page = try drawing.draw(SceneDescription(part.document, [moment.tone.mockup]))
+      page.content.caption = part.caption?.value
+      page.content.embeds = embeds
+      pages.append(page)
+      pipeline.engine.report(drawing.uses.missingTypefaces, light.plan.missingTypeface, &diagnostics)
+      light.uses.missingTypefaces.formUnion(drawing.uses.missingTypefaces)
+      light.uses.images.formUnion(drawing.uses.images)
+    }
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     light.findings += diagnostics.inOrder.map(Remark.diagnostic)
-    light.uses.missingTypefaces.formUnion(drawing.uses.missingTypefaces)
-    light.uses.images.formUnion(drawing.uses.images)
-    return page
+    return pages
   }
 }
 
@@ -49,18 +67,23 @@ struct PageTone {
   let theme: LoadedTheme
   let requested: ImageBackground?
   let background: Color?
+  /// The theme's background, which surrounds an image on its page.
+  let surroundings: Color
   /// The margin in points; `nil` for as much as the shadow needs.
   let padding: Double?
 
-  init?(_ laidOut: LaidOutPlan) {
-    guard let part = laidOut.plan.parts.first, let resolved = laidOut.resolved.parts.first,
-      let theme = laidOut.uses.themes.first
-    else { return nil }
-    document = part.document
-    mockup = resolved.mockup
-    self.theme = theme
+  /// - Returns: `nil` if the plan has no such part.
+  init?(_ laidOut: LaidOutPlan, part index: Int) {
+    let (parts, resolved, themes) = (laidOut.plan.parts, laidOut.resolved.parts, laidOut.uses.themes)
+    guard parts.indices.contains(index), resolved.indices.contains(index), themes.indices.contains(index) else {
+      return nil
+    }
+    document = parts[index].document
+    mockup = resolved[index].mockup
+    theme = themes[index]
     requested = laidOut.plan.background
-    background = laidOut.resolved.background
+    background = resolved[index].background ?? laidOut.resolved.background
+    surroundings = resolved[index].mockup.style[.background]
     padding = laidOut.plan.composition.padding
   }
 }

@@ -44,7 +44,11 @@ package struct PlanRun {
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     var laidOut = LaidOutPlan(
       plan: plan, resolved: resolved, image: image, uses: uses, strings: mockup.strings, findings: [])
-    laidOut.findings = (diagnostics.inOrder + uses.missingFamilies).map(Remark.diagnostic)
+    let remarks = diagnostics.inOrder + uses.missingFamilies
+    if options.warningsAreErrors, remarks.contains(where: { $0.severity == .warning }) {
+      throw .invalid(remarks.map(\.withWarningAsError))
+    }
+    laidOut.findings = remarks.map(Remark.diagnostic)
     if let selection = options.lint { laidOut.findings += try lint(laidOut, selection).map(Remark.finding) }
     return laidOut
   }
@@ -89,13 +93,14 @@ extension Renderer {
   ///
   /// - Throws: ``RenderError/invalid(_:)`` with all errors of the document and the options.
   package func prepare(_ source: Source, options: RenderOptions) throws(RenderError) -> PreparedImage {
+    let options = options.completed
     let run = try planRun(source, options)
     let form = ImageForm(options)
     var light = try run.layOut(options)
     try form.requireRoom(for: light.image.size, count: light.image.scenes.count, file: source.name)
     let follows = form.format.canFollowAppearance && light.plan.document.followsAppearance
     let dark = follows ? try run.layOut(options.dark) : nil
-    let words = SceneDescription(light.plan.document)
+    let words = SceneDescription(light.plan.document, light.resolved.parts.map { $0.mockup })
     func scenes(of laidOut: LaidOutPlan) throws(RenderError) -> [AnimatedScene] {
       try run.pipeline.draw(laidOut.image, images: laidOut.uses.images, words: words, scale: form.drawnScale)
     }
@@ -103,7 +108,7 @@ extension Renderer {
     guard let first = drawn.first else { throw .engine("a layout without pictures") }
     var drawing = Drawing(scene: first.scene)
     switch form.format {
-    case .html: drawing.page = try run.page(&light, dark: dark, words: words)
+    case .html: drawing.pages = try run.pages(&light, dark: dark, embeds: options.embed ?? false)
     case .apng: drawing.animation = drawn
     case .svg: if let dark { drawing.dark = try scenes(of: dark).first?.scene }
     case .png, .pdf: break

@@ -19,6 +19,7 @@ package struct ImageForm {
   package var scale: Double
   var scaleLocation: SourceLocation?
   var svgText: SVGText
+  var darkSelector: String?
   var hashesPixels: Bool
   var listsInputs: Bool
 
@@ -27,6 +28,7 @@ package struct ImageForm {
     scale = options.scale ?? Drawing.defaultScale
     scaleLocation = options.located(.scale)?.location
     svgText = options.svgText ?? .outlines
+    darkSelector = options.darkSelector
     hashesPixels = options.hashesPixels
     listsInputs = options.listsInputs
   }

@@ -33,8 +33,7 @@ package struct RenderPlan {
     guard let parts = Self.parts(of: document, options, diagnostics: &diagnostics), let first = parts.first else {
       return nil
     }
-    let showsAll = options.frame == nil && options.format != .html
-    self.document = showsAll ? document : first.document
+    self.document = options.frame == nil ? document : first.document
     self.parts = parts
     composition = Composition(
       arrangement: self.document.frames.isEmpty ? .alone : options.format == .apng ? .animated : .sideBySide,
@@ -49,9 +48,7 @@ package struct RenderPlan {
     of document: MockupDocument, _ options: RenderOptions, diagnostics: inout Diagnostics
   ) -> [Part]? {
     guard let frame = options.located(.frame), let reference = options.frame else {
-      guard let first = document.frames.first else { return [Part(document: document)] }
-      // A page has one menu and starts with the first frame, because frames are usually moments of one menu.
-      if options.format == .html { return [Part(document: first.document)] }
+      guard !document.frames.isEmpty else { return [Part(document: document)] }
       return document.frames.map { frame in
         let path = frame.location.path
         let caption = frame.caption.map { Located($0, at: document.location(at: path.appending("caption"))) }

@@ -1,5 +1,4 @@
 import MenuDocument
-import MenuImport
 import MenuMockup
 import MenuStrings
 import MockupFiles

@@ -12,7 +12,19 @@ actor PreviewRenderer {
     renderer = Renderer(resources: resources)
   }
 
+  /// Draws a document. If its text is unfinished, such as without a comma, draws the completed text and keeps the errors.
   func draw(_ source: Source, _ look: Look, in setting: DocumentSetting) -> DrawnDocument {
+    let drawn = drawAsWritten(source, look, in: setting)
+    guard !drawn.isDrawn, let completed = source.completed else { return drawn }
+    var result = drawAsWritten(completed, look, in: setting)
+    // Errors in the completed text may come from its completion.
+    guard result.isDrawn else { return drawn }
+    result.findings = drawn.findings + result.findings
+    result.inputs += drawn.inputs
+    return result
+  }
+
+  private func drawAsWritten(_ source: Source, _ look: Look, in setting: DocumentSetting) -> DrawnDocument {
     var drawn = DrawnDocument(about: source)
     do throws(RenderError) {
       var options = try options(for: source, look, in: setting)
@@ -30,6 +42,28 @@ actor PreviewRenderer {
     return drawn
   }
 
+  /// Returns an SVG without records and lint; `nil` if the document has errors.
+  func sketch(of source: Source, _ look: Look, in setting: DocumentSetting) -> [UInt8]? {
+    guard var options = try? options(for: source, look, in: setting) else { return nil }
+    options.format = .svg
+    options.noSource = true
+    return try? renderer.render(source, options: options).bytes
+  }
+
+  /// Returns an interactive page that is part of the preview.
+  func page(of source: Source, _ look: Look, in setting: DocumentSetting) -> Result<Picture, RenderError> {
+    let source = source.completed ?? source
+    do throws(RenderError) {
+      var options = try options(for: source, look, in: setting)
+      options.format = .html
+      options.embed = true
+      options.noSource = true
+      return .success(try renderer.render(source, options: options))
+    } catch {
+      return .failure(error)
+    }
+  }
+
   func picture(
     of source: Source, _ look: Look, in setting: DocumentSetting
   ) -> Result<Picture, RenderError> {
@@ -45,6 +79,7 @@ actor PreviewRenderer {
     of source: Source, _ look: Look, in setting: DocumentSetting
   ) -> Result<LayoutTree, RenderError> {
     renderer.closeOutdatedTypefaces()
+    let source = source.completed ?? source
     do throws(RenderError) {
       return .success(try renderer.layOut(source, options: try options(for: source, look, in: setting)).tree)
     } catch {
@@ -68,6 +103,15 @@ actor PreviewRenderer {
   }
 }
 
+extension Source {
+  /// The source with its text completed; `nil` if its text is complete.
+  var completed: Source? {
+    guard JSONReading(bytes, .commented).root == nil else { return nil }
+    let completed = TextRepair.repaired(bytes)
+    return completed == bytes ? nil : Source(bytes: completed, name: name, folder: folder)
+  }
+}
+
 struct DocumentSetting: Sendable {
   var project: Result<ProjectDrawing, SetError>?
   var entry: ManifestEntry?
@@ -81,14 +125,14 @@ struct DrawnDocument: Sendable {
   /// The files that the image depends on, besides the document.
   var inputs: [String] = []
   private var settings = Settings()
-  private var frames: [String?] = []
+  private var frames: [(caption: String?, duration: Double)] = []
 
   /// Reads the settings and frames of a document, without rendering it.
   init(about source: Source) {
     var ignored = Diagnostics(file: source.name)
     guard let document = DocumentReader.read(source.bytes, diagnostics: &ignored) else { return }
     settings = document.settings
-    frames = document.frames.map(\.caption)
+    frames = document.frames.map { ($0.caption, $0.duration) }
   }
 
   var isDrawn: Bool { picture != nil }
@@ -96,7 +140,8 @@ struct DrawnDocument: Sendable {
   var json: JSONNode {
     var members: [(String, JSONNode)] = [
       ("findings", .array(findings.map(\.json))), ("settings", settings.json),
-      ("frames", .array(frames.map { $0.map { .string($0) } ?? JSONNode(.null) })),
+      ("frames", .array(frames.map { $0.caption.map { .string($0) } ?? JSONNode(.null) })),
+      ("durations", .array(frames.map { .number($0.duration) })),
     ]
     if let picture {
       members += [

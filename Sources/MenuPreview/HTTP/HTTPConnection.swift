@@ -63,6 +63,7 @@ struct HTTPConnection: Sendable {
       let length = try request.bodyLength()
       guard length <= responder.maximumByteCount(of: request) else { throw HTTPRequest.Problem.tooLarge }
       if length > 0 {
+        if request.expectsContinue, buffer.isEmpty { try await write(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
         request.body = try await readBody(of: length, after: buffer)
         buffer = Array(buffer.dropFirst(length))
       }

@@ -20,6 +20,9 @@ package struct HTTPRequest: Hashable, Sendable {
   }
 
   package var closesConnection: Bool { headers["connection"]?.lowercased() == "close" }
+
+  /// Whether the client waits for permission before it sends the body.
+  package var expectsContinue: Bool { headers["expect"]?.lowercased() == "100-continue" }
 }
 
 extension HTTPRequest {
@@ -54,7 +57,10 @@ extension HTTPRequest {
     for line in lines.dropFirst() where !line.isEmpty {
       guard let colon = line.firstIndex(of: ":") else { throw .malformed }
       let name = line[..<colon].lowercased()
-      let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+      // Another reader could take a name with a space for another header.
+      guard !name.isEmpty, name.utf8.allSatisfy(Self.isNameByte) else { throw .malformed }
+      var value = line[line.index(after: colon)...].drop(while: Self.isSpace)
+      while value.last.map(Self.isSpace) ?? false { value.removeLast() }
       // A duplicate length or host is an attack or an error.
       guard headers.updateValue(String(value), forKey: name) == nil || !["host", "content-length"].contains(name) else {
         throw .malformed
@@ -62,7 +68,10 @@ extension HTTPRequest {
     }
     self.init(String(words[0]), path, query: query, headers: headers)
     if headers["transfer-encoding"] != nil { throw .malformed }
-    if words[2] == "HTTP/1.0" { self.headers["connection"] = "close" }
+    if words[2] == "HTTP/1.0" {
+      self.headers["connection"] = "close"
+      self.headers["expect"] = nil
+    }
   }
 
   /// The number of bytes after the head.
@@ -72,6 +81,16 @@ extension HTTPRequest {
     guard let length = Int(text) else { throw .tooLarge }
     return length
   }
+
+  /// Returns whether a byte can be part of a header's name (RFC 9110, section 5.6.2).
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    }
+  }
+
+  private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
 
   /// Percent-decodes text; `nil` if the result is not UTF-8.
   private static func unescaped(_ text: Substring) -> String? {

@@ -44,6 +44,8 @@ package struct HTTPResponse: Sendable {
   package var type: String
   package var headers: [(name: String, value: String)] = []
   package var body: Body
+  /// The content security policy.
+  var policy = Self.policyOfPage
 
   init(_ status: Status = .done, type: String, bytes: [UInt8]) {
     self.status = status
@@ -76,14 +78,20 @@ package struct HTTPResponse: Sendable {
   }
 
   /// The page loads nothing from elsewhere, and no other page may embed it.
-  private static let policy =
+  private static let policyOfPage =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
-    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    + "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+  /// An interactive menu is part of the page. It has its own origin, so its script cannot call the server; its own
+  /// policy names the only script.
+  static let policyOfMenus =
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
+    + "form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts"
 
   package func head(closesConnection: Bool) -> [UInt8] {
     var lines = [
       "HTTP/1.1 \(status.rawValue) \(status.reason)", "Content-Type: \(type)",
-      "Content-Security-Policy: \(Self.policy)", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+      "Content-Security-Policy: \(policy)", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
       "Cross-Origin-Opener-Policy: same-origin", "Cross-Origin-Resource-Policy: same-origin", "Cache-Control: no-store",
     ]
     lines += headers.map { "\($0.name): \($0.value)" }

@@ -15,13 +15,20 @@ enum PreviewCall: String, CaseIterable {
   case symbols
   case symbol
   case colors
+  case thumbnail
+  case sketch
+  case attempt
+  case attempted
+  case find
 
   var methods: Set<String> {
     switch self {
-    case .state, .errors, .events, .picture, .download, .schema, .symbols, .symbol, .colors: ["GET"]
+    case .state, .errors, .events, .picture, .download, .schema, .symbols, .symbol, .colors, .thumbnail, .attempted,
+      .find:
+      ["GET"]
     case .layout: ["GET", "POST"]
     case .text: ["GET", "PUT"]
-    case .check, .format, .extract, .new, .open: ["POST"]
+    case .check, .format, .extract, .new, .open, .sketch, .attempt: ["POST"]
     }
   }
 
@@ -30,7 +37,7 @@ enum PreviewCall: String, CaseIterable {
     case .text: method != "GET"
     case .new: true
     case .state, .errors, .events, .picture, .check, .layout, .download, .format, .extract, .open, .schema, .symbols,
-      .symbol, .colors:
+      .symbol, .colors, .thumbnail, .sketch, .attempt, .attempted, .find:
       false
     }
   }

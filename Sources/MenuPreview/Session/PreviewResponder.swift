@@ -5,6 +5,7 @@ import MockupPreviewPage
 import MockupReport
 import MockupScene
 import MockupSets
+import MockupSymbols
 import PositionedJSON
 
 package struct PreviewResponder: HTTPResponding {
@@ -92,6 +93,11 @@ package struct PreviewResponder: HTTPResponding {
     case .symbols: await symbols(request)
     case .symbol: await symbol(request)
     case .colors: await colors(request)
+    case .thumbnail: try await thumbnail(request)
+    case .sketch: try await sketch(request)
+    case .attempt: try await attempt(request)
+    case .attempted: try await attempted(request)
+    case .find: HTTPResponse(json: await session.documents(containing: request.query["words"] ?? ""))
     }
   }
 
@@ -102,7 +108,7 @@ package struct PreviewResponder: HTTPResponding {
     return document
   }
 
-  private func look(
+  func look(
     _ request: HTTPRequest, _ effects: [Setting.Key.Effect] = [.content, .canvas]
   ) throws(HTTPError) -> Look {
     do throws(Look.Problem) {
@@ -133,7 +139,10 @@ package struct PreviewResponder: HTTPResponding {
       let (result, bytes) = try await session.layout(document, look, text: text)
       switch result {
       case .success(let listing):
-        return HTTPResponse(json: BoxLocations.located(listing.json, in: JSONReading(bytes, .commented).root))
+        return HTTPResponse(
+          json: BoxLocations.located(
+            listing.json,
+            in: JSONReading(bytes, .commented).root ?? JSONReading(TextRepair.repaired(bytes), .commented).root))
       case .failure(let error):
         let reported = error.reportedDiagnostics(file: document.name)
         return HTTPResponse(.unprocessable, json: .object([("findings", .array(reported.map(\.json)))]))
@@ -182,24 +191,24 @@ package struct PreviewResponder: HTTPResponding {
     }
   }
 
-  private var inventory: Inventory { get async { Inventory(resources: await session.documents.resources) } }
+  var inventory: Inventory { get async { Inventory(resources: await session.documents.resources) } }
 
-  /// The maximum number of symbols per response.
-  private static let maximumSymbols = 60
+  /// The number of symbols per response, unless the request asks for more.
+  private static let symbolCount = 60
 
   private func symbols(_ request: HTTPRequest) async -> HTTPResponse {
     let word = request.query["word"].flatMap { $0.isEmpty ? nil : $0 }
     let found = await inventory.symbols(matching: word).map(\.json)
-    // A prefix of a name is most likely meant as one, so those symbols come first.
-    func matchesPrefix(_ symbol: JSONNode) -> Bool { symbol["name"]?.text?.hasPrefix(word ?? "") == true }
-    let nearest = found.filter(matchesPrefix) + found.filter { !matchesPrefix($0) }
-    return HTTPResponse(json: .array(Array(nearest.prefix(Self.maximumSymbols))))
+    let ranked = SymbolRanking(word: word ?? "", title: request.query["title"] ?? "").ranked(found)
+    let count = request.query["count"].flatMap { Int($0) } ?? Self.symbolCount
+    return HTTPResponse(json: .array(Array(ranked.prefix(max(0, count)))))
   }
 
   private func symbol(_ request: HTTPRequest) async -> HTTPResponse {
     let appearance = Appearance(rawValue: request.query["appearance"] ?? "") ?? .light
+    let weight = SymbolWeight(rawValue: request.query["weight"] ?? "") ?? .regular
     guard let name = request.query["name"],
-      let bytes = await inventory.symbolImage(name, appearance: appearance)
+      let bytes = await inventory.symbolImage(name, appearance: appearance, weight: weight)
     else { return Self.nothing }
     return HTTPResponse(type: "image/svg+xml", bytes: bytes)
   }

@@ -17,6 +17,9 @@ package actor PreviewSession {
   private var failed: Set<String> = []
   private var previewRenderers: [Resources: [PreviewRenderer]] = [:]
   private var turn = 0
+  /// The latest interactive pages that the page asked for.
+  private var attempts: [(number: Int, bytes: [UInt8])] = []
+  private var attemptCount = 0
   private let watch: @Sendable (Set<String>) -> Void
 
   package init(options: PreviewOptions, watch: @escaping @Sendable (Set<String>) -> Void = { _ in }) {
@@ -65,6 +68,36 @@ package actor PreviewSession {
       of: source(document, bytes), look, in: setting(of: document))
     return (result.map { LayoutListing(json: $0.json) }, bytes)
   }
+
+  /// Returns the picture of a document without lint, for a list; `nil` if the document has errors.
+  func thumbnail(of document: PreviewDocument, _ look: Look) async throws(DocumentFile.Problem) -> [UInt8]? {
+    let bytes = try DocumentFile(path: document.file).read()
+    return await nextRenderer(document).sketch(of: source(document, bytes), look, in: setting(of: document))
+  }
+
+  func sketch(of text: [UInt8], _ look: Look) async -> [UInt8]? {
+    let folder = documents.folders.first?.path ?? "."
+    let document = PreviewDocument(name: "template.json", file: "", folder: folder, resources: documents.resources)
+    return await nextRenderer(document).sketch(of: source(document, text), look, in: setting(of: document))
+  }
+
+  private static let maximumAttempts = 8
+
+  /// Renders an interactive page and returns its number.
+  func attempt(
+    _ document: PreviewDocument, _ look: Look, text: [UInt8]?
+  ) async throws(DocumentFile.Problem) -> Result<Int, RenderError> {
+    let bytes = if let text { text } else { try DocumentFile(path: document.file).read() }
+    let page = await nextRenderer(document).page(of: source(document, bytes), look, in: setting(of: document))
+    return page.map { page in
+      attemptCount += 1
+      if attempts.count == Self.maximumAttempts { attempts.removeFirst() }
+      attempts.append((attemptCount, page.bytes))
+      return attemptCount
+    }
+  }
+
+  func attemptedPage(_ number: Int) -> [UInt8]? { attempts.first { $0.number == number }?.bytes }
 
   private func source(_ document: PreviewDocument, _ bytes: [UInt8]) -> Source {
     Source(bytes: bytes, name: document.name, folder: document.folder)
@@ -156,6 +189,17 @@ package actor PreviewSession {
       ("themes", .array(Inventory(resources: documents.resources).themes.map(\.json))),
       ("problems", .array(documents.problems.map(\.json))),
     ])
+  }
+
+  /// The names of the documents that contain all words.
+  nonisolated func documents(containing text: String) async -> JSONNode {
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    return .array(
+      await documents.all.filter { document in
+        guard let bytes = try? DocumentFile(path: document.file).read() else { return false }
+        let content = document.name.lowercased() + "\n" + String(decoding: bytes, as: UTF8.self).lowercased()
+        return words.allSatisfy { content.contains($0) }
+      }.map { .string($0.name) })
   }
 
   /// The number of errors per document with errors.

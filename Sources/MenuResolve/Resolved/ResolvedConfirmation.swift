@@ -20,4 +20,6 @@ public struct ResolvedConfirmation: Hashable, Sendable {
   public var message: ResolvedText?
   /// The answers in display order; a cancel is last.
   public var actions: [Action]
+  /// Whether Cancel is omitted, because a tap elsewhere cancels.
+  public var hidesCancel = false
 }

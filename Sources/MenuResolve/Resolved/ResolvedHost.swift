@@ -18,6 +18,8 @@ public struct ResolvedHost: Hashable, Sendable {
   public var crop: Host.Crop
   /// The back symbol in a screen's bar.
   public var back: ResolvedGraphic?
+  /// The symbols of a status bar, from the leading side.
+  public var status: [ResolvedGraphic] = []
 
   /// The path in the document.
   public var path: DocumentPath { location.path }

@@ -1,3 +1,4 @@
+public import MenuDocument
 public import MenuTheme
 public import MockupScene
 public import MockupSymbols
@@ -26,6 +27,8 @@ public struct ResolvedMockup: Hashable, Sendable {
   public var continuation: ResolvedContinuation
   /// The callouts, in document order.
   public var callouts: [ResolvedCallout]
+  /// The pointers and fingers on items.
+  public var pointers: [ResolvedPointer]
   /// The colors of callouts and captions.
   public var annotations: AnnotationColors
 }
@@ -94,6 +97,8 @@ public struct ResolvedContinuation: Hashable, Sendable {
   public var up: ResolvedGraphic?
   /// The mark at the bottom.
   public var down: ResolvedGraphic?
+  /// The arrow to the next page of an edit menu.
+  public var next: ResolvedGraphic?
 }
 
 /// The control or content that a menu belongs to.
@@ -105,6 +110,18 @@ public enum ResolvedControl: Hashable, Sendable {
   /// Content that opens a menu on touch and hold or secondary click.
   case preview(ResolvedPreview)
   case menuBar([ResolvedBarTitle])
+  case statusItem(ResolvedStatusItem)
+  /// An app icon on the Home Screen, or a tile in the Dock.
+  case icon(ResolvedIcon)
+  case selection(ResolvedSelection)
+}
+
+/// A pointer or finger on an item.
+public struct ResolvedPointer: Hashable, Sendable {
+  /// The path of the item.
+  public var item: DocumentPath
+  /// Pointer or finger.
+  public var kind: PointerKind
 }
 
 /// An open menu.
@@ -121,6 +138,13 @@ public struct ResolvedMenu: Hashable, Sendable {
   public var turnsUpwards: Bool
   /// The scroll offset of a menu that is too long, in points.
   public var scrollOffset: Double
+  /// Whether the items are side by side, as in an edit menu.
+  public var isBar = false
+
+  /// Whether a row has a chevron at its end.
+  public var hasSubmenus: Bool {
+    groups.contains { group in group.rows.contains { $0.item?.disclosure != nil } }
+  }
 
   /// Whether a cell has a symbol or image.
   public var hasCellGraphics: Bool {
@@ -159,6 +183,10 @@ public struct ResolvedRow: Hashable, Sendable {
     case heading(ResolvedText)
     /// Explanatory or static text.
     case text(ResolvedText)
+    /// A spinner in a color.
+    case loading(Color)
+    indirect case search(ResolvedSearchField)
+    indirect case view(ResolvedView)
   }
 
   /// The kinds of control groups.
@@ -166,6 +194,8 @@ public struct ResolvedRow: Hashable, Sendable {
     case small
     case medium
     case stepper
+    /// Titles side by side, as in an edit menu.
+    case titles
   }
 
   /// The path of the row's item.
@@ -179,21 +209,21 @@ public struct ResolvedRow: Hashable, Sendable {
   public var item: ResolvedItem? {
     switch content {
     case .item(let item), .submenuHeader(let item): item
-    case .cells, .palette, .slider, .heading, .text: nil
+    case .cells, .palette, .slider, .heading, .text, .loading, .search, .view: nil
     }
   }
 
   fileprivate var hasGraphic: Bool {
     switch content {
     case .item(let item), .submenuHeader(let item): item.graphic != nil
-    case .cells, .palette, .slider, .heading, .text: false
+    case .cells, .palette, .slider, .heading, .text, .loading, .search, .view: false
     }
   }
 
   fileprivate var hasGutter: Bool {
     switch content {
     case .item(let item), .submenuHeader(let item): item.hasGutter
-    case .cells, .palette, .slider, .heading, .text: false
+    case .cells, .palette, .slider, .heading, .text, .loading, .search, .view: false
     }
   }
 
@@ -202,8 +232,16 @@ public struct ResolvedRow: Hashable, Sendable {
     switch content {
     case .item(let item): item.submenu
     case .cells(let cells, _): cells.lazy.compactMap { $0.submenu }.first
-    case .submenuHeader, .palette, .slider, .heading, .text: nil
+    case .submenuHeader, .palette, .slider, .heading, .text, .loading, .search, .view: nil
     }
+  }
+
+  // The values of an item must not be on the stack while its submenu is resolved.
+  @inline(never)
+  mutating func open(_ submenu: ResolvedMenu?) {
+    guard case .item(var item) = content else { return }
+    item.submenu = submenu
+    content = .item(item)
   }
 
   /// Whether the row is a heading.

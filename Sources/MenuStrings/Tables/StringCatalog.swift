@@ -12,7 +12,12 @@ struct StringCatalog {
   init(_ source: SourceText) throws(SourceText.Unreadable) {
     path = source.path
     let reading = JSONReading(Array(source.text.utf8))
-    if let problem = reading.problems.first {
+    // Of two entries with the same key, the first counts.
+    let warnings = reading.problems.filter(\.isDuplicateKey).map { problem in
+      Diagnostic(
+        .warning, at: Self.location(problem.position, source.path), "\(problem.message); the first entry is used")
+    }
+    if let problem = reading.problems.first(where: { !$0.isDuplicateKey }) {
       throw SourceText.Unreadable(problem.message, at: Self.location(problem.position, path), help: problem.help)
     }
     guard let root = reading.root, let strings = root["strings"]?.members else {
@@ -30,7 +35,7 @@ struct StringCatalog {
     files = entries.keys.sorted().map { language in
       StringTableFile(
         path: path, name: FileSystem.stem(of: path), language: language, isSource: language == sourceLanguage,
-        entries: entries[language] ?? [])
+        entries: entries[language] ?? [], warnings: language == sourceLanguage ? warnings : [])
     }
   }
 

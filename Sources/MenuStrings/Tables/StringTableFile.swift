@@ -1,3 +1,5 @@
+package import PositionedJSON
+
 /// The texts of a file in one language.
 package struct StringTableFile: Hashable, Sendable {
   /// A text and its key.
@@ -36,8 +38,13 @@ package struct StringTableFile: Hashable, Sendable {
   package var isSource: Bool
   /// The entries, in file order.
   package var entries: [Entry]
+  /// Problems that leave the other entries usable.
+  package var warnings: [Diagnostic]
 
-  package init(path: String, name: String, language: String?, isSource: Bool = false, entries: [Entry]) {
+  package init(
+    path: String, name: String, language: String?, isSource: Bool = false, entries: [Entry], warnings: [Diagnostic] = []
+  ) {
+    self.warnings = warnings
     self.path = path
     self.name = name
     self.language = language

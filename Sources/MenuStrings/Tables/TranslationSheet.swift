@@ -15,16 +15,17 @@ package struct TranslationSheet: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - objects: the Interface Builder objects to include; `nil` for all.
+  ///   - texts: the texts in use, as keys or in the source language; `nil` for all.
   ///   - conflicts: receives a diagnostic for each key with different texts in two tables of a language.
   package static func all(
-    of tables: StringTables, objects: Set<String>? = nil, conflicts: inout [Diagnostic]
+    of tables: StringTables, objects: Set<String>? = nil, texts: Set<String>? = nil, conflicts: inout [Diagnostic]
   ) -> [TranslationSheet] {
     var groups: [String: [StringTableFile]] = [:]
     for file in tables.files { groups[file.language ?? file.name, default: []].append(file) }
     let source = sourceTexts(of: tables)
     return groups.keys.sorted().compactMap { name in
       let files = groups[name] ?? []
-      var builder = SheetBuilder(source: source, wanted: objects)
+      var builder = SheetBuilder(source: source, wanted: objects, inUse: texts)
       for file in files { builder.add(file) }
       conflicts += builder.conflicts
       guard !builder.isEmpty else { return nil }
@@ -37,7 +38,7 @@ package struct TranslationSheet: Hashable, Sendable {
   private static func sourceTexts(of tables: StringTables) -> [SheetBuilder.Key: String] {
     var texts: [SheetBuilder.Key: String] = [:]
     for file in tables.files where file.isSource || file.language == tables.sourceLanguage {
-      for entry in file.entries where !entry.isStale {
+      for entry in file.entries {
         let key = SheetBuilder.Key(table: file.name, key: entry.key)
         if texts[key] == nil { texts[key] = entry.text }
       }
@@ -56,13 +57,16 @@ private struct SheetBuilder {
   private let source: [Key: String]
   /// The objects to include; `nil` for all.
   private let wanted: Set<String>?
+  /// The texts to include; `nil` for all. A stale entry may be in use all the same.
+  private let inUse: Set<String>?
   private var texts: [String: String] = [:]
   private var objects: [String: [String: String]] = [:]
   private var derived: [String: String] = [:]
   private(set) var conflicts: [Diagnostic] = []
 
-  init(source: [Key: String], wanted: Set<String>?) {
+  init(source: [Key: String], wanted: Set<String>?, inUse: Set<String>?) {
     self.source = source
+    self.inUse = inUse
     self.wanted = wanted
   }
 
@@ -70,7 +74,7 @@ private struct SheetBuilder {
   var count: Int { texts.count + objects.values.reduce(0) { $0 + $1.count } }
 
   mutating func add(_ file: StringTableFile) {
-    for entry in file.entries where !entry.isStale && entry.isTranslated && !entry.text.isEmpty {
+    for entry in file.entries where entry.isTranslated && !entry.text.isEmpty && (inUse != nil || !entry.isStale) {
       // In a handwritten file, an object can have any name.
       let named = ObjectKey.parse(entry.key) { ObjectKey.isObject($0) || wanted?.contains($0) == true }
       if let (object, property) = named {
@@ -78,13 +82,14 @@ private struct SheetBuilder {
         if objects[object]?[property] == nil { objects[object, default: [:]][property] = entry.text }
         continue
       }
+      let original = source[Key(table: file.name, key: entry.key)]
+      if let inUse, !inUse.contains(entry.key), !inUse.contains(original ?? entry.key) { continue }
       if let known = texts[entry.key] {
         if known != entry.text { report(entry, known) }
         continue
       }
       texts[entry.key] = entry.text
-      let key = Key(table: file.name, key: entry.key)
-      if let original = source[key], original != entry.key, derived[original] == nil { derived[original] = entry.text }
+      if let original, original != entry.key, derived[original] == nil { derived[original] = entry.text }
     }
   }
 

@@ -25,11 +25,17 @@ extension ThemeMetrics {
     package var textSpacing = 0.0
     package var isTextCentered = false
     package var iconSize = 0.0
+    package var iconInset: Double?
+    package var iconGap: Double?
+    package var textInset: Double?
+    package var shadowBlur: Double?
+    package var shadowOffset: Double?
     package var actionHeight = 0.0
     package var actionInset = 0.0
     package var actionGap = 0.0
     package var actionRadius = 0.0
     package var cancelGap = 0.0
+    package var hidesCancel = false
     package var isSideBySide = false
     package var hasProminentAction = false
     package var arrowWidth = 0.0
@@ -53,6 +59,17 @@ extension ThemeMetrics.Confirmation {
         make("textSpacing", .length, "Spacing between title and message.") { $0.textSpacing = $1 },
         make("isTextCentered", .flag, "Centers title and message.") { $0.isTextCentered = $1 },
         make("iconSize", .length, "Width and height of the icon above the title; 0 for none.") { $0.iconSize = $1 },
+        Field("iconInset", .length, "Inset of the icon (default: `padding`).") { $0.iconInset = $1 },
+        Field("iconGap", .length, "Gap between the icon and the title (default: twice `textSpacing`).") {
+          $0.iconGap = $1
+        },
+        Field("textInset", .length, "Inset beside title and message (default: `padding`).") { $0.textInset = $1 },
+        Field("shadowBlur", .blur, "Blur of the shadow: twice the standard deviation (default: that of menus).") {
+          $0.shadowBlur = $1
+        },
+        Field("shadowOffset", .offset, "Vertical offset of the shadow (default: that of menus).") {
+          $0.shadowOffset = $1
+        },
         make("actionHeight", .length, "Height of an action.") { $0.actionHeight = $1 },
         make("actionInset", .length, "Inset beside the actions; 0 draws dividers.") {
           $0.actionInset = $1
@@ -62,6 +79,10 @@ extension ThemeMetrics.Confirmation {
         make("cancelGap", .length, "Gap between the other actions and Cancel; 0 joins them.") {
           $0.cancelGap = $1
         },
+        Field(
+          "hidesCancel", .flag,
+          "Omits Cancel if the confirmation is at its source, because a tap elsewhere cancels (default: false)."
+        ) { $0.hidesCancel = $1 },
         make("isSideBySide", .flag, "Places two actions side by side.") { $0.isSideBySide = $1 },
         make("hasProminentAction", .flag, "Emphasizes the default action.") {
           $0.hasProminentAction = $1

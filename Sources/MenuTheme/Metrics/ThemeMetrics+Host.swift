@@ -26,9 +26,13 @@ extension ThemeMetrics {
     package var width = 0.0
     package var height = 0.0
     package var statusHeight = 0.0
+    package var islandWidth = 0.0
+    package var islandHeight = 0.0
+    package var islandTop = 0.0
     package var barHeight = 0.0
     package var toolbarHeight = 0.0
     package var toolbarPosition = ToolbarPosition.bottom
+    package var hasCapsules = false
     package var homeHeight = 0.0
     package var homeWidth = 0.0
     package var inset = 0.0
@@ -59,11 +63,21 @@ extension ThemeMetrics.Host {
         make("width", .hostSide, "Default width.") { $0.width = $1 },
         make("height", .hostSide, "Default height.") { $0.height = $1 },
         make("statusHeight", .length, "Height of the status bar; 0 for none.") { $0.statusHeight = $1 },
+        Field("islandWidth", .length, "Width of the Dynamic Island at the top of a screen; 0 for none (default: 0).") {
+          $0.islandWidth = $1
+        },
+        Field("islandHeight", .length, "Height of the Dynamic Island (default: 0).") { $0.islandHeight = $1 },
+        Field("islandTop", .length, "Distance of the Dynamic Island from the screen's top (default: 0).") {
+          $0.islandTop = $1
+        },
         make("barHeight", .length, "Height of a navigation bar or a window's title bar.") { $0.barHeight = $1 },
         make("toolbarHeight", .length, "Height of a toolbar at the bottom of a screen, including the area below it.") {
           $0.toolbarHeight = $1
         },
         make("toolbarPlace", .oneOf(ToolbarPosition.self), "Position of a toolbar.") { $0.toolbarPosition = $1 },
+        Field(
+          "hasCapsules", .flag, "Groups the buttons of bars in glass capsules, without a strip (default: false)."
+        ) { $0.hasCapsules = $1 },
         make("homeHeight", .length, "Height of the reserved strip at the bottom of a screen; 0 for none.") {
           $0.homeHeight = $1
         },

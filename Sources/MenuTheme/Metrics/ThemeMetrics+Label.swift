@@ -6,6 +6,7 @@ extension ThemeMetrics {
     package var top = 0.0
     package var bottom = 0.0
     package var lines = 0
+    package var inset: Double?
     package var alignsWithTitles = false
     package var isCenteredInPlainMenus = false
   }
@@ -19,6 +20,10 @@ extension ThemeMetrics.Label {
         make("top", .length, "Padding above.") { $0.top = $1 },
         make("bottom", .length, "Padding below.") { $0.bottom = $1 },
         make("lines", .integer(in: 1...100), "Maximum number of lines.") { $0.lines = $1 },
+        Field(
+          "inset", .length,
+          "Distance from the leading edge if the text does not align with titles (default: the row's `inset`)."
+        ) { $0.inset = $1 },
         make("alignsWithTitles", .flag, "Aligns with titles, after symbols and marks.") {
           $0.alignsWithTitles = $1
         },

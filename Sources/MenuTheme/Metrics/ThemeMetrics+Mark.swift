@@ -7,6 +7,9 @@ extension ThemeMetrics {
     package var popUpCenter: Double?
     package var submenuSide = Side.trailing
     package var chevronCenter: Double?
+    package var chevronGap: Double?
+    package var drop = 0.0
+    package var chevronDrop = 0.0
   }
 }
 
@@ -26,6 +29,16 @@ extension ThemeMetrics.Mark {
           "chevronCenter", .length,
           "Distance of a trailing chevron's center from the trailing edge (default: like other trailing content)."
         ) { $0.chevronCenter = $1 },
+        Field(
+          "chevronGap", .length,
+          "Minimum gap between the title of a submenu and its trailing chevron (default: the shortcut's `gap`)."
+        ) { $0.chevronGap = $1 },
+        Field("drop", .offset, "Distance of a mark's center below the middle of its row (default: 0).") {
+          $0.drop = $1
+        },
+        Field(
+          "chevronDrop", .offset, "Distance of a trailing chevron's center below the middle of its row (default: 0)."
+        ) { $0.chevronDrop = $1 },
       ])
   }
 }

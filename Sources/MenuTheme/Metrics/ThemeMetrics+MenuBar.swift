@@ -10,6 +10,8 @@ extension ThemeMetrics {
     package var highlightInset = 0.0
     package var highlightRadius = 0.0
     package var gap = 0.0
+    package var menuOffset = 0.0
+    package var top: Double?
     package var isCentered = false
   }
 }
@@ -29,7 +31,15 @@ extension ThemeMetrics.MenuBar {
           $0.highlightInset = $1
         },
         make("highlightRadius", .length, "Corner radius of that highlight.") { $0.highlightRadius = $1 },
-        make("gap", .length, "Gap between the bar and an open menu.") { $0.gap = $1 },
+        make("gap", .offset, "Gap between the bar and an open menu; negative if the menu overlaps the bar.") {
+          $0.gap = $1
+        },
+        Field(
+          "menuOffset", .offset, "Distance of an open menu from the start of its title's highlight (default: 0)."
+        ) { $0.menuOffset = $1 },
+        Field("top", .length, "Distance of a centered bar from the top of the screen (default: that of menus).") {
+          $0.top = $1
+        },
         make("isCentered", .flag, "Centers the titles, on a separate background.") {
           $0.isCentered = $1
         },

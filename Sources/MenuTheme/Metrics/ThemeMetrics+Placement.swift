@@ -21,6 +21,7 @@ extension ThemeMetrics {
     package var gap = 0.0
     package var tallGap = 0.0
     package var tallHeight = 0.0
+    package var offset = 0.0
     package var alignment = Alignment.leading
     package var coversPopUpButton = false
     package var coversBarButton = false
@@ -41,6 +42,10 @@ extension ThemeMetrics.Placement {
         make("gap", .length, "Gap between the menu and a button lower than `tallHeight`.") { $0.gap = $1 },
         make("tallGap", .length, "Gap between the menu and a taller button.") { $0.tallGap = $1 },
         make("tallHeight", .length, "Minimum height of a tall button.") { $0.tallHeight = $1 },
+        Field(
+          "offset", .offset, "Distance of a leading-aligned menu from the start of its button (default: 0).",
+          examples: [-4.5]
+        ) { $0.offset = $1 },
         make("alignment", .oneOf(Alignment.self), "Horizontal alignment of the menu to the button.") {
           $0.alignment = $1
         },

@@ -7,6 +7,7 @@ extension ThemeMetrics {
     package var gap = 0.0
     package var inset = 0.0
     package var trailingInset = 0.0
+    package var insetBesideSubmenus: Double?
     package var gutterInset = 0.0
     package var popUpGutterInset: Double?
     package var indentsBySection = false
@@ -32,6 +33,13 @@ extension ThemeMetrics.Row {
         make("gap", .length, "Gap between two rows.") { $0.gap = $1 },
         make("inset", .length, "Distance of titles from the leading edge.") { $0.inset = $1 },
         make("trailingInset", .length, "Inset of trailing content.") { $0.trailingInset = $1 },
+        Field(
+          "insetBesideSubmenus", .length,
+          """
+          Minimum inset after titles in a menu with submenus. Without it, the chevrons have a column after the longest \
+          title.
+          """
+        ) { $0.insetBesideSubmenus = $1 },
         make("gutterInset", .length, "Distance of titles from the leading edge if rows have marks.") {
           $0.gutterInset = $1
         },

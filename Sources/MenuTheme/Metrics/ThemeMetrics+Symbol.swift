@@ -3,12 +3,22 @@ import PositionedJSON
 extension ThemeMetrics {
   /// The metrics of symbols and images next to titles.
   public struct Symbol: Hashable, Sendable {
+    /// The menus that hide the symbols of items with the image visibility `automatic`; other images stay.
+    public enum Hiding: String, CaseIterable, Hashable, Sendable {
+      case never
+      case inMenuBar
+      case always
+    }
+
     package var side = Side.trailing
     package var center = 0.0
     package var slot = 0.0
+    package var room: Double?
     package var isShownAtAccessibilitySizes = false
     package var isShownByDefault = false
     package var hasColumn = false
+    package var followsImageVisibility = false
+    package var hidesSymbols = Hiding.never
   }
 }
 
@@ -23,6 +33,10 @@ extension ThemeMetrics.Symbol {
           "Distance of the center from the edge on that side; before a title, from the start of titles without symbols."
         ) { $0.center = $1 },
         make("slot", .length, "Reserved width.") { $0.slot = $1 },
+        Field(
+          "room", .length,
+          "Room beside the widest symbol of a section, for which the reserved width grows (default: it does not)."
+        ) { $0.room = $1 },
         make("isShownAtAccessibilitySizes", .flag, "Shows symbols at accessibility text sizes.") {
           $0.isShownAtAccessibilitySizes = $1
         },
@@ -32,6 +46,14 @@ extension ThemeMetrics.Symbol {
         make("hasColumn", .flag, "Aligns items without a symbol with those that have one.") {
           $0.hasColumn = $1
         },
+        Field(
+          "followsImageVisibility", .flag,
+          "Applies the item key `imageVisibility`, as systems since the 27 releases do (default: false)."
+        ) { $0.followsImageVisibility = $1 },
+        Field(
+          "hidesSymbols", .oneOf(Hiding.self),
+          "Menus that hide symbols of items with the image visibility `automatic`; other images stay (default: `never`)."
+        ) { $0.hidesSymbols = $1 },
       ])
   }
 }

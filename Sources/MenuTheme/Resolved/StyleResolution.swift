@@ -15,7 +15,8 @@ extension Theme {
         let large = entry(sizes, .large)
       else { continue }
       text[name] = TextStyle(
-        size: chosen[0], leading: chosen[1], weight: style.weight, tracking: type.tracking(at: chosen[0]),
+        size: chosen[0], leading: chosen[1], weight: style.weight,
+        tracking: style.tracking ?? type.tracking(at: chosen[0]),
         fallback: TypefaceFallback(
           family: typeface?.family, scale: type.scale, grade: type.grade.value(palette.appearance)))
       standard[name] = large[1]
@@ -37,6 +38,10 @@ extension Theme {
     let scale =
       (entry(titleSizes, textSize).map { $0[0] } ?? 17) / (entry(titleSizes, .large).map { $0[0] } ?? 17)
     let rowHeight = entry(metrics.row.height, textSize) ?? 44
+    var metrics = metrics
+    if palette.appearance == .dark, let saturation = metrics.panel.darkBackdropSaturation {
+      metrics.panel.backdropSaturation = saturation
+    }
     return ResolvedStyle(
       metrics: metrics, panelWidth: isAccessibilitySize ? metrics.panel.accessibilityWidth : metrics.panel.width,
       rowHeight: rowHeight,

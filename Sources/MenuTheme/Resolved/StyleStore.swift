@@ -8,6 +8,7 @@ public final class StyleStore {
     var transparency: Transparency
     var textSize: TextSize
     var tint: ColorReference?
+    var place: MenuPlace?
   }
 
   /// The most cached styles: a set of pictures may have many tints.
@@ -21,6 +22,11 @@ public final class StyleStore {
     self.theme = theme
   }
 
+  /// Returns the theme for the place of a document's menu.
+  package func theme(for document: MockupDocument) -> Theme {
+    document.menuPlace.flatMap { theme.places[$0] } ?? theme
+  }
+
   /// Returns the style of a document.
   ///
   /// - Parameters:
@@ -32,8 +38,9 @@ public final class StyleStore {
   ) throws(Palette.Problem) -> ResolvedStyle {
     let key = Key(
       appearance: appearance ?? document.appearance, contrast: document.contrast, transparency: document.transparency,
-      textSize: document.textSize, tint: tint)
+      textSize: document.textSize, tint: tint, place: document.menuPlace)
     if let style = known[key] { return style }
+    let theme = theme(for: document)
     let palette = Palette(theme: theme, appearance: key.appearance, contrast: key.contrast, tint: tint)
     var style = try theme.style(textSize: key.textSize, palette: palette)
     style.isTranslucent = key.transparency == .standard

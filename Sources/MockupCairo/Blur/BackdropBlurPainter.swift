@@ -17,6 +17,7 @@ public final class BackdropBlurPainter {
   public func blurredBackdrop(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
     guard let grid = BackdropGrid(request, image: scene.size), let image = paint(scene, grid) else { return nil }
     var pixels = PixelBlur(grid).blurred(image)
+    if let refraction = request.refraction { pixels = refraction.applied(to: pixels, of: grid, panel: request.rect) }
     let saturation = Saturation(request.saturation)
     if !saturation.isIdentity { pixels = pixels.map(saturation.apply) }
     return BlurredBackdrop(

@@ -37,7 +37,12 @@ final class CairoContext {
 
   /// Appends a path, transformed to pixels.
   func add(_ path: Path, _ map: Transform) {
-    let (a, b, c, d, tx, ty, top) = (map.a, map.b, map.c, map.d, map.tx, map.ty, top)
+    Self.add(path, map, top: top, to: native)
+  }
+
+  /// Appends a path to another context of Cairo.
+  static func add(_ path: Path, _ map: Transform = .identity, top: Double = 0, to native: OpaquePointer) {
+    let (a, b, c, d, tx, ty) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
     @inline(__always) func x(_ p: Point) -> Double { a * p.x + c * p.y + tx }
     @inline(__always) func y(_ p: Point) -> Double { b * p.x + d * p.y + ty - top }
     for element in path.elements {

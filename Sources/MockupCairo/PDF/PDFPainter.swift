@@ -10,12 +10,21 @@ public final class PDFPainter {
 
   private let store: FontStore
   private let forms: GlyphForms
+  private let isTrusted: (Typeface) -> Bool
   /// Typefaces for Cairo; `nil` if a file is missing.
   private var faces: [Typeface: CairoFontFace?] = [:]
 
-  /// Creates a painter for the typefaces of a store; `outline` returns their outlines.
-  public init(store: FontStore, outline: @escaping GlyphOutlining) {
+  /// Creates a painter for the typefaces of a store.
+  ///
+  /// - Parameters:
+  ///   - outline: Returns the outline of a glyph.
+  ///   - isTrusted: Whether Cairo may read the file of a typeface. For other files, the PDF contains outlines as a Type 3
+  ///     font, whose text can be selected, too.
+  public init(
+    store: FontStore, outline: @escaping GlyphOutlining, isTrusted: @escaping (Typeface) -> Bool = { _ in true }
+  ) {
     self.store = store
+    self.isTrusted = isTrusted
     forms = GlyphForms(outline: outline)
   }
 
@@ -51,10 +60,20 @@ public final class PDFPainter {
     try context.check()
   }
 
+  private func outline(of typeface: Typeface) -> (UInt32) -> Path {
+    { [forms] glyph in
+      guard case .path(let path) = forms.form(of: glyph, in: typeface).outline else { return Path() }
+      return path
+    }
+  }
+
   private func face(of typeface: Typeface) throws(PaintingError) -> CairoFontFace? {
     if let known = faces[typeface] { return known }
     do {
-      let face = try store.file(of: typeface).flatMap { CairoFontFace($0.file, index: $0.index) }
+      let isTrusted = isTrusted(typeface)
+      let face = try store.file(of: typeface).flatMap {
+        isTrusted ? CairoFontFace($0.file, index: $0.index) : CairoFontFace(drawing: outline(of: typeface))
+      }
       faces[typeface] = .some(face)
       return face
     } catch {

@@ -59,8 +59,8 @@ final class PDFTarget: PaintTarget {
   }
 
   private func paint(_ run: GlyphRun, _ color: Color, _ map: Transform) throws(PaintingError) {
-    let images = forms.images(of: run)
-    if images.isEmpty, let face = try face(run.typeface) {
+    // Cairo embeds no bitmaps of fonts, and loops forever over some damaged ones.
+    if !run.hasOwnColors, let face = try face(run.typeface) {
       context.show(run, map, in: face, color)
       return
     }
@@ -70,7 +70,7 @@ final class PDFTarget: PaintTarget {
       context.add(path, map.after(Transform(scaleX: run.size, scaleY: run.size, tx: position.x, ty: position.y)))
     }
     context.fill(color)
-    for image in images { try paint(image.raster, in: image.rect, map) }
+    for image in forms.images(of: run) { try paint(image.raster, in: image.rect, map) }
   }
 
   private func paint(_ raster: Raster, in rect: Rect, _ map: Transform) throws(PaintingError) {

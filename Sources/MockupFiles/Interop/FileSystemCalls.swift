@@ -44,6 +44,23 @@ enum FileSystemCalls {
     }
   #endif
 
+  /// Returns the names in a folder that are not UTF-8, repaired.
+  static func invalidNames(in folder: String) -> [FileSystem.InvalidName] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe _ = closedir(stream) }
+    var found: [FileSystem.InvalidName] = []
+    while let entry = unsafe readdir(stream) {
+      unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          guard unsafe String(validatingCString: name) == nil else { return }
+          let isFolder = unsafe Int32(entry.pointee.d_type) == Int32(DT_DIR)
+          found.append(FileSystem.InvalidName(text: unsafe String(cString: name), isFolder: isFolder))
+        }
+      }
+    }
+    return found
+  }
+
   /// Returns the path without links, `.`, and `..`; `nil` if nothing exists there.
   static func canonicalPath(_ path: String) -> String? {
     guard let found = unsafe realpath(path, nil) else { return nil }

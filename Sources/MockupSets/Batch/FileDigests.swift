@@ -170,6 +170,7 @@ final class SourceDigest: Sendable {
       parts.append(JSONWriter.text(of: settings.json, form: .compact))
     }
     parts += options.lint?.rules.map(\.rawValue) ?? []
+    if options.warningsAreErrors { parts.append("warningsAreErrors") }
     return parts.joined(separator: "\n")
   }
 }

@@ -1,5 +1,4 @@
 import MenuDocument
-import MenuImport
 import MenuMockup
 import MenuStrings
 import MenuTheme
@@ -121,7 +120,12 @@ struct SetExpansion {
     let pattern = PathPattern(text: entry.input.value)
     var files = manifest.inputs(of: entry)
     if pattern.isPattern {
-      if files.isEmpty {
+      let invalid = pattern.invalidPaths(in: folder)
+      for path in invalid {
+        diagnostics.report(
+          at: entry.input.location, "the name of \(Quotation.of(path)) is not UTF-8", help: "rename the file")
+      }
+      if files.isEmpty, invalid.isEmpty {
         diagnostics.report(at: entry.input.location, "no document matches \(Quotation.of(pattern.text))")
       }
     } else if files.isEmpty {

@@ -99,6 +99,7 @@ struct VariantChoice {
     options.defaults = counting(moved(defaults))
     options.format = format
     options.lint = arguments.lint
+    options.warningsAreErrors = arguments.warningsAreErrors
     return options
   }
 

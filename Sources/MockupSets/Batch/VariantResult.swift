@@ -78,6 +78,7 @@ public struct VariantResult: Sendable {
       }
     }
     members.append(("milliseconds", .number((milliseconds * 1000).rounded() / 1000)))
+    members.append(("version", .string(MenumockVersion.current)))
     return .object(members)
   }
 }

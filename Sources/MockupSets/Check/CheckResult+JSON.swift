@@ -32,6 +32,7 @@ extension CheckResult {
       .compactMap { name, path in path.map { (name, JSONNode.string($0)) } }
     if !files.isEmpty { members.append(("files", .object(files))) }
     members.append(("milliseconds", .number((milliseconds * 1000).rounded() / 1000)))
+    members.append(("version", .string(MenumockVersion.current)))
     return .object(members)
   }
 

@@ -14,6 +14,8 @@ public struct MergedResults: Sendable {
   public private(set) var entries: [Entry] = []
   /// The reasons why the runs do not cover the whole set, one sentence each; empty if they do.
   public private(set) var problems: [String] = []
+  /// Whether a picture of the set is in no run.
+  public private(set) var isIncomplete = false
 
   /// Merges the results of runs.
   ///
@@ -40,6 +42,7 @@ public struct MergedResults: Sendable {
     }
     for variant in variants {
       guard let entry = found.removeValue(forKey: variant.output) else {
+        isIncomplete = true
         problems.append("\(variant.output): missing result: \(variant.label) was in no shard")
         continue
       }

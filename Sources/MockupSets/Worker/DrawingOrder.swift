@@ -1,6 +1,5 @@
 import MenuDescriptions
 import MenuDocument
-import MenuImport
 import MenuLint
 import MenuMockup
 import MenuStrings
@@ -52,6 +51,8 @@ struct DrawingOrder {
     try Self.check(request, source, options, strings: defaults.strings, resources)
     options.hashesPixels = request.pixels ?? true
     options.lint = request.lint ?? false ? RuleSelection() : nil
+    options.warningsAreErrors = defaults.arguments.warningsAreErrors
+    options.listsInputs = request.describe ?? false
     self.options = options
   }
 

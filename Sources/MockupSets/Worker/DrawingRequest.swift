@@ -20,6 +20,8 @@ struct DrawingRequest: Sendable {
   /// Adds the hash of the pixels to the response, which takes about as long as rendering a simple image.
   var pixels: Bool?
   var lint: Bool?
+  /// Adds the alt text, the legend, and the used files to the response.
+  var describe: Bool?
   var themes: [Located<String>]?
   var fonts: [Located<String>]?
   var symbols: [Located<String>]?
@@ -33,7 +35,7 @@ extension DrawingRequest {
     }
     let options =
       fields("strings", .anything) { $0.strings = $1 } + fields("pixels", .flag) { $0.pixels = $1 }
-      + fields("lint", .flag) { $0.lint = $1 }
+      + fields("lint", .flag) { $0.lint = $1 } + fields("describe", .flag) { $0.describe = $1 }
       + fields("themes", folders) { $0.themes = $1 } + fields("fonts", folders) { $0.fonts = $1 }
       + fields("symbols", folders) { $0.symbols = $1 }
     let files =

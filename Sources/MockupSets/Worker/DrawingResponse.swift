@@ -1,3 +1,4 @@
+import MenuDescriptions
 import MenuMockup
 import MockupSVG
 import PositionedJSON
@@ -12,9 +13,11 @@ struct DrawingResponse {
   ///   - id: the raw JSON of the request's id; `nil` if it has none.
   ///   - path: the path of the image; `nil` to embed it.
   ///   - pixels: the digest of the pixels, if requested.
-  init(id: [UInt8]?, picture: Picture, path: String?, pixels: String?, milliseconds: Double) {
+  ///   - isDescribed: adds the alt text, the legend, and the used files.
+  init(id: [UInt8]?, picture: Picture, path: String?, pixels: String?, isDescribed: Bool, milliseconds: Double) {
     var facts: [(String, JSONNode)] = [("width", .number(picture.width)), ("height", .number(picture.height))]
     if let pixels { facts.append(("pixels", .string(pixels))) }
+    if isDescribed { facts += Self.description(of: picture) }
     facts += [
       ("findings", .array(picture.findings.map(\.json))),
       ("milliseconds", .number((milliseconds * 1000).rounded() / 1000)),
@@ -35,6 +38,17 @@ struct DrawingResponse {
     line =
       Self.start(id, isGood: false)
       + Self.end(.object([("diagnostics", .array(diagnostics.map(\.json)))]))
+  }
+
+  private static func description(of picture: Picture) -> [(String, JSONNode)] {
+    let callouts = picture.legend.entries.map { entry -> JSONNode in
+      let help = entry.help.map { [("help", JSONNode.string($0))] } ?? []
+      return .object([("mark", .string(entry.mark)), ("title", .string(entry.title))] + help)
+    }
+    return [
+      ("alt", .string(picture.description)), ("legend", .string(picture.legend.markdown)),
+      ("callouts", .array(callouts)), ("inputs", .array(picture.inputs.map { .string($0) })),
+    ]
   }
 
   private static func start(_ id: [UInt8]?, isGood: Bool) -> [UInt8] {

@@ -1,5 +1,4 @@
 import MenuDocument
-import MenuImport
 import MenuMockup
 import MenuStrings
 import MockupFiles
@@ -62,6 +61,7 @@ public final class DrawingWorker {
       try order.save(picture)
       return DrawingResponse(
         id: id, picture: picture, path: order.output?.path, pixels: picture.pixels?.description,
+        isDescribed: request.describe ?? false,
         milliseconds: (clock.now - start) / .milliseconds(1)
       ).line
     } catch {

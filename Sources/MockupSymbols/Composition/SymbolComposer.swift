@@ -40,7 +40,7 @@ struct SymbolComposer {
 
   private func slashed(_ shape: SymbolShape, scale: Double) -> SymbolShape? {
     let middle = shape.ink.map { Point(x: $0.midX, y: $0.midY) } ?? Point(x: 12, y: 12)
-    let reach = 8.5 * scale
+    let reach = 9.4 * scale
     let center = scale == 1 ? Point(x: shape.width / 2, y: 12) : middle
     let start = center.offset(x: -reach, y: -reach)
     let end = center.offset(x: reach, y: reach)
@@ -71,6 +71,8 @@ struct SymbolComposer {
     _ inner: SymbolShape, _ enclosure: SymbolEnclosure, isFilled: Bool
   ) throws(SymbolLibrary.Problem) -> SymbolShape? {
     var outline = try drawing(enclosure.name)
+    // Wide enclosures have their middle further to the right.
+    let inner = inner.moved(x: (outline.width - SymbolShape.gridHeight) / 2, y: 0)
     if enclosure.isEmptied { outline = SymbolFilling.rim(of: outline) }
     guard isFilled else {
       outline.elements += inner.elements

@@ -39,7 +39,7 @@ package struct SymbolGrammar {
     }
     if parts.last == "slash" { return composition(parts.dropLast(), mayRespell: mayRespell).map { .slashed($0) } }
     return badged(parts, mayRespell) ?? enclosed(parts, mayRespell) ?? partlyFilled(parts, mayRespell)
-      ?? decorated(parts, mayRespell) ?? joined(parts, mayRespell)
+      ?? decorated(parts, mayRespell) ?? joined(parts, mayRespell) ?? paged(parts, mayRespell)
   }
 
   private func filled(_ composition: SymbolComposition) -> SymbolComposition {
@@ -81,7 +81,7 @@ package struct SymbolGrammar {
     {
       return .enclosed(glyph, enclosure, isFilled: false)
     }
-    for count in stride(from: min(3, parts.count - 1), through: 1, by: -1) {
+    for count in stride(from: min(4, parts.count - 1), through: 1, by: -1) {
       let name = parts.suffix(count).joined(separator: ".")
       guard let enclosure = SymbolEnclosure.named[name], isDrawn(name) else { continue }
       let inner = parts.dropLast(count)
@@ -146,6 +146,14 @@ package struct SymbolGrammar {
       return composition(parts.dropLast(ending.count), mayRespell: mayRespell).map { .decorated($0, decoration) }
     }
     return nil
+  }
+
+  /// Parses marks on a page with text: `info.circle.text.page`.
+  private func paged(_ parts: Parts, _ mayRespell: Bool) -> SymbolComposition? {
+    guard parts.count > 2, parts.suffix(2).elementsEqual(["text", "page"]), isDrawn("doc.text") else { return nil }
+    return composition(parts.dropLast(2), mayRespell: mayRespell).map {
+      .beside(.drawing("doc.text"), front: $0, .paired)
+    }
   }
 
   private func joined(_ parts: Parts, _ mayRespell: Bool) -> SymbolComposition? {

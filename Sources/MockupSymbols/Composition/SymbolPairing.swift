@@ -9,12 +9,12 @@ struct SymbolPairing {
     guard let ink = back.ink else { return front }
     switch arrangement {
     case .stacked:
-      // Both at the same size, the front one offset to the lower right.
+      // Both at the same size, the front one offset to the lower right. Wide symbols stay wide.
       return pair(
-        back, Rect(x: 1.4, y: 1.8, width: 15.4, height: 15.4), front, Rect(x: 7, y: 6.8, width: 15.4, height: 15.4))
+        back, Rect(x: -0.9, y: 1.8, width: 20, height: 15.4), front, Rect(x: 4.7, y: 6.8, width: 20, height: 15.4))
     case .paired:
       return pair(
-        back, Rect(x: 1.2, y: 1.8, width: 15.6, height: 15.4), front, Rect(x: 11.2, y: 11, width: 11.6, height: 11.4))
+        back, Rect(x: -1, y: 1.8, width: 20, height: 15.4), front, Rect(x: 11.2, y: 11, width: 11.6, height: 11.4))
     case .crossing:
       let height = 10.5
       let middle = Point(x: ink.midX, y: ink.maxY - 1.8)

@@ -19,7 +19,7 @@ enum SymbolSpelling {
     (["text", "justifyleft"], ["text", "justify", "left"]), (["pointer", "arrow"], ["cursorarrow"]),
     (["person", "crop"], ["person"]), (["shield", "checkmark"], ["checkmark", "shield"]),
     (["shield", "exclamationmark"], ["exclamationmark", "shield"]), (["macbook"], ["laptopcomputer"]),
-    (["line", "dashed"], []), (["crop", "square"], ["square"]),
+    (["line", "dashed"], []), (["crop", "square"], ["square"]), (["tip", "crop", "circle"], ["tip", "circle"]),
     (["on", "rectangle", "angled"], ["on", "rectangle"]),
     (["backward"], ["left"]), (["forward"], ["right"]), (["leading"], ["left"]), (["trailing"], ["right"]),
     (["left"], ["backward"]), (["right"], ["forward"]), (["left"], ["leading"]), (["right"], ["trailing"]),

@@ -16,10 +16,11 @@ public struct FontCatalog: Hashable, Sendable {
     self.searchPaths = searchPaths
   }
 
-  /// The font folders of Debian, Homebrew, and the user; fonts of macOS are excluded.
+  /// The folders of `MENUMOCK_FONTS`, then the font folders of Debian, Homebrew, and the user; fonts of macOS are
+  /// excluded.
   public static var defaultSearchPaths: [String] {
     let home = HomeFolder.path
-    return [
+    return BundledFonts.folders + [
       "/usr/share/fonts", "/usr/local/share/fonts", "\(home)/.local/share/fonts", "\(home)/.fonts",
       "/opt/homebrew/share/fonts", "\(home)/Library/Fonts", "/Library/Fonts",
     ]

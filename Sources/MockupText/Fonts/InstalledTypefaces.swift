@@ -16,7 +16,7 @@ struct InstalledTypefaces {
     var entries: [Entry] = []
     var search = FontFolders(folders)
     search.visit { path, name in
-      guard Self.isTypeface(name), let file = FontFile(path: path) else { return true }
+      guard Self.isTypeface(name), let file = try? FontFile(path: path) else { return true }
       for (index, description) in file.descriptions {
         let face = FontFace(
           family: description.ownFamily, role: .named, weight: description.weight, fileName: name, foundPath: path,

@@ -8,16 +8,23 @@ import MockupScene
 /// therefore checked before any of these libraries reads them.
 package final class FontFile {
   let blob: OpaquePointer
-  let path: String
+  package let path: String
   let stamp: FileStamp?
+
+  /// The file can be read, but does not fit into memory.
+  struct OutOfMemory: Error {}
 
   /// Maps a file; returns `nil` if it cannot be read or exceeds ``Limit/typefaceBytes``.
   ///
   /// - Parameter copies: Whether to copy the file into memory, because a font editor may overwrite it while it is
   ///   mapped.
-  init?(path: String, copies: Bool = false) {
+  init?(path: String, copies: Bool = false) throws(OutOfMemory) {
     stamp = FileStamp(path: path)
-    guard FileSystem.isOrdinary(path), let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    guard FileSystem.isOrdinary(path) else { return nil }
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      if FileSystem.isReadable(path) { throw OutOfMemory() }
+      return nil
+    }
     guard Int(hb_blob_get_length(blob)) <= Limit.typefaceBytes.maximum else {
       hb_blob_destroy(blob)
       return nil

@@ -18,7 +18,7 @@ final class RunSetter {
       setBoxes(&result)
       return result
     }
-    let tracking = run.script.isJoined ? 0 : request.tracking
+    let tracking = Self.tracking(of: run, request)
     shape(run, of: text, with: face, request: request, hasTracking: tracking != 0)
 
     let items = items
@@ -59,7 +59,7 @@ final class RunSetter {
       }
       return
     }
-    let tracking = run.script.isJoined ? 0 : request.tracking
+    let tracking = Self.tracking(of: run, request)
     shape(run, of: text, with: face, request: request, hasTracking: tracking != 0)
     var last = -1
     for item in items where advances.indices.contains(item.cluster) {
@@ -69,6 +69,15 @@ final class RunSetter {
         last = item.cluster
       }
     }
+  }
+
+  /// Apple's Korean typeface is narrower than ours: the difference per syllable, in ems, measured on macOS 26.
+  private static let hangulExcess = 0.037
+
+  private static func tracking(of run: TextRun, _ request: TextRequest) -> Double {
+    guard !run.script.isJoined else { return 0 }
+    let isReplaced = run.script == .hangul && request.family == nil
+    return request.tracking - (isReplaced ? hangulExcess * request.size : 0)
   }
 
   private func shape(

@@ -2,6 +2,9 @@ package struct Field<Owner>: Sendable {
   let shape: FieldShape
   let decode: @Sendable (JSONNode, inout Owner, inout DecodingContext) -> Void
 
+  /// The key of the member.
+  package var key: String { shape.key }
+
   private init(
     _ shape: FieldShape, decode: @escaping @Sendable (JSONNode, inout Owner, inout DecodingContext) -> Void
   ) {

@@ -49,6 +49,14 @@ public struct Diagnostic: Hashable, Sendable {
       severity, file: file, at: location, message, help: help, expected: expected, suggestion: suggestion)
   }
 
+  /// The diagnostic as an error if it is a warning.
+  package var withWarningAsError: Diagnostic {
+    guard severity == .warning else { return self }
+    let location = option.map(SourceLocation.option) ?? SourceLocation(position: position, path: path)
+    return Diagnostic(
+      .error, file: file, at: location, message, help: help, expected: expected, suggestion: suggestion)
+  }
+
   /// The line, from 1.
   public var line: Int { Int(position.line) }
   /// The column, from 1, counted in Unicode scalars.

@@ -30,6 +30,8 @@ public struct JSONProblem: Hashable, Sendable, Error {
   public var help: String?
   /// The position of the problem.
   public let position: SourcePosition
+  /// Whether the problem is a repeated key, whose first value remains.
+  package var isDuplicateKey = false
 }
 
 /// Parses bytes into a tree. Extensions parse strings and numbers.
@@ -159,7 +161,10 @@ struct JSONParser {
       let value = try parseValue(depth: depth)
       if let first = names.firstUse(of: key, in: members) {
         let location = "line \(first.position.line), column \(first.position.column)"
-        report(JSONProblem(message: "duplicate key \(Quotation.of(text)), first in \(location)", position: start))
+        report(
+          JSONProblem(
+            message: "duplicate key \(Quotation.of(text)), first in \(location)", position: start,
+            isDuplicateKey: true))
       } else {
         members.append(JSONMember(key: key, value: value))
       }

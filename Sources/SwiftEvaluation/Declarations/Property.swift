@@ -41,6 +41,12 @@ package struct Property {
   /// Whether a property wrapper stores or injects the value at run time.
   var isState: Bool { attributes.contains { !Self.builders.contains($0) } }
 
+  /// Whether a view stores the value itself, so that the view starts with the initial value.
+  var isViewState: Bool {
+    traits.hasInitializer
+      && attributes.contains { ["State", "AppStorage", "SceneStorage", "GestureState"].contains($0) }
+  }
+
   private static let builders: Set<String> = [
     "ViewBuilder", "MainActor", "objc", "IBOutlet", "available", "ObservationIgnored", "CommandsBuilder", "inlinable",
     "usableFromInline", "IBAction", "discardableResult", "nonobjc", "Sendable", "preconcurrency", "ContentBuilder",

@@ -11,6 +11,9 @@ extension Evaluator {
     }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text.trimmingBackticks
+      if let other = delegated(name, call, scope) {
+        return descend { value(of: other.call, delegatedTo: name, other.scope) } ?? symbol
+      }
       let isDeclared = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) != nil
       if !isDeclared || index.type(named: name, from: scope.source)?.kind == .foreign,
         let made = frameworkValue(of: call, named: name, scope)
@@ -27,6 +30,12 @@ extension Evaluator {
       return result(of: closure.statements, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     }
     return self.call(evaluate(callee, scope), call, scope) ?? symbol
+  }
+
+  /// The value of `self.init(…)` in an initializer that the sources add to a framework type.
+  private func value(of call: FunctionCallExprSyntax, delegatedTo name: String, _ scope: Scope) -> Value {
+    frameworkValue(of: call, named: name, scope)
+      ?? .symbol(Expression(syntax: ExprSyntax(call), scope: scope, delegate: name))
   }
 
   /// Removes generic arguments.

@@ -4,13 +4,15 @@ package import SwiftSyntax
 
 package enum Truth {
   case yes, no
-  case open(Unknown)
+  /// Known only at run time; the flag is the value for the initial state of the view.
+  case open(Unknown, initially: Bool? = nil)
 }
 
 extension Evaluator {
   package func decide(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> (truth: Truth, scope: Scope) {
     var scope = scope
     var open: Unknown?
+    var initially: Bool? = true
     for element in conditions {
       let truth: Truth
       switch element.condition {
@@ -20,23 +22,26 @@ extension Evaluator {
         truth = availability.availabilityKeyword.tokenKind == .poundUnavailable ? .no : .yes
       case .optionalBinding(let binding): (truth, scope) = bind(binding, scope)
       case .matchingPattern(let match):
-        let value = evaluate(match.initializer.value, scope)
-        truth = matches(value, match.pattern, match.initializer.value, scope)
+        truth = matches(match, scope)
         scope = scope.binding(Self.names(in: Syntax(match.pattern)))
       }
       switch truth {
       case .yes: break
       case .no: return (.no, scope)
-      case .open(let unknown): open = open ?? unknown
+      case .open(let unknown, let flag):
+        open = open ?? unknown
+        // One false element decides.
+        initially = initially == false || flag == false ? false : flag == nil ? nil : initially
       }
     }
-    return (open.map { .open($0) } ?? .yes, scope)
+    return (open.map { .open($0, initially: initially) } ?? .yes, scope)
   }
 
   package func decide(_ expression: ExprSyntax, _ scope: Scope) -> Truth {
-    switch evaluate(expression, scope) {
+    let (value, initially) = trying { evaluate(expression, scope) }
+    return switch value {
     case .bool(let flag): flag ? .yes : .no
-    case .unknown(let inner): .open(unknown(expression, scope, inner.reason))
+    case .unknown(let inner): .open(unknown(expression, scope, inner.reason), initially: initially)
     case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
       .conditional, .repeated:
       .open(unknown(expression, scope, Self.runTime))
@@ -86,6 +91,24 @@ extension Evaluator {
 
   // MARK: Patterns
 
+  private func matches(_ match: MatchingPatternConditionSyntax, _ scope: Scope) -> Truth {
+    func now() -> Truth {
+      matches(evaluate(match.initializer.value, scope), match.pattern, match.initializer.value, scope)
+    }
+    var open: Truth?
+    let (_, initially) = trying {
+      switch now() {
+      case .yes: return .bool(true)
+      case .no: return .bool(false)
+      case .open(let unknown, let flag):
+        open = open ?? .open(unknown, initially: flag)
+        return .unknown(unknown)
+      }
+    }
+    if case .open(let unknown, _)? = open { return .open(unknown, initially: initially) }
+    return now()
+  }
+
   func matches(_ value: Value, _ pattern: PatternSyntax, _ subject: ExprSyntax, _ scope: Scope) -> Truth {
     if pattern.is(WildcardPatternSyntax.self) { return .yes }
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
@@ -115,21 +138,29 @@ extension Evaluator {
   package enum Selection {
     case one(SwitchCaseSyntax, Scope)
     /// The possible cases, decided at run time.
-    case several([(SwitchCaseSyntax, Scope)], Unknown)
+    case several([(SwitchCaseSyntax, Scope)], Unknown, initially: Int? = nil)
     case none
   }
 
   package func select(_ choice: SwitchExprSyntax, _ scope: Scope) -> Selection {
-    let value = evaluate(choice.subject, scope)
+    let (value, first) = valueWithState { evaluate(choice.subject, scope) }
+    var initially: Int?
     var possible: [(SwitchCaseSyntax, Scope)] = []
     var open: Unknown?
     for element in choice.cases {
       guard case .switchCase(let branch) = element else { continue }
       switch branch.label {
-      case .default: possible.append((branch, scope))
+      case .default:
+        if first != nil { initially = initially ?? possible.count }
+        possible.append((branch, scope))
       case .case(let label):
         var best = Truth.no
         for item in label.caseItems {
+          if let first, initially == nil, item.whereClause == nil,
+            case .yes = matches(first, item.pattern, choice.subject, scope)
+          {
+            initially = possible.count
+          }
           let truth =
             item.whereClause == nil
             ? matches(value, item.pattern, choice.subject, scope)
@@ -142,16 +173,16 @@ extension Evaluator {
         case .yes:
           if open == nil { return .one(branch, inner) }
           possible.append((branch, inner))
-        case .open(let unknown):
+        case .open(let unknown, _):
           open = open ?? unknown
           possible.append((branch, inner))
         case .no: break
         }
       }
     }
-    guard let first = possible.first else { return .none }
-    guard let open, possible.count > 1 else { return .one(first.0, first.1) }
-    return .several(possible, open)
+    guard let only = possible.first else { return .none }
+    guard let open, possible.count > 1 else { return .one(only.0, only.1) }
+    return .several(possible, open, initially: initially)
   }
 
   // MARK: As values
@@ -161,10 +192,16 @@ extension Evaluator {
     switch truth {
     case .yes: return result(of: choice.body.statements, inner) ?? .unknown(unknown(choice, scope, Self.runTime))
     case .no: return elseValue(of: choice, scope)
-    case .open(let unknown):
-      return result(of: choice.body.statements, inner).flatMap {
-        alternatives($0, elseValue(of: choice, scope), unknown, at: scope.source.location(of: choice))
-      } ?? .unknown(unknown)
+    case .open(let unknown, let initially):
+      guard let first = result(of: choice.body.statements, inner) else { return .unknown(unknown) }
+      let second = elseValue(of: choice, scope)
+      let location = scope.source.location(of: choice)
+      if let initially {
+        let texts = initially ? [first, second] : [second, first]
+        if let text = selected(texts, nil, at: location) { return .text(text) }
+      }
+      return alternatives(first, second, unknown, at: location)
+        ?? selected([first, second], unknown, at: location).map { .text($0) } ?? .unknown(unknown)
     }
   }
 
@@ -191,6 +228,12 @@ extension Evaluator {
         + hidden.map {
           .conditional($0, Uncertainty(isShown: isOnly, placeholder: placeholder(isOnly ? "shown" : "hidden")))
         })
+  }
+
+  /// The value that several branches of a runtime condition stand for.
+  func one(of values: [Value], _ unknown: Unknown, at location: FileLocation) -> Value {
+    alternatives(values, unknown, at: location) ?? selected(values, unknown, at: location).map { .text($0) }
+      ?? .unknown(unknown)
   }
 
   /// The menu elements of several branches of a runtime condition, of which the first is shown; `nil` if a value is
@@ -225,10 +268,10 @@ extension Evaluator {
     switch select(choice, scope) {
     case .one(let branch, let inner):
       result(of: branch.statements, inner) ?? .unknown(unknown(choice.subject, scope, Self.runTime))
-    case .several(let branches, let unknown):
-      alternatives(
-        branches.map { result(of: $0.0.statements, $0.1) ?? .unknown(unknown) }, unknown,
-        at: scope.source.location(of: choice)) ?? .unknown(unknown)
+    case .several(let branches, let unknown, _):
+      one(
+        of: branches.map { result(of: $0.0.statements, $0.1) ?? .unknown(unknown) }, unknown,
+        at: scope.source.location(of: choice))
     case .none: .unknown(unknown(choice.subject, scope, Self.runTime))
     }
   }

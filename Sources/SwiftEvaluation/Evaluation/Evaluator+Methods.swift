@@ -167,18 +167,18 @@ extension Evaluator {
   // MARK: Texts
 
   private func text(_ text: ReadText, _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
-    let isKnown = text.placeholders.isEmpty
+    let isWhole = text.placeholders.isEmpty
     switch name {
-    case "uppercased", "localizedUppercase": return isKnown ? .text(ReadText(text.string.uppercased())) : nil
-    case "lowercased": return isKnown ? .text(ReadText(text.string.lowercased())) : nil
-    case "capitalized": return isKnown ? .text(ReadText(Self.capitalized(text.string))) : nil
+    case "uppercased", "localizedUppercase": return isWhole ? .text(text.replaced(by: text.string.uppercased())) : nil
+    case "lowercased": return isWhole ? .text(text.replaced(by: text.string.lowercased())) : nil
+    case "capitalized": return isWhole ? .text(text.replaced(by: Self.capitalized(text.string))) : nil
     case "appending":
       guard let argument = call.arguments.first, argument.label == nil else { return nil }
       return .text(text + self.text(of: argument.expression, scope))
     case "hasPrefix", "hasSuffix", "contains":
-      guard isKnown, let argument = call.arguments.first else { return nil }
+      guard text.isKnown, let argument = call.arguments.first else { return nil }
       let other = self.text(of: argument.expression, scope)
-      guard other.placeholders.isEmpty else { return nil }
+      guard other.isKnown else { return nil }
       return .bool(
         name == "hasPrefix"
           ? text.string.hasPrefix(other.string)

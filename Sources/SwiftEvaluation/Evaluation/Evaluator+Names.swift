@@ -48,6 +48,9 @@ extension Evaluator {
 
   package func value(of property: Property, _ owner: Owner?, allowingState: Bool = false) -> Value {
     let scope = Scope(source: property.source, owner: owner)
+    let isViewState = !property.attributes.isEmpty && property.isViewState
+    let allowingState = allowingState || isViewState && seesInitialState
+    if isViewState, !allowingState { missesState = true }
     let anchor = property.initializer
     if let getter = property.getter {
       return coerce(
@@ -242,11 +245,11 @@ extension Evaluator {
   private static func member(_ name: String, of text: ReadText) -> Value? {
     guard text.placeholders.isEmpty else { return name == "self" ? .text(text) : nil }
     return switch name {
-    case "isEmpty": .bool(text.string.isEmpty)
-    case "count": .number(Double(text.string.count))
-    case "capitalized", "localizedCapitalized": .text(ReadText(capitalized(text.string)))
-    case "localizedLowercase": .text(ReadText(text.string.lowercased()))
-    case "localizedUppercase": .text(ReadText(text.string.uppercased()))
+    case "isEmpty": text.isKnown ? .bool(text.string.isEmpty) : nil
+    case "count": text.isKnown ? .number(Double(text.string.count)) : nil
+    case "capitalized", "localizedCapitalized": .text(text.replaced(by: capitalized(text.string)))
+    case "localizedLowercase": .text(text.replaced(by: text.string.lowercased()))
+    case "localizedUppercase": .text(text.replaced(by: text.string.uppercased()))
     case "self", "description", "id": .text(text)
     default: nil
     }
@@ -264,7 +267,11 @@ extension Evaluator {
   private func rawValue(of name: String, in type: TypeDeclaration) -> Value? {
     guard let index = type.cases.firstIndex(where: { $0.name == name }) else { return nil }
     if let written = type.cases[index].rawValue {
-      return evaluate(written, Scope(source: type.cases[index].source))
+      let scope = Scope(source: type.cases[index].source)
+      if !type.inherited.isDisjoint(with: ["LocalizedStringKey", "LocalizedStringResource"]) {
+        return .text(text(of: written, scope, isKey: true))
+      }
+      return evaluate(written, scope)
     }
     if type.inherited.contains("String") { return .text(ReadText(name)) }
     guard !type.inherited.isDisjoint(with: ["Int", "UInt", "Int8", "UInt8", "Int16", "Int32", "Int64"]) else {

@@ -1,3 +1,5 @@
+import MenuImport
+import MenuStrings
 import MockupScene
 package import SwiftSyntax
 
@@ -26,9 +28,15 @@ extension Evaluator {
     if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self)
     {
-      return choice(
-        value(of: parts[..<index], expression: expression, scope), { self.evaluate(ternary.thenExpression, scope) },
-        { self.value(of: parts[(index + 1)...], expression: expression, scope) }, expression: expression, scope)
+      let yes = { self.evaluate(ternary.thenExpression, scope) }
+      let no = { self.value(of: parts[(index + 1)...], expression: expression, scope) }
+      let (condition, initial) = trying { self.value(of: parts[..<index], expression: expression, scope) }
+      if let initial {
+        let (first, second) = initial ? (yes(), no()) : (no(), yes())
+        let location = scope.source.location(of: expression)
+        return selected([first, second], nil, at: location).map { .text($0) } ?? first
+      }
+      return choice(condition, yes, no, expression: expression, scope)
     }
     for level in Self.levels {
       let isMeant = { (part: ExprSyntax) in
@@ -47,21 +55,50 @@ extension Evaluator {
     return .unknown(unknown(expression, scope, Self.runTime))
   }
 
+  /// One of several known texts, with a note on the condition that selects it; `nil` if a value is anything else.
+  ///
+  /// - Parameter condition: The unknown condition; `nil` if its initial value decides for the first text.
+  func selected(_ values: [Value], _ condition: Unknown?, at location: FileLocation) -> ReadText? {
+    var texts: [ReadText] = []
+    for value in values {
+      switch value {
+      case .text(let text) where text.placeholders.isEmpty: texts.append(text)
+      case .nothing: texts.append(ReadText(""))
+      case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+        .conditional, .repeated, .unknown:
+        return nil
+      }
+    }
+    guard texts.contains(where: { !$0.string.isEmpty }) else { return nil }
+    let isInitial = condition == nil
+    var chosen = (isInitial ? texts.first : texts.first { !$0.string.isEmpty }) ?? ReadText("")
+    var all: [String] = []
+    for text in texts {
+      for string in text.alternatives.isEmpty ? [text.string] : text.alternatives where !all.contains(string) {
+        all.append(string)
+      }
+    }
+    if all.count < 2 { return chosen }
+    chosen.alternatives = all
+    if let condition {
+      let words = all.map { $0.isEmpty ? "nothing" : "“\($0)”" }
+      let reason = "\(condition.reason) and selects \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+      chosen.choices = [Placeholder(location: location, text: chosen.string, reason: reason)]
+    }
+    return chosen
+  }
+
   private func choice(
     _ condition: Value, _ yes: () -> Value, _ no: () -> Value, expression: ExprSyntax, _ scope: Scope
   ) -> Value {
     switch condition {
     case .bool(let flag): return flag ? yes() : no()
     case .unknown(let inner):
-      var reason = inner.reason
       let (first, second) = (yes(), no())
-      if let both = alternatives(first, second, inner, at: scope.source.location(of: expression)) { return both }
-      if case .text(let left) = first, case .text(let right) = second, left.placeholders.isEmpty,
-        right.placeholders.isEmpty
-      {
-        reason += " and selects “\(left.string)” or “\(right.string)”"
-      }
-      return .unknown(unknown(expression, scope, reason))
+      let location = scope.source.location(of: expression)
+      if let both = alternatives(first, second, inner, at: location) { return both }
+      if let text = selected([first, second], inner, at: location) { return .text(text) }
+      return .unknown(unknown(expression, scope, inner.reason))
     case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
       .conditional, .repeated:
       return .unknown(unknown(expression, scope, "the condition \(Self.runTime)"))
@@ -137,7 +174,7 @@ extension Evaluator {
     case (.bool(let a), .bool(let b)): return a == b
     case (.number(let a), .number(let b)): return a == b
     case (.text(let a), .text(let b)):
-      return a.placeholders.isEmpty && b.placeholders.isEmpty ? a.string == b.string : nil
+      return a.isKnown && b.isKnown ? a.string == b.string : nil
     case (.nothing, .nothing): return true
     case (.enumCase(let type, let a), .enumCase(let other, let b)): return type === other ? a == b : nil
     case (.enumCase(let type, let name), .symbol(let expression)),

@@ -6,6 +6,8 @@ extension Evaluator {
   private enum Completion {
     case next
     case returned(Value)
+    /// Returns a value under a condition known only at run time; otherwise, the next statement follows.
+    case maybe(Value, Unknown, FileLocation)
     case open(Unknown)
   }
 
@@ -14,7 +16,7 @@ extension Evaluator {
     var scope = scope
     switch descend({ run(statements, &scope, uncertainty: nil) }) {
     case .returned(let value): return value
-    case .open(let unknown): return .unknown(unknown)
+    case .open(let unknown), .maybe(_, let unknown, _): return .unknown(unknown)
     case .next, nil: return nil
     }
   }
@@ -36,11 +38,23 @@ extension Evaluator {
 
   private func run(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope, uncertainty: Uncertainty?) -> Completion
   {
+    var early: [Value] = []
+    var condition: (unknown: Unknown, location: FileLocation)?
     for statement in statements {
-      let completion = run(statement, &scope, uncertainty)
-      guard case .next = completion else { return completion }
+      switch run(statement, &scope, uncertainty) {
+      case .next: break
+      case .maybe(let value, let unknown, let location):
+        early.append(value)
+        condition = condition ?? (unknown, location)
+      case .returned(let last):
+        guard let condition else { return .returned(last) }
+        let one = one(of: early + [last], condition.unknown, at: condition.location)
+        if case .unknown = one { return .open(condition.unknown) }
+        return .returned(one)
+      case .open(let unknown): return .open(unknown)
+      }
     }
-    return .next
+    return condition.map { .open($0.unknown) } ?? .next
   }
 
   private func run(_ statement: CodeBlockItemSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
@@ -129,18 +143,19 @@ extension Evaluator {
       scope = merge(block, in: scope)
       return completion
     case .no: return runElse(of: choice, &scope, uncertainty)
-    case .open(let unknown):
+    case .open(let unknown, _):
       var block = inner
       let shown = Uncertainty(
         isShown: true,
         placeholder: Placeholder(location: scope.source.location(of: choice), text: "shown", reason: unknown.reason))
       if case .returned(let first) = run(choice.body.statements, &block, uncertainty: shown) {
         if isExit(choice) { return .next }
+        if choice.elseBody == nil { return .maybe(first, unknown, scope.source.location(of: choice)) }
         var other = scope
-        guard case .returned(let second) = runElse(of: choice, &other, nil),
-          let both = alternatives(first, second, unknown, at: scope.source.location(of: choice))
-        else { return .open(unknown) }
-        return .returned(both)
+        guard case .returned(let second) = runElse(of: choice, &other, nil) else { return .open(unknown) }
+        let one = one(of: [first, second], unknown, at: scope.source.location(of: choice))
+        if case .unknown = one { return .open(unknown) }
+        return .returned(one)
       }
       scope = merge(block, in: scope)
       let hidden = Uncertainty(
@@ -178,7 +193,7 @@ extension Evaluator {
       let completion = run(branch.statements, &block, uncertainty: uncertainty)
       scope = merge(block, in: scope)
       return completion
-    case .several(let branches, let unknown):
+    case .several(let branches, let unknown, _):
       return run(branches, unknown, at: scope.source.location(of: choice), &scope)
     case .none: return .next
     }
@@ -198,14 +213,14 @@ extension Evaluator {
       switch run(branch.statements, &block, uncertainty: uncertainty) {
       case .next: scope = merge(block, in: scope)
       case .returned(let value): returned.append(value)
-      case .open: return .open(unknown)
+      case .open, .maybe: return .open(unknown)
       }
     }
     if returned.isEmpty { return .next }
-    guard returned.count == branches.count, let all = alternatives(returned, unknown, at: location) else {
-      return .open(unknown)
-    }
-    return .returned(all)
+    guard returned.count == branches.count else { return .open(unknown) }
+    let one = one(of: returned, unknown, at: location)
+    if case .unknown = one { return .open(unknown) }
+    return .returned(one)
   }
 
   private func run(_ loop: ForStmtSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
@@ -256,11 +271,11 @@ extension Evaluator {
   private func assign(_ parts: [ExprSyntax], _ scope: inout Scope, _ uncertainty: Uncertainty?) {
     guard !isExhausted else { return }
     charge(scope)
-    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let access = parts[0].as(MemberAccessExprSyntax.self),
+    if parts.count >= 3, parts[1].is(AssignmentExprSyntax.self), let access = parts[0].as(MemberAccessExprSyntax.self),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil
     {
-      let change = Change(syntax: parts[2], scope: scope, uncertainty: uncertainty)
+      let change = Change(syntax: parts[2], parts: parts[2...], scope: scope, uncertainty: uncertainty)
       scope = scope.changing(["\(name).\(access.declName.baseName.text)": .change(change)])
       return
     }

@@ -12,7 +12,13 @@ extension Evaluator {
   ///
   /// - Parameter isKey: Whether to look up a literal in string tables.
   package func text(of expression: ExprSyntax, _ scope: Scope, isKey: Bool = false) -> ReadText {
-    switch textValue(of: expression, scope, isKey: isKey) {
+    let (now, initially) = valueWithState { textValue(of: expression, scope, isKey: isKey) }
+    var value = now
+    // A text that the view's state contains is the initial one.
+    if let initially, let text = text(from: initially), text.placeholders.isEmpty, !text.string.isEmpty {
+      value = .text(text)
+    }
+    switch value {
     case .text(let text):
       charge(text)
       return text
@@ -22,17 +28,78 @@ extension Evaluator {
     }
   }
 
+  /// The text of a call that creates a `Text`, also by `self.init` of an added initializer.
+  package func text(ofText call: FunctionCallExprSyntax, _ scope: Scope) -> ReadText {
+    guard call.calledExpression.trimmedDescription.hasSuffix(".init") else {
+      return text(of: ExprSyntax(call), scope, isKey: true)
+    }
+    switch symbolText(Expression(syntax: ExprSyntax(call), scope: scope, delegate: "Text"), scope) {
+    case .text(let text): return text
+    case .unknown(let unknown): return ReadText(unknown)
+    case let value: return text(from: value) ?? ReadText(unknown(call, scope, Self.runTime))
+    }
+  }
+
   private func textValue(of expression: ExprSyntax, _ scope: Scope, isKey: Bool) -> Value {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       return .text(text(of: literal, scope, isKey: isKey))
+    }
+    if isKey, let sequence = expression.as(SequenceExprSyntax.self), let text = oneKey(of: sequence, scope) {
+      return text
     }
     let value = evaluate(expression, scope)
     guard case .symbol(let symbol) = value else { return value }
     return descend { symbolText(symbol, scope) } ?? .unknown(unknown(expression, scope, endReason))
   }
 
+  /// The translation of a literal that a condition selects: `Text(isOn ? "Hide" : "Show")`.
+  private func oneKey(of sequence: SequenceExprSyntax, _ scope: Scope) -> Value? {
+    let parts = ArraySlice(sequence.elements)
+    guard let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index == parts.endIndex - 2,
+      let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self), let last = parts.last
+    else { return nil }
+    let condition = { self.value(of: parts[..<index], expression: ExprSyntax(sequence), scope) }
+    let yes = { self.textValue(of: ternary.thenExpression, scope, isKey: true) }
+    let no = { self.textValue(of: last, scope, isKey: true) }
+    let location = scope.source.location(of: sequence)
+    let (value, initially) = trying(condition)
+    switch (value, initially) {
+    case (.bool(let flag), _): return flag ? yes() : no()
+    case (_, let initially?):
+      let values = initially ? [yes(), no()] : [no(), yes()]
+      return selected(values, nil, at: location).map { .text($0) } ?? values[0]
+    case (.unknown(let unknown), nil): return selected([yes(), no()], unknown, at: location).map { .text($0) }
+    case (_, nil): return nil
+    }
+  }
+
+  /// The text of an implicit static member: `.done` with `extension String { static let done = "Done" }`.
+  private func staticText(_ symbol: Expression) -> Value? {
+    let callee = symbol.syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? symbol.syntax
+    guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+    let name = access.declName.baseName.text.trimmingBackticks
+    for typeName in ["String", "LocalizedStringKey", "LocalizedStringResource", "Text", "AttributedString"] {
+      guard let type = index.type(named: typeName, from: symbol.scope.source) else { continue }
+      if let call = symbol.syntax.as(FunctionCallExprSyntax.self) {
+        let owner = Owner(type: type, value: nil, isStatic: true)
+        for function in type.staticMethods[name] ?? [] {
+          if let result = self.call(.function(function, owner), call, symbol.scope) { return result }
+        }
+      } else if let found = member(name, of: .type(type), access, symbol.scope) {
+        return found
+      }
+    }
+    return nil
+  }
+
   private func symbolText(_ symbol: Expression, _ scope: Scope) -> Value {
     let unclear = Value.unknown(unknown(symbol.syntax, symbol.scope, "it \(Self.runTime)"))
+    switch staticText(symbol) {
+    case .symbol(let other)? where other.syntax.id != symbol.syntax.id:
+      return descend { symbolText(other, other.scope) } ?? unclear
+    case .symbol?, nil: break
+    case let found?: return found
+    }
     // A generated symbol of a string catalog: `.menuNewItem`.
     if let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil,
       let text = table.text(ofName: access.declName.baseName.text.trimmingBackticks)
@@ -44,7 +111,7 @@ extension Evaluator {
       return unclear
     }
     let callee = Self.withoutArguments(call.calledExpression)
-    if let access = callee.as(MemberAccessExprSyntax.self) {
+    if symbol.delegate == nil, let access = callee.as(MemberAccessExprSyntax.self) {
       if access.declName.baseName.text == "init", access.base == nil, let argument = call.arguments.first {
         return textValue(of: argument.expression, symbol.scope, isKey: true)
       }
@@ -57,7 +124,13 @@ extension Evaluator {
     {
       return textValue(of: argument, symbol.scope, isKey: true)
     }
-    guard callee.trimmedDescription == "Text", let argument = call.arguments.first else { return unclear }
+    if symbol.delegate == nil, let other = delegated(callee.trimmedDescription, call, symbol.scope) {
+      let inner = Expression(syntax: ExprSyntax(other.call), scope: other.scope, delegate: callee.trimmedDescription)
+      return descend { symbolText(inner, other.scope) } ?? unclear
+    }
+    guard (symbol.delegate ?? callee.trimmedDescription) == "Text", let argument = call.arguments.first else {
+      return unclear
+    }
     if argument.label == nil || ["verbatim", "LocalizedStringKey"].contains(argument.label?.text) {
       if call.arguments.contains(where: { ["format", "style", "formatter"].contains($0.label?.text) }) {
         return unclear
@@ -143,7 +216,11 @@ extension Evaluator {
   /// The translation of a key, or the key itself.
   func localized(_ key: ReadText, at location: FileLocation? = nil, table name: String? = nil) -> ReadText {
     guard key.placeholders.isEmpty else { return key }
-    if let text = table.text(forKey: key.string, table: name), text != key.string { return ReadText(text) }
+    if let text = table.text(forKey: key.string, table: name), text != key.string {
+      var found = key.replaced(by: text)
+      found.alternatives = key.alternatives.map { table.text(forKey: $0, table: name) ?? $0 }
+      return found
+    }
     guard let location, Self.isIdentifier(key.string) else { return key }
     let placeholder = Placeholder(
       location: location, text: key.string, reason: "no imported string table has this key")
@@ -216,8 +293,8 @@ extension Evaluator {
       let isKey = name != "String" && first.label?.text != "string" || first.label?.text == "localized"
       guard isKey else {
         let text = text(of: first.expression, scope)
-        return .text(
-          text.placeholders.isEmpty ? text : ReadText(unknown(first.expression, scope, text.placeholders[0].reason)))
+        guard let reason = text.placeholders.first?.reason else { return .text(text) }
+        return .text(ReadText(unknown(first.expression, scope, reason)))
       }
       return .text(
         keyed(

@@ -43,23 +43,42 @@ extension Evaluator {
     ["LocalizedStringKey", "LocalizedStringResource"].contains(DeclarationIndex.plainName(of: type))
   }
 
+  /// The value of `.name`, `.name(…)`, or a chain such as `.name.other` for a type; `nil` if it has no such member.
+  private func implicit(_ expression: ExprSyntax, of type: TypeDeclaration, _ scope: Scope) -> Value? {
+    let call = expression.as(FunctionCallExprSyntax.self)
+    guard let access = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName.text.trimmingBackticks
+    let owner: Value
+    if let base = access.base {
+      guard let found = descend({ implicit(base, of: type, scope) }) ?? nil else { return nil }
+      owner = found
+    } else {
+      owner = .type(type)
+    }
+    guard let call else { return member(name, of: owner, access, scope) }
+    guard case .type(let declared) = owner else {
+      return member(name, of: owner, access, scope).flatMap { self.call($0, call, scope) }
+    }
+    if declared.cases.contains(where: { $0.name == name }) { return .enumCase(declared, name) }
+    if name == "init" { return declared.kind == .foreign ? nil : instance(of: declared, call, scope) }
+    for function in declared.staticMethods[name] ?? [] {
+      let owner = Owner(type: declared, value: nil, isStatic: true)
+      if let result = self.call(.function(function, owner), call, scope) { return result }
+    }
+    return nil
+  }
+
   /// Converts a value to a declared type: `.name` becomes a case of the type.
   package func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
     guard let type else { return value }
     switch value {
     case .text(let text) where text.placeholders.isEmpty && Self.isKey(type): return .text(localized(text))
     case .symbol(let expression):
-      // `.name`, and `.name(…)` with associated values.
-      let callee = expression.syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression.syntax
-      guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil,
+      guard
         let declared = index.type(
           named: DeclarationIndex.plainName(of: type), from: scope.source, inside: scope.nearestOwner?.type)
       else { return value }
-      let name = access.declName.baseName.text.trimmingBackticks
-      if expression.syntax.is(FunctionCallExprSyntax.self), !declared.cases.contains(where: { $0.name == name }) {
-        return value
-      }
-      return member(name, of: .type(declared), access, expression.scope) ?? value
+      return implicit(expression.syntax, of: declared, expression.scope) ?? value
     case .list(let elements):
       guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
       return .list(elements.map { coerce($0, to: element, scope) })

@@ -31,6 +31,32 @@ package final class Evaluator {
     depth = 0
   }
 
+  /// Whether conditions see the initial values of a view's state.
+  var seesInitialState = false
+  /// Whether an evaluation needed the value of a view's state.
+  var missesState = false
+
+  /// A value, and its value for the initial state of the view if only that is known.
+  func valueWithState(_ evaluate: () -> Value) -> (value: Value, initially: Value?) {
+    if seesInitialState { return (evaluate(), nil) }
+    let outer = missesState
+    missesState = false
+    defer { missesState = missesState || outer }
+    let value = evaluate()
+    guard missesState, uncertaintyReason(of: value) != nil else { return (value, nil) }
+    seesInitialState = true
+    defer { seesInitialState = false }
+    let initially = evaluate()
+    return (value, uncertaintyReason(of: initially) == nil ? initially : nil)
+  }
+
+  /// A condition's value, and its value for the initial state if only that is known.
+  package func trying(_ condition: () -> Value) -> (value: Value, initially: Bool?) {
+    let (value, initially) = valueWithState(condition)
+    if case .bool(let flag)? = initially { return (value, flag) }
+    return (value, nil)
+  }
+
   /// Evaluates one level deeper; `nil` if a depth or work limit is reached.
   package func descend<Result>(_ body: () -> Result) -> Result? {
     guard depth < Limit.swiftDepth.maximum, !isExhausted else { return nil }
@@ -85,7 +111,7 @@ package final class Evaluator {
     let words = Self.words(of: expression)
     let reason = trees.isFull ? endReason : reason
     return Unknown(
-      words: words, location: scope.source.location(of: expression),
+      words: Self.name(of: expression), location: scope.source.location(of: expression),
       reason: reason == Self.runTime ? "\(words) \(reason)" : reason)
   }
 
@@ -104,6 +130,57 @@ package final class Evaluator {
     // Cut between words.
     let start = words.prefix(80)
     return start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex) + "…"
+  }
+
+  /// A short name of an expression for a title: its words if they are a path or a call, otherwise the path of its
+  /// first operand.
+  static func name(of expression: some SyntaxProtocol) -> String {
+    let words = words(of: expression)
+    let isCall = [.functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr].contains(
+      expression.kind)
+    if isCall, words.count <= 48, !words.contains(where: { "{}\"?\n".contains($0) }) { return words }
+    return path(of: Syntax(expression)).map { $0.count > 48 ? String($0.prefix(47)) + "…" : $0 } ?? words
+  }
+
+  /// The names of an expression, joined by dots, without arguments and operators.
+  private static func path(of node: Syntax, depth: Int = 0) -> String? {
+    func path(_ node: Syntax) -> String? { self.path(of: node, depth: depth + 1) }
+    guard depth < 40 else { return nil }
+    return switch node.as(SyntaxEnum.self) {
+    case .declReferenceExpr(let name): name.baseName.text
+    case .memberAccessExpr(let access):
+      if let base = access.base {
+        path(Syntax(base)).map { "\($0).\(access.declName.baseName.text)" } ?? access.declName.baseName.text
+      } else {
+        access.declName.baseName.text
+      }
+    case .functionCallExpr(let call): path(Syntax(call.calledExpression))
+    case .subscriptCallExpr(let call): path(Syntax(call.calledExpression))
+    case .forceUnwrapExpr(let unwrap): path(Syntax(unwrap.expression))
+    case .optionalChainingExpr(let chain): path(Syntax(chain.expression))
+    case .tryExpr(let attempt): path(Syntax(attempt.expression))
+    case .awaitExpr(let wait): path(Syntax(wait.expression))
+    case .prefixOperatorExpr(let prefix): path(Syntax(prefix.expression))
+    case .genericSpecializationExpr(let special): path(Syntax(special.expression))
+    case .tupleExpr(let tuple): tuple.elements.first.flatMap { path(Syntax($0.expression)) }
+    case .unresolvedTernaryExpr(let ternary): path(Syntax(ternary.thenExpression))
+    case .sequenceExpr(let sequence):
+      if let ternary = sequence.elements.first(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+        path(Syntax(ternary))
+      } else {
+        sequence.elements.lazy.compactMap { path(Syntax($0)) }.first
+      }
+    case .closureExpr(let closure): closure.statements.first.flatMap { path(Syntax($0)) }
+    case .codeBlockItem(let item): item.item.expression.flatMap { path(Syntax($0)) }
+    case .ifExpr(let choice): choice.body.statements.first.flatMap { path(Syntax($0)) }
+    case .switchExpr(let choice): path(Syntax(choice.subject))
+    case .stringLiteralExpr(let literal):
+      literal.segments.lazy.compactMap { segment -> String? in
+        guard case .expressionSegment(let part) = segment else { return nil }
+        return part.expressions.first.flatMap { path(Syntax($0.expression)) }
+      }.first
+    default: nil
+    }
   }
 
   package static let runTime = "is known only at runtime"

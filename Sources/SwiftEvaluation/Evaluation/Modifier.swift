@@ -6,6 +6,12 @@ package struct Modifier {
   package let call: FunctionCallExprSyntax
   package let scope: Scope
 
+  package init(name: String, call: FunctionCallExprSyntax, scope: Scope) {
+    self.name = name
+    self.call = call
+    self.scope = scope
+  }
+
   package func argument(_ label: String? = nil) -> ExprSyntax? { call.argument(label) }
 }
 

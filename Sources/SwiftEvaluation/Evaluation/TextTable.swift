@@ -12,7 +12,9 @@ package struct TextTable {
     let language = tables.sourceLanguage
     let files = tables.files.filter { $0.language == language }
     for file in files.filter({ $0.name == "Localizable" }) + files.filter({ $0.name != "Localizable" }) {
-      for entry in file.entries where entry.isTranslated && !entry.isStale && !entry.text.isEmpty {
+      let entries = file.entries.filter { $0.isTranslated && !$0.text.isEmpty }
+      // A stale entry may be in use all the same; others take precedence.
+      for entry in entries.filter({ !$0.isStale }) + entries.filter(\.isStale) {
         Self.add(entry, to: &texts)
         Self.add(entry, to: &named[file.name, default: [:]])
       }

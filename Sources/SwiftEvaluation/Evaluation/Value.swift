@@ -35,10 +35,14 @@ package struct Expression {
   package var type: (syntax: TypeSyntax, scope: Scope)?
   /// Later assignments to properties of the result, by name.
   package var changes: [String: Change] = [:]
+  /// The framework type that a call of `self.init` creates.
+  package var delegate: String?
 
   package init(
-    syntax: ExprSyntax, scope: Scope, type: (syntax: TypeSyntax, scope: Scope)? = nil, changes: [String: Change] = [:]
+    syntax: ExprSyntax, scope: Scope, type: (syntax: TypeSyntax, scope: Scope)? = nil, changes: [String: Change] = [:],
+    delegate: String? = nil
   ) {
+    self.delegate = delegate
     self.syntax = syntax
     self.scope = scope
     self.type = type
@@ -49,6 +53,8 @@ package struct Expression {
 /// An assignment to a property after creation.
 package struct Change {
   package let syntax: ExprSyntax
+  /// The operands and operators of the assigned value.
+  package let parts: ArraySlice<ExprSyntax>
   package let scope: Scope
   /// The runtime condition of the assignment; `nil` if it is unconditional.
   package let uncertainty: Uncertainty?
@@ -98,11 +104,33 @@ package struct Uncertainty {
 
 package struct ReadText {
   package var string: String
+  /// The unknown parts.
   package var placeholders: [Placeholder] = []
+  /// The strings from which a condition selects this one.
+  package var alternatives: [String] = []
+  /// The notes on conditions known only at run time that select parts of the string.
+  package var choices: [Placeholder] = []
 
   package init(_ string: String, placeholders: [Placeholder] = []) {
     self.string = string
     self.placeholders = placeholders
+  }
+
+  /// Whether the string is certain.
+  package var isKnown: Bool { placeholders.isEmpty && choices.isEmpty }
+
+  /// The notes on unknown and selected parts.
+  package var notes: [Placeholder] { placeholders + choices }
+
+  /// The location of the first note.
+  package var location: FileLocation? { notes.first?.location }
+
+  /// The text with another string, and the same notes.
+  package func replaced(by string: String) -> ReadText {
+    var text = self
+    text.string = string
+    text.alternatives = []
+    return text
   }
 
   package init(_ unknown: Unknown) {
@@ -113,6 +141,8 @@ package struct ReadText {
   /// Concatenates strings, up to the length limit of documents.
   package static func + (left: ReadText, right: ReadText) -> ReadText {
     guard left.string.utf8.count <= Limit.textBytes.maximum else { return left }
-    return ReadText(left.string + right.string, placeholders: left.placeholders + right.placeholders)
+    var sum = ReadText(left.string + right.string, placeholders: left.placeholders + right.placeholders)
+    sum.choices = left.choices + right.choices
+    return sum
   }
 }

@@ -32,7 +32,8 @@ package final class SwiftSource {
   func node(_ number: Int) -> Syntax? { trees.tree(of: self)?.nodes[number] }
 
   /// Whether the text, including comments, mentions a menu's creation.
-  package private(set) lazy var mentionsMenus = Self.mentions(["Menu", ".commands", "pickerStyle"], in: text)
+  package private(set) lazy var mentionsMenus = Self.mentions(
+    ["Menu", ".commands", "pickerStyle", "ShortcutItem"], in: text)
   /// Whether the text, including comments, mentions a confirmation dialog.
   package private(set) lazy var mentionsConfirmations = Self.mentions(["confirmationDialog", "alert"], in: text)
 

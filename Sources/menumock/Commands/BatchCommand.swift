@@ -43,6 +43,12 @@ struct BatchCommand: ParsableCommand {
   @Option(.markdown)
   var markdown: ProjectOption?
 
+  @Option(.markdownStyle)
+  var markdownStyle: ProjectOption?
+
+  @Option(.markdownBase)
+  var markdownBase: ProjectOption?
+
   @Option(.alt)
   var alt: ProjectOption?
 
@@ -82,7 +88,8 @@ struct BatchCommand: ParsableCommand {
   }
 
   private var given: ProjectOptions {
-    ProjectOptions([markdown, alt, legend, deps] + selection.given + drawing.given)
+    ProjectOptions(
+      [markdown, markdownStyle, markdownBase, alt, legend, deps] + selection.given + drawing.given)
   }
 
   private func options(for set: MockupSet) throws -> ProjectOptions {
@@ -125,7 +132,7 @@ struct BatchCommand: ParsableCommand {
     let set = try selection.read(try drawing.setArguments(), drawing)
     let options = try options(for: set)
     round?.read(set.inputFiles)
-    round?.wrote([options.path(.results), options.path(.markdown), options.path(.deps)].compactMap(\.self))
+    round?.wrote([options.path(.results), options.path(.deps)].compactMap(\.self))
     let variants = try selection.variants(of: set)
     let folder = output ?? set.folder
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
@@ -145,14 +152,17 @@ struct BatchCommand: ParsableCommand {
     try selection.write(drawn.lazy.map(\.json), to: options.path(.results))
     let texts = try writeTexts(of: drawn, options)
     round?.wrote(texts)
-    if let markdown = options.path(.markdown) {
-      // Markdown on standard output is meant for a file in the current folder.
-      let linkBase = markdown == "-" ? "." : FileSystem.folder(of: markdown)
-      try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn, linkingFrom: linkBase))
-    }
+    let snippets = try writeSnippets(of: drawn, options)
+    round?.wrote(snippets)
     if let deps = options.path(.deps) {
       let target = options.path(.results) == "-" ? nil : options.path(.results)
-      try OutputFile(path: deps).write(parts: set.dependencies(of: drawn, target: target))
+      do {
+        try OutputFile(path: deps).update(Array(try set.dependencies(of: drawn, target: target).joined()))
+      } catch let error as MockupSet.UnwritablePath {
+        throw Failure(
+          message: "\(deps): a dependency file cannot contain the path \(Quotation.of(error.path))",
+          help: "rename the file without a line break", status: .badInput)
+      }
     }
     // An incomplete set never removes files.
     if !interruption.isRequested { try remove(obsoleteOutputs, run) }
@@ -168,6 +178,11 @@ struct BatchCommand: ParsableCommand {
     claims.read(selection.shardPlan, as: "the shard plan")
     claims.write(options)
     claims.write(FileSystem.path(BuildCache.fileName, in: folder), as: "the build cache")
+    if let folder = options.markdownFolder {
+      for path in MockupSet.snippetPaths(of: variants, in: folder, style: options.markdownStyle).sorted() {
+        claims.write(path, as: ProjectOption.Key.markdown.option)
+      }
+    }
     for variant in variants {
       claims.write(FileSystem.path(variant.output, in: folder), as: "the picture \(variant.label)")
       if let alt = options.path(.alt) {
@@ -178,6 +193,27 @@ struct BatchCommand: ParsableCommand {
       }
     }
     return claims
+  }
+
+  /// Writes the snippets that show the pictures; returns their paths.
+  private func writeSnippets(of drawn: [VariantResult], _ options: ProjectOptions) throws(Failure) -> [String] {
+    guard let path = options.path(.markdown) else { return [] }
+    let base = options.path(.markdownBase)
+    let style = options.markdownStyle
+    guard let folder = options.markdownFolder else {
+      // Markdown on standard output is meant for a file in the current folder.
+      let linkBase = base ?? (path == "-" ? "." : FileSystem.folder(of: path))
+      try OutputFile(path: path).update(
+        Array(MockupSet.markdown(drawn, linkingFrom: linkBase, style: style).joined()))
+      return [path]
+    }
+    let snippets = MockupSet.snippets(drawn, in: folder, linkingFrom: base, style: style)
+    for snippet in snippets {
+      let file = OutputFile(path: snippet.path)
+      try file.makeOwnFolder()
+      try file.update(snippet.bytes)
+    }
+    return snippets.map(\.path)
   }
 
   /// Writes alt texts and legends; returns their paths.

@@ -80,9 +80,9 @@ struct DiffCommand: ParsableCommand {
     guard let output else {
       do { return try comparison.difference(betweenPNG: one, and: other) } catch { throw failure(error) }
     }
-    let result: (difference: Difference, image: Raster)
+    let result: (difference: Difference, png: [UInt8])
     do {
-      result = try comparison.differenceImage(betweenPNG: one, and: other)
+      result = try comparison.differencePNG(betweenPNG: one, and: other)
     } catch {
       switch error {
       case .unreadable(let problem): throw failure(problem)
@@ -90,12 +90,10 @@ struct DiffCommand: ParsableCommand {
         let message = "the picture of the difference has \(width) × \(height) pixels; at most \(maximum) in total"
         throw Failure(
           message: "\(output): \(message)", help: "omit --output to compare the pictures only", status: .badInput)
+      case .unwritable(let reason): throw Failure(message: "\(output): \(reason)", status: .cannotCreate)
       }
     }
-    let png = try Self.explaining(output, status: .cannotCreate) { () throws(ImageFile.Problem) in
-      try ImageFile.png(result.image)
-    }
-    try OutputFile(path: output).write(png)
+    try OutputFile(path: output).write(result.png)
     return result.difference
   }
 
@@ -104,12 +102,12 @@ struct DiffCommand: ParsableCommand {
   }
 
   private static func explaining<Result>(
-    _ path: String, status: ExitCode = .badInput, _ work: () throws(ImageFile.Problem) -> Result
+    _ path: String, _ work: () throws(ImageFile.Problem) -> Result
   ) throws(Failure) -> Result {
     do {
       return try work()
     } catch {
-      throw Failure(message: "\(path): \(error.description)", status: status)
+      throw Failure(message: "\(path): \(error.description)", status: .badInput)
     }
   }
 }

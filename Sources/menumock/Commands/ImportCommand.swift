@@ -42,6 +42,9 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "List the menus; write nothing.")
   var list = false
 
+  @Flag(help: "Write one document per menu of a menu bar.")
+  var split = false
+
   @Flag(help: "Replace existing files.")
   var force = false
 
@@ -67,8 +70,10 @@ struct ImportCommand: ParsableCommand {
 
   mutating func run() throws {
     let paths = SourcePaths(root: root, inputs: inputs)
-    let reading = try reading(paths)
-    let set = ImportedSet(reading.result(), displayPath: paths.displayPath)
+    let reading = try SourceReading(inputs, kind: from, root: root, paths)
+    var result = reading.result()
+    if split { result.menus = result.menus.flatMap(\.split) }
+    let set = ImportedSet(result, displayPath: paths.displayPath)
     printDiagnostics(set.diagnostics)
     var claims = reading.claims
     claims.write(report, as: "--report")
@@ -99,66 +104,6 @@ struct ImportCommand: ParsableCommand {
 
   private func printDiagnostics(_ diagnostics: [Diagnostic]) {
     Console.report(diagnostics.filter { !quiet || $0.severity == .error })
-  }
-
-  /// Sorts the files by reported path, so that the result does not depend on the order of the arguments.
-  private func reading(_ paths: SourcePaths) throws -> SourceReading {
-    if let root, !FileSystem.isFolder(root) {
-      throw Failure(message: "\(root): the folder does not exist", status: .noInput)
-    }
-    var finder = SourceFinder(kind: from)
-    for input in inputs.sorted(by: { (paths.displayPath($0), $0) < (paths.displayPath($1), $1) }) {
-      try finder.add(input)
-    }
-    for file in finder.files where file.kind == .xib || file.kind == .storyboard {
-      addTables(beside: file.path, to: &finder)
-    }
-    let files = finder.files.sorted { paths.displayPath($0.path) < paths.displayPath($1.path) }
-    return SourceReading(files: files, context: try context(of: files).sorted { $0.path < $1.path })
-  }
-
-  /// Adds the string tables of an Interface Builder file: same name, in the language folders.
-  private func addTables(beside path: String, to finder: inout SourceFinder) {
-    guard SourcePath.localization(of: path) != nil else { return }
-    let around = FileSystem.folder(of: FileSystem.folder(of: path))
-    for folder in FileSystem.names(in: around) where folder.hasSuffix(".lproj") {
-      for ending in ["strings", "xcstrings"] {
-        finder.addIfPresent(
-          FileSystem.path("\(folder)/\(FileSystem.stem(of: path)).\(ending)", in: around))
-      }
-    }
-  }
-
-  /// The files in which names are resolved: below the root, or in the folders of the Swift sources.
-  private func context(of files: [SourceFinder.File]) throws(Failure) -> [SourceFinder.File] {
-    var finder = SourceFinder()
-    let swift = files.filter { $0.kind == .swift && $0.path != "-" }
-    if let root {
-      try finder.addFolder(root, kinds: SourceKind.tables.union([.swift]))
-    } else {
-      if !swift.isEmpty {
-        for folder in inputs.sorted() where FileSystem.isFolder(folder) {
-          try finder.addFolder(folder, kinds: SourceKind.tables)
-        }
-      }
-      for folder in Set(swift.map { FileSystem.folder(of: $0.path) }).sorted() { addNeighbors(in: folder, to: &finder) }
-    }
-    let known = Set(files.map { FileSystem.identity(of: $0.path) })
-    return finder.files.filter { !known.contains(FileSystem.identity(of: $0.path)) }
-  }
-
-  /// Adds the Swift sources and string tables of a folder, including its language folders.
-  private func addNeighbors(in folder: String, to finder: inout SourceFinder) {
-    for name in FileSystem.names(in: folder) {
-      let path = FileSystem.path(name, in: folder)
-      if name.hasSuffix(".lproj") {
-        for table in FileSystem.names(in: path) where SourceKind(path: table)?.tableForm != nil {
-          finder.addIfPresent(FileSystem.path(table, in: path))
-        }
-      } else if let kind = SourceKind(path: name), kind == .swift || kind.tableForm != nil {
-        finder.addIfPresent(path)
-      }
-    }
   }
 
   /// One line per menu and table: name, kind, location, number of items or texts.

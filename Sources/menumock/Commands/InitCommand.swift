@@ -7,8 +7,8 @@ struct InitCommand: ParsableCommand {
     command: "init",
     abstract: "Creates a project in a folder.",
     discussion: """
-      Creates a document, a manifest, their schemas, settings for VS Code, a line in .gitignore, and a GitHub \
-      workflow. Existing files are not changed.
+      Creates a document, a manifest, their schemas, settings for VS Code, lines in .gitignore, and a GitHub \
+      workflow, which belongs to the root of the Git repository. Existing files are not changed.
 
       Examples:
         menumock init
@@ -25,8 +25,10 @@ struct InitCommand: ParsableCommand {
     guard !FileSystem.exists(folder) || FileSystem.isFolder(folder) else {
       throw Failure(message: "\(folder): expected a folder for the project, found a file", status: .cannotCreate)
     }
-    for file in ProjectTemplate.files {
-      let path = FileSystem.path(file.path, in: folder)
+    let repository = GitRepository(containing: folder)
+    for file in ProjectTemplate.files + [ProjectTemplate.workflow(in: repository.path ?? ".")] {
+      let isWorkflow = file.path == ProjectTemplate.workflowPath
+      let path = FileSystem.path(file.path, in: isWorkflow ? repository.root ?? folder : folder)
       if FileSystem.exists(path) {
         guard let addition = file.addition(to: FileSystem.bytes(at: path)) else {
           printLine("\(path): exists and is unchanged")
@@ -45,11 +47,36 @@ struct InitCommand: ParsableCommand {
         printLine("\(path)")
       }
     }
+    if repository.root == nil {
+      printLine(
+        "\(folder) is in no Git repository; GitHub reads \(ProjectTemplate.workflowPath) only at the root of one")
+    }
     let changeFolder = folder == "." ? "" : "cd \(folder) && "
     printLine("Next: \(changeFolder)menumock batch -o pictures, then menumock check --accept to create the goldens")
   }
 
   private func printLine(_ line: String) {
     if !quiet { Console.report(line) }
+  }
+}
+
+/// The Git repository that a folder belongs to.
+private struct GitRepository {
+  /// `nil` if the folder is in no repository.
+  let root: String?
+  /// The path of the folder in the repository; `nil` for its root.
+  let path: String?
+
+  init(containing folder: String) {
+    // A folder that does not exist yet has a place, too.
+    let place = FilePaths.destination(ofFolder: folder)
+    var root: String? = place
+    while let candidate = root, !FileSystem.exists(FileSystem.path(".git", in: candidate)) {
+      root = candidate == "/" ? nil : FileSystem.folder(of: candidate)
+    }
+    let relative = root.map { FilePaths.relative(place, from: $0) } ?? ""
+    path = relative.isEmpty ? nil : relative
+    // The root itself is named like the folder, for short messages.
+    self.root = relative.isEmpty && root != nil ? folder : root
   }
 }

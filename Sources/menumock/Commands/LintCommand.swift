@@ -1,8 +1,10 @@
 import ArgumentParser
 import MenuDocument
+import MenuImport
 import MenuLint
 import MenuLinting
 import MenuMockup
+import MenuStrings
 import MockupFiles
 import MockupSets
 import PositionedJSON
@@ -13,19 +15,20 @@ struct LintCommand: ParsableCommand {
     abstract: "Checks menus against the guidelines.",
     discussion: """
       Checks documents, folders of them, manifests (each document with its strings), and pictures that embed their \
-      document. Findings go to standard output. Exits with 1 if a finding reaches --fail-on, and with 65 if a document \
+      document. For Swift sources, XIBs, storyboards, and folders of them, findings point at the source. Findings go to standard output. Exits with 1 if a finding reaches --fail-on, and with 65 if a document \
       cannot be read.
 
       Examples:
         menumock lint
         menumock lint menus/
+        menumock lint App/
         menumock lint menu.json --fix --dry-run
         menumock lint set.json --format sarif -o lint.sarif
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Documents, folders, manifests, or pictures; - for standard input (default: the project's menumock.json).",
+      "Documents, folders, manifests, pictures, or sources; - for standard input (default: the project's menumock.json).",
       valueName: "input"), completion: .file())
   var inputs: [String] = []
 
@@ -142,6 +145,16 @@ struct LintCommand: ParsableCommand {
     var tasks: [LintTask] = []
     for input in inputs.isEmpty ? [try ProjectManifest.path(nil)] : inputs {
       let count = tasks.count
+      if SourceMenus.areIn(input) {
+        let context = try common ?? arguments.context()
+        common = context
+        tasks += try sourceTasks(input, context)
+        guard FileSystem.isFolder(input), let others = try? Self.found(input, passingOver: skipped) else { continue }
+        for case .document(let document) in others where Self.isMockup(document) {
+          tasks.append(LintTask(document, base: context.base, settings: context.lintSettings))
+        }
+        continue
+      }
       for found in try Self.found(input, passingOver: skipped) {
         switch found {
         case .document(let document):
@@ -155,6 +168,28 @@ struct LintCommand: ParsableCommand {
       guard tasks.count > count || !FileSystem.isFolder(input) else { throw LintProblem.noDocuments(folder: input) }
     }
     return tasks
+  }
+
+  private func sourceTasks(_ input: String, _ context: DrawingContext) throws(Failure) -> [LintTask] {
+    let menus = try SourceMenus([input])
+    Console.report(menus.set.diagnostics.filter { $0.severity == .error })
+    return menus.set.documents.map { document in
+      let map = SourceMap(
+        document.menu.locations.map { path, location in
+          (path, SourceMap.Position(file: location.path, line: location.line, column: location.column))
+        })
+      return LintTask(
+        source: document.menu.location.path, bytes: ImportedMenu.text(of: document.node), map: map, base: context.base,
+        settings: context.lintSettings)
+    }
+  }
+
+  /// Whether a JSON file in a folder of sources is a document; asset catalogs contain other JSON files.
+  private static func isMockup(_ document: LintInput.Document) -> Bool {
+    guard let bytes = try? CommandInput.read(document.path), let root = JSONReading(bytes, .commented).root else {
+      return false
+    }
+    return root["menu"] != nil || root["menus"] != nil
   }
 
   private static func found(_ input: String, passingOver skipped: Set<String>) throws -> [LintInput] {
@@ -176,6 +211,9 @@ struct LintCommand: ParsableCommand {
   /// - Returns: `false` if a fix could not be written.
   private func applyFixes(_ tasks: [LintTask], _ known: KnownFindings?) throws -> Bool {
     let fixes = try LintFixes(tasks, selection, baseline: known)
+    if tasks.contains(where: { $0.origin == .source }) {
+      Console.report("menumock: --fix changes documents only; change the sources where the findings point")
+    }
     if dryRun {
       try Console.write(fixes.difference.utf8)
       return true

@@ -11,7 +11,8 @@ struct MergeCommand: ParsableCommand {
     abstract: "Merges the results of a set's shards.",
     discussion: """
       Fails if the results are incomplete. Options that change the set must be the same as in the shards. Exits with 0 \
-      if the set is complete and nothing was found.
+      if the set is complete and nothing was found, with 1 if something was found, and with 2 if a shard's result is \
+      missing.
 
       Examples:
         menumock merge
@@ -93,7 +94,7 @@ struct MergeCommand: ParsableCommand {
       let count = merged.problems.count
       Console.report(
         "menumock: the results are incomplete or inconsistent: \(count) \(count == 1 ? "problem" : "problems")", .error)
-      throw ExitCode.found
+      throw merged.isIncomplete ? ExitCode.incomplete : ExitCode.found
     }
     try write(merged, runs, title: set.file)
     try summarize(merged, runs)

@@ -1,8 +1,10 @@
 import ArgumentParser
 import MenuDescriptions
 import MenuDocument
+import MenuImport
 import MenuLint
 import MenuMockup
+import MenuStrings
 import MockupFiles
 import MockupSets
 import PositionedJSON
@@ -20,10 +22,13 @@ struct RenderCommand: ParsableCommand {
         menumock render menu.json -o menu.png
         menumock render menus/ -o pictures/ -f svg
         menumock render menu.json --appearance dark --scale 3
+        menumock render App/ --menu NoteRow -o menu.png
       """)
 
   @Argument(
-    help: ArgumentHelp("Documents or folders of them; - for standard input.", valueName: "input"),
+    help: ArgumentHelp(
+      "Documents or folders of them; with --menu, Swift sources, XIBs, and storyboards; - for standard input.",
+      valueName: "input"),
     completion: .documents)
   var inputs: [String]
 
@@ -31,6 +36,11 @@ struct RenderCommand: ParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("Output file or folder.", valueName: "path"),
     completion: .file())
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Renders a menu of the source code: the name that import gives it, its type, or its title.", valueName: "name"))
+  var menu: String?
 
   @Option(.jobs, name: .shortAndLong)
   var jobs: ProjectOption?
@@ -61,6 +71,7 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     guard !inputs.isEmpty else { throw ValidationError("missing argument <input>") }
+    if watch, menu != nil { throw ValidationError("--watch cannot be used with --menu") }
     if watch, ExecutionContext.current.capturedOutput != nil {
       throw ValidationError("--watch cannot be used in a worker, because it never ends")
     }
@@ -79,7 +90,7 @@ struct RenderCommand: ParsableCommand {
   func draw(only isWanted: ((OutputPlan.Job) -> Bool)?) throws -> [String: [String]] {
     // Created once, so that an error in an option or in the project is reported once.
     let context = try context()
-    var plan = try plan(try InputFile.list(inputs), context)
+    var plan = try plan(try inputFiles(), context)
     if drawing.settings.appearance == .auto, plan.jobs.contains(where: { !$0.format.canFollowAppearance }) {
       throw ValidationError("--appearance auto requires SVG or HTML")
     }
@@ -102,6 +113,38 @@ struct RenderCommand: ParsableCommand {
     let inputs = try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, context)
     printSummary(plan)
     return inputs
+  }
+
+  private func inputFiles() throws -> [InputFile] {
+    guard let menu else {
+      if let source = inputs.first(where: { !FileSystem.isFolder($0) && SourceMenus.areIn($0) }) {
+        throw Failure(
+          message: "\(source): expected a document, found source code",
+          help: "name a menu with --menu; menumock import \(source) --list shows the names", status: .badInput)
+      }
+      return try InputFile.documents(inputs)
+    }
+    guard inputs.allSatisfy(SourceMenus.areIn) else {
+      throw ValidationError("--menu requires Swift sources, XIBs, storyboards, or folders of them")
+    }
+    let menus = try SourceMenus(inputs)
+    Console.report(menus.set.diagnostics.filter { $0.severity == .error })
+    let found = menus.named(menu)
+    guard let first = found.first else {
+      let nearest = NearestName.find(MenuNames.word(menu), among: menus.set.documents.map(\.name))
+      throw Failure(
+        message: "unknown menu \(Quotation.of(menu))",
+        help: nearest.map { "did you mean \(Quotation.of($0))?" } ?? "menumock import --list shows the names",
+        status: .noInput)
+    }
+    let goesToFolder = output.map { $0.hasSuffix("/") || FileSystem.isFolder($0) } ?? false
+    guard found.count == 1 || goesToFolder else {
+      throw Failure(
+        message: "\(Quotation.of(menu)) names \(found.count) menus: \(found.map(\.name).joined(separator: ", "))",
+        help: "name one of them, such as --menu \(first.name)", status: .noInput)
+    }
+    if !drawing.quiet { Console.report(found.flatMap { $0.menu.allPlaceholders.map(\.diagnostic) }) }
+    return found.map { InputFile(path: $0.file, bytes: ImportedMenu.text(of: $0.node)) }
   }
 
   private func context() throws -> DrawingContext { try drawing.context(project: project.file) }
@@ -128,7 +171,7 @@ struct RenderCommand: ParsableCommand {
     }
     let named = self.inputs + [drawing.strings].compactMap(\.self) + drawing.folders
     try WatchLoop(isQuiet: drawing.quiet).run(named: named, first: shared()) { changed in
-      let files = (try? InputFile.list(self.inputs)) ?? []
+      let files = (try? InputFile.documents(self.inputs)) ?? []
       let isAll =
         changed.map { paths in
           let shared = Set(shared().map(WatchLoop.canonicalPath))

@@ -77,7 +77,7 @@ struct MergeStrings: ParsableCommand {
     guard let form = TranslationFile.Form(path: table) else {
       throw ValidationError("expected a table with the extension .json, .strings, or .xcstrings")
     }
-    let found = try TranslationInputs(inputs)
+    let found = try TranslationInputs(inputs, creating: table)
     var texts = found.texts()
     for file in found.tables { for language in file.languages { texts.add(language, file: file.path) } }
     let outputFile = OutputFile(path: output ?? table)

@@ -33,8 +33,17 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup
   var reading: ReadingArguments
 
+  @OptionGroup
+  var warnings: WarningArguments
+
+  private func options() throws(Failure) -> RenderOptions {
+    var options = try reading.options()
+    options.warningsAreErrors = warnings.areErrors
+    return options
+  }
+
   mutating func run() throws {
-    let options = try reading.options()
+    let options = try options()
     let context = try DrawingContext(reading, options, project: project.file)
     let renderer = Renderer(resources: context.resources)
     let reported = ReportedDiagnostics()
@@ -76,12 +85,12 @@ struct ValidateCommand: ParsableCommand {
   }
 
   private func checkSet(_ manifest: Source) throws -> Bool {
-    let arguments = SetArguments(try reading.options(), base: reading.base, resources: reading.resources)
+    let arguments = SetArguments(try options(), base: reading.base, resources: reading.resources)
     do throws(SetError) {
       let set = try MockupSet.read(manifest.bytes, file: manifest.name, arguments: arguments)
-      if !reading.quiet { Console.report(set.findings) }
+      let isGood = set.reportFindings(isQuiet: reading.quiet)
       for document in set.documents { Console.report(document.errors) }
-      return set.documents.allSatisfy(\.errors.isEmpty)
+      return isGood && set.documents.allSatisfy(\.errors.isEmpty)
     } catch {
       _ = ErrorReporter.report(error)
       return false

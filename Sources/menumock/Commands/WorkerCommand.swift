@@ -11,6 +11,7 @@ struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "worker",
     abstract: "Renders requests from standard input until the input ends.",
+    usage: "[<options>]",
     discussion: """
       After a first line {"ready":true}, reads one JSON request per line and writes one response per line: {"id": 1, \
       "path": "menu.json", "scale": 3} or {"id": 2, "document": {…}, "output": "menu.svg"}. Options are the defaults \

@@ -52,6 +52,12 @@ struct SourceFinder {
     var seen: Set<String> = []
     while let (folder, depth) = folders.popLast() {
       guard seen.insert(FileSystem.identity(of: folder)).inserted else { continue }
+      for name in FileSystem.invalidNames(in: folder)
+      where name.isFolder || SourceKind(path: name.text).map(kinds.contains) ?? false {
+        let failure = Failure(name, in: folder)
+        Console.report(
+          Message(text: "\(failure.message); it is not imported", weight: .warning, help: failure.help))
+      }
       for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
         count += 1
         guard count <= Limit.sourceFiles.maximum else {

@@ -68,16 +68,122 @@ struct SourceReading {
     // Errors in context files are irrelevant.
     var diagnostics: [Diagnostic] = []
     let around = context.compactMap { read($0, &room, &diagnostics) }
+    var projects = SourceProjects()
+    for (_, text) in sources { projects.find(around: text.path) }
     let files = [(sources, true), (around, false)].flatMap { files, isWanted in
       files.filter { $0.kind == .swift || $0.kind.tableForm != nil }
-        .map { SwiftRequest.File($0.text, kind: $0.kind, isWanted: isWanted) }
+        .map {
+          SwiftRequest.File($0.text, kind: $0.kind, isWanted: isWanted, settings: projects.settings(of: $0.text.path))
+        }
     }
     return SwiftHelper().read(SwiftRequest(files))
+  }
+}
+
+extension SourceReading {
+  /// Sorts the files by reported path, so that the result does not depend on the order of the arguments.
+  init(_ inputs: [String], kind: SourceKind? = nil, root: String? = nil, _ paths: SourcePaths) throws(Failure) {
+    if let root, !FileSystem.isFolder(root) {
+      throw Failure(message: "\(root): the folder does not exist", status: .noInput)
+    }
+    var finder = SourceFinder(kind: kind)
+    for input in inputs.sorted(by: { (paths.displayPath($0), $0) < (paths.displayPath($1), $1) }) {
+      try finder.add(input)
+    }
+    for file in finder.files where file.kind == .xib || file.kind == .storyboard {
+      Self.addTables(beside: file.path, to: &finder)
+    }
+    let files = finder.files.sorted { paths.displayPath($0.path) < paths.displayPath($1.path) }
+    self.init(files: files, context: try Self.context(of: files, inputs, root).sorted { $0.path < $1.path })
+  }
+
+  /// Adds the string tables of an Interface Builder file: same name, in the language folders.
+  private static func addTables(beside path: String, to finder: inout SourceFinder) {
+    guard SourcePath.localization(of: path) != nil else { return }
+    let around = FileSystem.folder(of: FileSystem.folder(of: path))
+    for folder in FileSystem.names(in: around) where folder.hasSuffix(".lproj") {
+      for ending in ["strings", "xcstrings"] {
+        finder.addIfPresent(
+          FileSystem.path("\(folder)/\(FileSystem.stem(of: path)).\(ending)", in: around))
+      }
+    }
+  }
+
+  /// The files in which names are resolved: below the root, or in the folders of the Swift sources.
+  private static func context(
+    of files: [SourceFinder.File], _ inputs: [String], _ root: String?
+  ) throws(Failure) -> [SourceFinder.File] {
+    var finder = SourceFinder()
+    let swift = files.filter { $0.kind == .swift && $0.path != "-" }
+    if let root {
+      try finder.addFolder(root, kinds: SourceKind.tables.union([.swift]))
+    } else {
+      if !swift.isEmpty {
+        for folder in inputs.sorted() where FileSystem.isFolder(folder) {
+          try finder.addFolder(folder, kinds: SourceKind.tables)
+        }
+      }
+      let folders = Set(swift.map { FileSystem.folder(of: $0.path) }).sorted()
+      for folder in folders { addNeighbors(in: folder, to: &finder) }
+      for folder in Set(folders.flatMap(SourceProjects.folders)).sorted() {
+        finder.addIfPresent(FileSystem.path("Package.swift", in: folder))
+      }
+    }
+    let known = Set(files.map { FileSystem.identity(of: $0.path) })
+    return finder.files.filter { !known.contains(FileSystem.identity(of: $0.path)) }
+  }
+
+  /// Adds the Swift sources and string tables of a folder, including its language folders.
+  private static func addNeighbors(in folder: String, to finder: inout SourceFinder) {
+    for name in FileSystem.names(in: folder) {
+      let path = FileSystem.path(name, in: folder)
+      if name.hasSuffix(".lproj") {
+        for table in FileSystem.names(in: path) where SourceKind(path: table)?.tableForm != nil {
+          finder.addIfPresent(FileSystem.path(table, in: path))
+        }
+      } else if let kind = SourceKind(path: name), kind == .swift || kind.tableForm != nil {
+        finder.addIfPresent(path)
+      }
+    }
   }
 }
 
 extension String {
   fileprivate func dropping(prefix: String) -> String {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+  }
+}
+
+/// The menus of sources, for commands that use them without writing documents.
+struct SourceMenus {
+  let set: ImportedSet
+
+  /// Reads the menus of source files and of folders that contain some.
+  init(_ inputs: [String], root: String? = nil) throws(Failure) {
+    let paths = SourcePaths(root: root, inputs: inputs)
+    set = ImportedSet(try SourceReading(inputs, root: root, paths).result(), displayPath: paths.displayPath)
+  }
+
+  private static let kinds: Set<SourceKind> = [.swift, .xib, .storyboard]
+
+  /// Whether a path is a source with menus, or a folder that contains one.
+  static func areIn(_ path: String) -> Bool {
+    if path == "-" { return false }
+    guard FileSystem.isFolder(path) else { return SourceKind(path: path).map(kinds.contains) ?? false }
+    var finder = SourceFinder()
+    guard (try? finder.addFolder(path, kinds: kinds)) != nil else { return true }
+    return !finder.files.isEmpty
+  }
+
+  /// The menus with a name: the document's, a type's, or a title; exact matches come before menus of that type.
+  func named(_ name: String) -> [ImportedSet.Document] {
+    let word = MenuNames.word(name)
+    let exact = set.documents.filter { $0.name == name || $0.name == word }
+    if !exact.isEmpty { return exact }
+    let titled = set.documents.filter { document in
+      document.menu.title == name || document.menu.button.contains { $0.0 == "title" && $0.1.text == name }
+    }
+    if !titled.isEmpty { return titled }
+    return set.documents.filter { $0.name.hasPrefix(word + "-") }
   }
 }

@@ -19,6 +19,7 @@ extension ErrorReporter {
       _ = report(error)
       failure = Failure(message: "\(file): the set cannot be read", status: .badInput)
     case .file(let path, let problem): failure = Failure(problem: problem, path: path)
+    case .invalidName(let name, let folder): failure = Failure(name, in: folder)
     case .noJSON(let folder):
       failure = Failure(message: "\(folder): the folder contains no JSON files", status: .noInput)
     case .noDocuments(let folder):

@@ -7,14 +7,16 @@ import PositionedJSON
 
 struct DiagnosticWriter {
   let form: MessageForm
-  /// Shows code frames in text; `nil` for none.
-  private let terminal: Terminal?
+  /// Shows code frames in text.
+  private let hasFrames: Bool
+  private let hasColors: Bool
   /// The files read so far; `nil` for unreadable ones.
   private var excerpts: [String: SourceExcerpt?] = [:]
 
-  init(form: MessageForm, terminal: Terminal?) {
+  init(form: MessageForm, hasFrames: Bool, hasColors: Bool) {
     self.form = form
-    self.terminal = terminal
+    self.hasFrames = hasFrames
+    self.hasColors = hasColors
   }
 
   mutating func line(_ remark: Remark) -> String {
@@ -54,11 +56,11 @@ struct DiagnosticWriter {
     }
   }
 
-  /// On terminals, with colors and a code frame.
   private mutating func text(_ report: ReportText, in file: String?, line start: SourcePosition) -> String {
-    guard let terminal else { return report.text() }
-    let frame = file.flatMap { excerpt(of: $0) }?.frame(line: Int(start.line), column: Int(start.column))
-    return report.text(frame: frame, hasColors: terminal.hasColors)
+    guard hasFrames || hasColors else { return report.text() }
+    let frame =
+      hasFrames ? file.flatMap { excerpt(of: $0) }?.frame(line: Int(start.line), column: Int(start.column)) : nil
+    return report.text(frame: frame, hasColors: hasColors)
   }
 
   /// Adds the end of the value, UTF-16 columns, and a fingerprint.

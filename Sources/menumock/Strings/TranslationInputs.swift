@@ -31,11 +31,14 @@ struct TranslationInputs {
   private var files: [String] = []
   private var sourceLocale: String?
   private var isBroken = false
+  private let created: String?
 
   /// Reads all inputs; without any, the nearest manifest.
   ///
+  /// - Parameter table: a table that the command creates; a manifest may already name it.
   /// - Throws: `ExitCode` after reporting all errors.
-  init(_ inputs: [String]) throws {
+  init(_ inputs: [String], creating table: String? = nil) throws {
+    created = table.map(FilePaths.absolute)
     var paths = inputs
     if paths.isEmpty {
       guard let manifest = ProjectFile.find() else {
@@ -141,6 +144,7 @@ struct TranslationInputs {
     for file in manifest.documentFiles { readDocument(try CommandInput.read(file), file) }
     for table in manifest.strings {
       let path = FileSystem.path(table.path.value, in: FileSystem.folder(of: path))
+      if FilePaths.absolute(path) == created, !FileSystem.exists(path) { continue }
       files.append(path)
       let file = try Self.table(path, TranslationFile.Form(path: path) ?? .json)
       ofManifests.append(CheckedTable(file: file, locale: table.locale.value, documents: start..<documents.count))

@@ -479,3 +479,30 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { Modified() }
   public func tint(_ tint: Color?) -> some View { Modified() }
 }
+
+// MARK: Scenes
+
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+  @MainActor @preconcurrency var body: Body { get }
+}
+extension Never: Scene {}
+
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency init()
+}
+
+public struct MenuBarExtra<Content: View>: Scene {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct ProgressView: LeafView {
+  public init() {}
+}

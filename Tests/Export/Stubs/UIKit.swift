@@ -77,6 +77,13 @@ public struct CGPoint {}
     public static let hidden = Attributes(rawValue: 4)
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
+  @available(iOS 27.0, *)
+  public enum ImageVisibility: Int { case automatic, hidden, visible }
+  @available(iOS 27.0, *)
+  public var preferredImageVisibility: ImageVisibility {
+    get { .automatic }
+    set {}
+  }
 }
 
 @MainActor open class UIMenu: UIMenuElement {
@@ -268,4 +275,42 @@ public final class UIColor: Sendable {
   public static let systemPink = tintColor
   public static let systemBrown = tintColor
   public static let systemGray = tintColor
+}
+
+// MARK: Edit menus, quick actions, and deferred elements
+
+@MainActor open class UIEditMenuConfiguration: NSObject {}
+
+@MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+}
+
+@MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  public convenience init(delegate: any UIEditMenuInteractionDelegate) { self.init() }
+}
+
+@MainActor open class UIApplication: NSObject {
+  public static let shared = UIApplication()
+  public var shortcutItems: [UIApplicationShortcutItem]?
+}
+
+@MainActor open class UIApplicationShortcutIcon: NSObject {
+  public convenience init(systemImageName: String) { self.init() }
+}
+
+@MainActor open class UIApplicationShortcutItem: NSObject {
+  public convenience init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any Sendable]? = nil
+  ) { self.init() }
+}
+
+@MainActor open class UIDeferredMenuElement: UIMenuElement {
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) { self.init() }
 }

@@ -24,6 +24,7 @@ final class GardenDelegate: NSObject, NSApplicationDelegate {
     let dig = beds.addItem(withTitle: "Dig", action: #selector(dig), keyEquivalent: "d")
     dig.keyEquivalentModifierMask = [.option, .command, .shift]
     dig.image = NSImage(systemSymbolName: "leaf", accessibilityDescription: nil)
+    if #available(macOS 27.0, *) { dig.preferredImageVisibility = .visible }
     let deep = NSMenuItem(title: "Dig Deep", action: #selector(dig), keyEquivalent: "d")
     deep.keyEquivalentModifierMask = [.option, .command, .shift, .control]
     deep.isAlternate = true

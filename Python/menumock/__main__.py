@@ -1,0 +1,6 @@
+"""Runs the command: `python -m menumock`."""
+
+from ._program import main
+
+if __name__ == "__main__":
+    main()

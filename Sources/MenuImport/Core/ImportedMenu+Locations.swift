@@ -1,0 +1,43 @@
+package import MenuStrings
+package import PositionedJSON
+
+extension ImportedMenu {
+  /// The source location of the menu and of each item, by the path in the menu's document; outer items come first.
+  package var locations: [(path: DocumentPath, location: FileLocation)] {
+    var found: [(path: DocumentPath, location: FileLocation)] = [(.root, location)]
+    if presentation == "menuBar" {
+      var count = 0
+      for item in items { Self.addMenus(of: item, &count, &found) }
+    } else {
+      let list = DocumentPath.root.appending("menu").appending("items")
+      for (index, item) in items.enumerated() { Self.add(item, at: list.appending(index), &found) }
+    }
+    return found
+  }
+
+  private static func add(
+    _ item: ImportedItem, at path: DocumentPath, _ found: inout [(path: DocumentPath, location: FileLocation)]
+  ) {
+    found.append((path, item.location))
+    let list: DocumentPath
+    if case .picker = item.kind { list = path.appending("options") } else { list = path.appending("items") }
+    for (index, inner) in item.inner.enumerated() { add(inner, at: list.appending(index), &found) }
+  }
+
+  /// The menus of a bar, without the groups that contain them.
+  private static func addMenus(
+    of item: ImportedItem, _ count: inout Int, _ found: inout [(path: DocumentPath, location: FileLocation)]
+  ) {
+    switch item.kind {
+    case .divider: break
+    case .section(let items, _, _), .controlGroup(let items, _):
+      for inner in items { addMenus(of: inner, &count, &found) }
+    case .menu:
+      add(item, at: DocumentPath.root.appending("menus").appending(count), &found)
+      count += 1
+    case .button, .toggle, .picker, .stepper, .slider, .text, .loading, .view:
+      found.append((DocumentPath.root.appending("menus").appending(count), item.location))
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import MenuImport
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The platforms and application names of sources: from their project, package, or the frameworks of their neighbors.
+struct SourceProject {
+  private let settings: [String: SourceSettings]
+  /// The settings of packages, by folder.
+  private var packages: [String: SourceSettings] = [:]
+  /// The number of files that use AppKit or UIKit, by folder, including inner folders.
+  private var counts: [String: (appKit: Int, uiKit: Int)] = [:]
+
+  init(_ sources: [SwiftSource], _ settings: [String: SourceSettings]) {
+    self.settings = settings
+    for source in sources {
+      let folders = Self.folders(of: source.path)
+      if source.path.split(separator: "/").last == "Package.swift", let folder = folders.first {
+        packages[folder] = source.tree.flatMap(Self.settings)
+      }
+      let isMac = Self.appKitWords.contains { source.text.contains($0) }
+      let isTouch = Self.uiKitWords.contains { source.text.contains($0) }
+      guard isMac != isTouch else { continue }
+      for folder in folders {
+        if isMac { counts[folder, default: (0, 0)].appKit += 1 } else { counts[folder, default: (0, 0)].uiKit += 1 }
+      }
+    }
+  }
+
+  private static let appKitWords = [
+    "import AppKit", "import Cocoa", "NSApplicationDelegateAdaptor", "NSViewRepresentable",
+  ]
+  private static let uiKitWords = [
+    "import UIKit", "UIApplicationDelegateAdaptor", "UIViewRepresentable", "navigationBarTitleDisplayMode",
+  ]
+
+  /// The platforms of a file, the likeliest first; empty if unknown.
+  func platforms(of source: SwiftSource) -> [String] {
+    if let own = settings[source.path]?.platforms, !own.isEmpty { return ordered(own, source) }
+    let folders = Self.folders(of: source.path)
+    if let found = folders.lazy.compactMap({ packages[$0]?.platforms }).first, !found.isEmpty {
+      return ordered(found, source)
+    }
+    // iOS is the default of documents.
+    return neighbors(of: source) == "macOS" ? ["macOS"] : []
+  }
+
+  func application(of source: SwiftSource) -> String? {
+    settings[source.path]?.application
+      ?? Self.folders(of: source.path).lazy.compactMap { packages[$0]?.application }.first
+  }
+
+  /// Puts the platform of the neighboring files first.
+  private func ordered(_ platforms: [String], _ source: SwiftSource) -> [String] {
+    guard platforms.count > 1, let first = neighbors(of: source), platforms.contains(first) else { return platforms }
+    return [first] + platforms.filter { $0 != first }
+  }
+
+  /// The platform that the nearest files use exclusively.
+  private func neighbors(of source: SwiftSource) -> String? {
+    for folder in Self.folders(of: source.path) {
+      guard let (appKit, uiKit) = counts[folder] else { continue }
+      if appKit > 0, uiKit == 0 { return "macOS" }
+      if uiKit > 0, appKit == 0 { return "iOS" }
+      return nil
+    }
+    return nil
+  }
+
+  /// The folders around a file, innermost first.
+  private static func folders(of path: String) -> [String] {
+    var folders: [String] = []
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      folders.append(String(rest))
+    }
+    return path.hasPrefix("/") ? folders : folders + ["."]
+  }
+
+  /// The platforms and the name in `Package(name:platforms:…)`.
+  private static func settings(of manifest: SourceFileSyntax) -> SourceSettings? {
+    var stack = [Syntax(manifest)]
+    while let node = stack.popLast() {
+      guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Package"
+      else {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+        continue
+      }
+      let elements = call.argument("platforms")?.as(ArrayExprSyntax.self)?.elements ?? []
+      let names = elements.map { Evaluator.lastName(of: $0.expression) }
+      return SourceSettings(platforms: names.filter { ["iOS", "macOS", "visionOS"].contains($0) })
+    }
+    return nil
+  }
+}

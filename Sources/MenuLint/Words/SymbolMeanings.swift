@@ -1,0 +1,40 @@
+/// What symbols with one clear meaning stand for, and the words of labels that go with each meaning.
+package enum SymbolMeanings {
+  /// Returns what a symbol stands for if the label is about something else; `nil` unless both meanings are known.
+  static func contradiction(of symbol: String, and label: String) -> String? {
+    let names = meanings.filter { StandardSymbols.isForm(symbol, ofOneOf: $0.symbols) }
+    guard let first = names.first else { return nil }
+    let spoken = LabelWords(label).words.map { $0.small }
+    let isSaid = names.contains { meaning in spoken.contains { meaning.contains($0) } }
+    let saysOther = meanings.contains { meaning in spoken.contains { meaning.contains($0) } }
+    return !isSaid && saysOther ? first.name : nil
+  }
+
+  private struct Meaning: Sendable {
+    var name: String
+    var symbols: [String]
+    var words: Set<String>
+
+    func contains(_ word: String) -> Bool {
+      words.contains(word) || Self.endings.contains { word.hasSuffix($0) && words.contains(stem(word, $0)) }
+        || (word.hasSuffix("ing") && words.contains(stem(word, "ing") + "e"))
+        || (word.hasSuffix("ies") && words.contains(stem(word, "ies") + "y"))
+    }
+
+    private func stem(_ word: String, _ ending: String) -> String { String(word.dropLast(ending.count)) }
+
+    private static let endings = ["s", "es", "ed", "d", "ing"]
+  }
+
+  package enum List: String, CaseIterable { case symbols, words }
+
+  package static let file = WordFile<List>("symbol-meanings.jsonc")
+
+  /// In alphabetical order.
+  private static let meanings: [Meaning] = {
+    let words = file.table(.words)
+    return file.table(.symbols).sorted { $0.key < $1.key }.map { name, symbols in
+      Meaning(name: name, symbols: symbols, words: Set(words[name] ?? []))
+    }
+  }()
+}

@@ -1,0 +1,47 @@
+import MenuLint
+package import PositionedJSON
+
+/// The positions of a document's items in the source that the document was imported from.
+package struct SourceMap: Sendable {
+  package struct Position: Hashable, Sendable {
+    var file: String
+    var position: SourcePosition
+
+    package init(file: String, line: Int, column: Int) {
+      self.file = file
+      position = SourcePosition(line: Int32(clamping: line), column: Int32(clamping: column), offset: 0)
+    }
+  }
+
+  private var positions: [DocumentPath: Position] = [:]
+
+  package init(_ positions: [(path: DocumentPath, position: Position)]) {
+    for (path, position) in positions { self.positions[path] = self.positions[path] ?? position }
+  }
+
+  /// The position of the innermost item around a path.
+  private func position(of path: DocumentPath) -> Position? {
+    var path = path
+    while true {
+      if let found = positions[path] { return found }
+      guard !path.steps.isEmpty else { return nil }
+      path = DocumentPath(path.steps.dropLast())
+    }
+  }
+
+  /// A finding at its line in the source. Fixes change documents only.
+  func mapped(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.fix = nil
+    finding.related = finding.related.compactMap { related in
+      guard let place = position(of: related.path), place.file == position(of: finding.path)?.file else { return nil }
+      var related = related
+      related.range = SourceRange(start: place.position, end: place.position)
+      return related
+    }
+    guard let place = position(of: finding.path) else { return finding }
+    finding.file = place.file
+    finding.range = SourceRange(start: place.position, end: place.position)
+    return finding
+  }
+}

@@ -1,0 +1,126 @@
+package import SwiftSyntax
+
+extension Evaluator {
+  /// Follows initializers that the sources add to a framework type, such as
+  /// `extension Button { init(_ title: String, icon: Icon) { self.init(title, systemImage: icon.name) } }`.
+  ///
+  /// - Returns: The call of the framework's own initializer, in the scope of the added one; `nil` if the call already is
+  ///   one, or if no initializer accepts it.
+  package func delegated(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (call: FunctionCallExprSyntax, scope: Scope)? {
+    guard let type = index.type(named: name, from: scope.source), type.kind == .foreign, !type.initializers.isEmpty
+    else { return nil }
+    let owner = Owner(type: type, value: nil, isStatic: true)
+    let isForeign = !Self.unknownLabels(of: call, named: name).isEmpty
+    for initializer in type.initializers {
+      let outer = Scope(source: initializer.source, owner: owner)
+      guard let node = initializer.node, let body = node.body?.statements else { continue }
+      let parameters = node.signature.parameterClause.parameters
+      guard let arguments = Parameters(parameters, outer).bind(call, scope) else { continue }
+      let inner = outer.binding(arguments)
+      guard isForeign || takesOwnType(parameters.first, call, inner) else { continue }
+      guard let found = enter(body, { delegation(in: body, inner) }) ?? nil else { continue }
+      if case let other?? = descend({ delegated(name, found.call, found.scope) }) { return other }
+      return found
+    }
+    return nil
+  }
+
+  /// Whether the first argument is a value of a type of the sources rather than a title.
+  private func takesOwnType(
+    _ parameter: FunctionParameterSyntax?, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> Bool {
+    guard let parameter, parameter.firstName.text == "_", let argument = call.arguments.first, argument.label == nil,
+      let binding = scope.local((parameter.secondName ?? parameter.firstName).text.trimmingBackticks)
+    else { return false }
+    return switch value(of: binding, named: argument, scope) {
+    case .enumCase, .instance, .type: true
+    case .text, .number, .bool, .nothing, .list, .tuple, .closure, .function, .symbol, .conditional, .repeated,
+      .unknown:
+      false
+    }
+  }
+
+  /// The call of `self.init` in the body of an initializer; of several branches, the one that applies or the first.
+  private func delegation(
+    in statements: CodeBlockItemListSyntax, _ scope: Scope
+  ) -> (call: FunctionCallExprSyntax, scope: Scope)? {
+    var scope = scope
+    for statement in statements {
+      if let call = statement.item.expression?.as(FunctionCallExprSyntax.self),
+        ["self.init", "Self.init"].contains(call.calledExpression.trimmedDescription)
+      {
+        return (call, scope)
+      }
+      if let choice = statement.item.expression?.as(IfExprSyntax.self) {
+        let (truth, inner) = decide(choice.conditions, scope)
+        let blocks = [choice.body.statements, choice.elseBody?.as(CodeBlockSyntax.self)?.statements]
+        let order = if case .no = truth { Array(blocks.reversed()) } else { blocks }
+        for case let block? in order {
+          if let found = descend({ delegation(in: block, inner) }) ?? nil { return found }
+        }
+      }
+      scope = advance(scope, past: statement)
+    }
+    return nil
+  }
+
+  /// The labels of a call's arguments that no framework initializer of the type has.
+  package static func unknownLabels(of call: FunctionCallExprSyntax, named name: String) -> [String] {
+    let known = frameworkLabels[name] ?? allLabels
+    let labels =
+      call.arguments.compactMap { $0.label?.text.trimmingBackticks }
+      + call.additionalTrailingClosures.map { $0.label.text }
+    return labels.filter { !known.contains($0) }
+  }
+
+  /// The framework types whose initializers are known.
+  package static var knownTypes: some Collection<String> { frameworkLabels.keys }
+
+  /// The argument labels of framework initializers.
+  private static let frameworkLabels: [String: Set<String>] = [
+    "Button": ["action", "role", "label", "systemImage", "image", "intent", "systemSymbol"],
+    "Toggle": ["isOn", "label", "systemImage", "image", "sources", "intent"],
+    "Picker": ["selection", "content", "label", "systemImage", "image", "sources", "currentValueLabel"],
+    "Menu": ["content", "label", "primaryAction", "systemImage", "image", "items"],
+    "Label": ["title", "icon", "systemImage", "image", "systemSymbol"],
+    "Section": ["header", "footer", "content", "isExpanded"],
+    "Link": ["destination", "label", "systemImage", "image"],
+    "ControlGroup": ["content", "label", "systemImage", "image"],
+    "Image": [
+      "systemName", "variableValue", "bundle", "label", "decorative", "uiImage", "nsImage", "cgImage", "scale",
+      "orientation", "size", "opaque", "colorMode", "renderer", "systemSymbol",
+    ],
+    "Text": [
+      "verbatim", "tableName", "table", "bundle", "comment", "format", "formatter", "style", "timerInterval",
+      "countsDown", "pauseTime", "showsHours", "markdown",
+    ],
+    "Stepper": ["value", "in", "step", "format", "label", "onIncrement", "onDecrement", "onEditingChanged"],
+    "Slider": [
+      "value", "in", "step", "label", "minimumValueLabel", "maximumValueLabel", "currentValueLabel", "ticks", "tick",
+      "onEditingChanged", "neutralValue", "enabledBounds",
+    ],
+    "UIAction": [
+      "title", "subtitle", "image", "selectedImage", "identifier", "discoverabilityTitle", "attributes", "state",
+      "handler",
+    ],
+    "UIMenu": ["title", "subtitle", "image", "identifier", "options", "preferredElementSize", "children"],
+    "UIImage": [
+      "systemName", "named", "in", "with", "compatibleWith", "withConfiguration", "configuration", "resource", "data",
+      "contentsOfFile", "cgImage", "ciImage", "scale", "orientation", "variableValue", "_internalSystemName",
+    ],
+    "NSImage": [
+      "systemSymbolName", "symbolName", "accessibilityDescription", "named", "resource", "variableValue", "size",
+      "data", "contentsOf", "contentsOfFile", "byReferencing", "cgImage", "flipped", "drawingHandler", "bundle",
+    ],
+    "String": [
+      "localized", "defaultValue", "table", "bundle", "locale", "comment", "format", "arguments", "describing",
+      "reflecting", "repeating", "count", "stringLiteral", "data", "encoding", "contentsOf", "contentsOfFile",
+      "decoding", "as", "validating", "radix", "uppercase", "cString", "bytes", "key", "options", "string",
+      "stringLocalized", "verbatim", "forKey",
+    ],
+  ]
+
+  private static let allLabels = frameworkLabels.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+}

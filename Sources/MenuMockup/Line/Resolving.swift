@@ -127,7 +127,7 @@ extension Pipeline {
 extension ResolvedImage {
   /// Uses the themes' backgrounds: for the whole image if all parts agree, else per part.
   fileprivate mutating func takeBackgroundsOfThemes() {
-    let colors = parts.map(\.mockup.style[.background])
+    let colors = parts.map { $0.mockup.style[.background] }
     guard let first = colors.first else { return }
     if colors.allSatisfy({ $0 == first }) {
       background = first

@@ -140,6 +140,7 @@ package final class Backends {
     _ drawing: Drawing, _ form: ImageForm, painted: [Raster] = [], records: EmbeddedRecords
   ) throws(RenderError) -> Picture {
     if !drawing.pages.isEmpty { return file(of: drawing.pages, showing: drawing.scene, form, records: records) }
+    if !drawing.printed.isEmpty { return try pdf(drawing.printed, form, records: records) }
     return try encode(
       drawing.scene, as: form.format, scale: form.scale, dark: drawing.dark, animation: drawing.animation,
       painted: painted, text: form.svgText, darkSelector: form.darkSelector, hashesPixels: form.hashesPixels,
@@ -165,7 +166,7 @@ package final class Backends {
         return try apng(scenes, painted, scale: scale, hashesPixels: hashesPixels, records: records)
       case .png: return try png(scene, painted.first, scale: scale, hashesPixels: hashesPixels, records: records)
       case .svg: picture = svg(scene, dark: dark, darkSelector, text: text, records: records)
-      case .pdf: picture = try pdf(scene, records: records)
+      case .pdf: picture = try pdf([scene], records: records)
       case .html: throw RenderError.engine("an interactive page requires a menu")
       }
       if hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, format) }
@@ -322,8 +323,22 @@ package final class Backends {
     return picture
   }
 
-  private func pdf(_ scene: Scene, records: EmbeddedRecords) throws -> Picture {
-    var bytes = try pdfPainter.paint(scene)
+  /// Returns a PDF with a page per scene.
+  func pdf(_ scenes: [Scene], _ form: ImageForm, records: EmbeddedRecords) throws(RenderError) -> Picture {
+    do {
+      var picture = try pdf(scenes, records: records)
+      if form.hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, .pdf) }
+      return picture
+    } catch PaintingError.damagedTypeface(let damage) {
+      throw .invalid([Diagnostic(.error, file: damage.path, at: .root, damage.description)])
+    } catch {
+      throw .engine("\(error)")
+    }
+  }
+
+  private func pdf(_ scenes: [Scene], records: EmbeddedRecords) throws -> Picture {
+    guard let first = scenes.first else { throw RenderError.engine("a PDF requires a page") }
+    var bytes = try pdfPainter.paint(scenes)
     if !records.all.isEmpty {
       guard let carrying = PDFAttachments.append(records.all.map { ($0.name, $0.bytes) }, to: bytes) else {
         throw RenderError.engine("the document cannot be embedded in the PDF")
@@ -331,7 +346,7 @@ package final class Backends {
       bytes = carrying
     }
     return Picture(
-      bytes: bytes, format: .pdf, width: scene.size.width, height: scene.size.height,
-      description: scene.description, findings: [])
+      bytes: bytes, format: .pdf, width: first.size.width, height: first.size.height,
+      description: first.description, findings: [])
   }
 }

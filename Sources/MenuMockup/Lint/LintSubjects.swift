@@ -31,7 +31,7 @@ extension PlanRun {
   ) throws(RenderError) -> [LintedMockup] {
     let document = mockup.document
     var shown = document.frames.isEmpty ? [document] : document.frames.map(\.document)
-    if let reference = options.frame, !document.frames.isEmpty {
+    if let reference = options.frame, !document.frames.isEmpty, !document.meansAllFrames(reference) {
       guard let frame = document.frame(reference) else {
         var diagnostics = mockup.diagnostics
         diagnostics.report(at: document.location(ofKey: "frames"), "the document has no frame \(reference)")

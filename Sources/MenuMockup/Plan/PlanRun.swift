@@ -111,7 +111,8 @@ extension Renderer {
     case .html: drawing.pages = try run.pages(&light, dark: dark, embeds: options.embed ?? false)
     case .apng: drawing.animation = drawn
     case .svg: if let dark { drawing.dark = try scenes(of: dark).first?.scene }
-    case .png, .pdf: break
+    case .pdf: if drawn.count > 1 { drawing.printed = drawn.map(\.scene) }
+    case .png: break
     }
     return PreparedImage(
       drawing: drawing, form: form, layout: light.image.tree, findings: light.findings,

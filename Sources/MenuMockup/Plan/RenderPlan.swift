@@ -33,10 +33,13 @@ package struct RenderPlan {
     guard let parts = Self.parts(of: document, options, diagnostics: &diagnostics), let first = parts.first else {
       return nil
     }
-    self.document = options.frame == nil ? document : first.document
+    self.document = document.meansAllFrames(options.frame) ? document : first.document
     self.parts = parts
     composition = Composition(
-      arrangement: self.document.frames.isEmpty ? .alone : options.format == .apng ? .animated : .sideBySide,
+      arrangement: self.document.frames.isEmpty
+        ? .alone
+        : options.format == .apng
+          ? .animated : options.format == .pdf && options.frame != nil ? .pages : .sideBySide,
       padding: options.padding, canvas: options.size)
     background = options.background
     backgroundLocation = options.located(.background)?.location ?? .root
@@ -47,7 +50,8 @@ package struct RenderPlan {
   private static func parts(
     of document: MockupDocument, _ options: RenderOptions, diagnostics: inout Diagnostics
   ) -> [Part]? {
-    guard let frame = options.located(.frame), let reference = options.frame else {
+    guard let frame = options.located(.frame), let reference = options.frame, !document.meansAllFrames(reference)
+    else {
       guard !document.frames.isEmpty else { return [Part(document: document)] }
       return document.frames.map { frame in
         let path = frame.location.path
@@ -75,6 +79,8 @@ package struct Composition: Hashable {
     case sideBySide
     /// Frames follow each other; the layout shows them side by side.
     case animated
+    /// Each frame is a page; the layout shows them side by side.
+    case pages
   }
 
   package var arrangement = Arrangement.alone

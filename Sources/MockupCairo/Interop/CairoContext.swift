@@ -16,8 +16,8 @@ final class CairoContext {
     try check()
   }
 
-  init(_ page: CairoPDFPage) throws(PaintingError) {
-    native = cairo_create(page.surface)
+  init(_ file: CairoPDFFile) throws(PaintingError) {
+    native = cairo_create(file.surface)
     top = 0
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -24,6 +24,15 @@ actor PreviewRenderer {
     return result
   }
 
+  /// Draws a document with the unsaved text of a theme file.
+  func draw(
+    _ source: Source, _ look: Look, in setting: DocumentSetting, theme: (path: String, bytes: [UInt8])
+  ) -> DrawnDocument {
+    renderer.themes.draft = theme
+    defer { renderer.themes.draft = nil }
+    return drawAsWritten(source, look, in: setting)
+  }
+
   private func drawAsWritten(_ source: Source, _ look: Look, in setting: DocumentSetting) -> DrawnDocument {
     var drawn = DrawnDocument(about: source)
     do throws(RenderError) {

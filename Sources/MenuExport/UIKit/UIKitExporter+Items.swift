@@ -134,17 +134,21 @@ extension UIKitExporter {
     let attributes = item.attributes
     let isCommand = attributes.keyboardShortcut != nil || !button.alternates.isEmpty
     var remarks: [SwiftStatement] = []
-    var body: [SwiftStatement] = button.requiresInput ? [.comment("Requires further input.")] : []
+    let index = parts.actions.count
+    let method = self.action(
+      button.title, isSelector: isCommand,
+      body: button.requiresInput ? [.comment("Requires further input.")] : [])
     if let confirmation = button.confirmation {
       if document.presentation == .menuBar {
         let question = confirmation.title ?? confirmation.message ?? button.title
         remarks.append(
           unsupported("confirmations in a menu bar; ask “\(question)” in a view controller", at: item.location))
       } else {
-        body = question(confirmation, for: button)
+        // Methods of the answers are named after the button's.
+        let head = "\(isCommand ? "@objc " : "")private func \(method)()"
+        parts.actions[index] = .block(head, question(confirmation, for: button))
       }
     }
-    let method = self.action(button.title, isSelector: isCommand, body: body)
     let extra = button.role == .destructive ? ["destructive"] : []
     guard isCommand else {
       return remarks + [

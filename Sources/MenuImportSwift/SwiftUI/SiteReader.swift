@@ -73,13 +73,17 @@ struct SiteReader {
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
     evaluator.platform = "macOS"
-    let body =
-      AppKitReader.body(around: Syntax(call)).map { site.source.location(of: $0) } ?? site.source.location(of: call)
-    if appKit?.body != body || appKit?.reader.menus[site.source.location(of: call)] == nil {
-      let read = AppKitReader(items: reader)
-      read.read(call, in: site.source)
-      appKit = (body, read)
-      partsOfOthers.formUnion(read.attachedLocations)
+    let location = site.source.location(of: call)
+    for start in AppKitReader.starts(for: call) {
+      let body =
+        AppKitReader.body(around: Syntax(start)).map { site.source.location(of: $0) } ?? site.source.location(of: start)
+      if appKit?.body != body || appKit?.reader.menus[location] == nil {
+        let read = AppKitReader(items: reader)
+        read.read(start, in: site.source)
+        appKit = (body, read)
+        partsOfOthers.formUnion(read.attachedLocations)
+      }
+      if appKit?.reader.menus[location] != nil { break }
     }
     return appKit?.reader.menu(call, site, self)
   }

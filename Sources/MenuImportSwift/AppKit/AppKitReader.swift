@@ -120,7 +120,7 @@ final class AppKitReader {
 
   /// `nil` for menus without items and for submenus.
   func menu(_ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: SiteReader) -> ImportedMenu? {
-    guard let found = menus[site.source.location(of: call)], !found.isAttached else { return nil }
+    guard let found = menus[site.source.location(of: call)], !isPart(found) else { return nil }
     var items = found.imported()
     if found.presentation == "menuBar" {
       items = items.filter { if case .menu = $0.kind { true } else { false } }
@@ -144,5 +144,10 @@ final class AppKitReader {
     return found.presentation == "menuBarExtra" && !statusButton.isEmpty ? menu.with(button: statusButton) : menu
   }
 
-  var attachedLocations: Set<FileLocation> { Set(menus.values.filter(\.isAttached).map(\.location)) }
+  var attachedLocations: Set<FileLocation> { Set(menus.values.filter(isPart).map(\.location)) }
+
+  /// Whether another menu contains the menu; an item that is in no known menu leaves its submenu on its own.
+  private func isPart(_ menu: AppKitMenu) -> Bool {
+    menu.isAttached && menus.values.contains { outer in outer.items.contains { $0.submenu === menu } }
+  }
 }

@@ -65,3 +65,21 @@ final class BarDelegate: NSObject, NSApplicationDelegate {
   @objc private func harvest() {}
   @objc private func choose() { season = .autumn }
 }
+
+/// Fills the menu of another object.
+final class MenuFiller {
+  private let menu: NSMenu
+
+  init(menu: NSMenu) { self.menu = menu }
+
+  func fill() {
+    let tools = NSMenuItem()
+    tools.submenu = NSMenu(title: "Tools")
+    tools.submenu?.items = [NSMenuItem(title: OrchardText("saw", value: "Saw"), action: nil, keyEquivalent: "")]
+    menu.items = [tools]
+  }
+}
+
+func OrchardText(_ key: String, value: String) -> String {
+  NSLocalizedString(key, tableName: nil, bundle: .main, value: value, comment: "")
+}

@@ -62,7 +62,7 @@ extension AppKitExporter {
         body.addItem([SwiftCall("menu.addItem", [SwiftArgument(nil, .call(header))]).statement])
       }
       showingImages(attributes.imageVisibility) {
-        $0.add(Self.inheriting(section.layout.arranged(section.items), attributes), isDynamic: section.isDynamic)
+        $0.add(attributes.inherited(by: section.layout.arranged(section.items)), isDynamic: section.isDynamic)
       }
       if let footer = section.footer {
         body.remark([unsupported("the footer “\(footer)”", at: item.location)])
@@ -71,7 +71,7 @@ extension AppKitExporter {
     case .controlGroup(let group):
       body.endGroup()
       body.remark([unsupported("rows of items; these are below each other", at: item.location)])
-      showingImages(attributes.imageVisibility) { $0.add(Self.inheriting(group.items, attributes), isDynamic: false) }
+      showingImages(attributes.imageVisibility) { $0.add(attributes.inherited(by: group.items), isDynamic: false) }
       body.endGroup()
     case .stepper(let stepper):
       missing("the stepper “\(stepper.title)”", item)
@@ -86,17 +86,6 @@ extension AppKitExporter {
   /// A feature of which the code has only a comment.
   private mutating func missing(_ feature: String, _ item: Item) {
     body.remark([unsupported("\(feature); set the view of an item", at: item.location)])
-  }
-
-  /// Items that are disabled or hidden as their group is.
-  private static func inheriting(_ items: [Item], _ attributes: ItemAttributes) -> [Item] {
-    guard attributes.isDisabled || attributes.isHidden else { return items }
-    return items.map { item in
-      var item = item
-      if attributes.isDisabled, item.type != .divider { item.attributes.isDisabled = true }
-      if attributes.isHidden { item.attributes.isHidden = true }
-      return item
-    }
   }
 
   private mutating func showingImages(_ visibility: ImageVisibility, _ body: (inout AppKitExporter) -> Void) {

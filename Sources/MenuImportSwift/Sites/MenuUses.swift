@@ -68,7 +68,7 @@ struct MenuMaker {
   }
 }
 
-/// What a menu is assigned to: `button.menu = makeMenu()`.
+/// The property that a menu is assigned to: `button.menu = makeMenu()`.
 struct MenuAssignment {
   let base: ExprSyntax
   let member: String

@@ -39,3 +39,17 @@ struct FlowMenu: View {
     }
   }
 }
+
+struct RiverApp: App {
+  var body: some Scene {
+    WindowGroup { RiverRow() }
+      .commands(content: riverCommands)
+  }
+
+  @CommandsBuilder
+  func riverCommands() -> some Commands {
+    CommandMenu("River") {
+      Button("Measure") {}
+    }
+  }
+}

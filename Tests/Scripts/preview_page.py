@@ -776,6 +776,18 @@ def check_layout(page, tally, folder, shots):
                 tally.check(f"{name}: texts are readable", contrast[0][1] >= report.LEAST_CONTRAST, str(contrast[:3]))
                 if shots:
                     page.driver.save_screenshot(str(shots / f"{name.replace(' ', '-')}.png"))
+    page.resize(1024, 720)
+    page.open(document="menu.json", panel="edit")
+    cut = page.run("""
+        const main = document.getElementById("main").getBoundingClientRect();
+        return [...document.querySelectorAll(".tools button, .tools select")].filter((node) => node.checkVisibility())
+          .filter((node) => node.getBoundingClientRect().right > main.right + 1).map((node) => node.id);""")
+    tally.equal("a narrow canvas shows all tools", cut, [])
+    page.run("if (document.getElementById('problems-list').hidden) document.getElementById('problems-toggle').click()")
+    beside = page.run("""
+        return [...document.querySelectorAll(".finding")].every((node) => node.querySelector(".message")
+          .getBoundingClientRect().top < node.querySelector("svg").getBoundingClientRect().bottom);""")
+    tally.check("icons of findings stand beside their texts", beside)
     page.resize(1280, 800)
     page.open(document="menu.json", panel="edit")
     unnamed = page.run("""

@@ -1,17 +1,17 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// The metrics of app icons on a Home Screen and in the Dock; the defaults are estimates.
+  /// The metrics of app icons on a Home Screen and in the Dock.
   public struct AppIcon: Hashable, Sendable {
-    package var side = 60.0
-    package var cornerRadius = 0.225
-    package var cornerSmoothing = 0.6
-    package var gap = 12.0
-    package var nameGap = 6.0
-    package var tile = 52.0
-    package var tileGap = 8.0
-    package var dockPadding = 6.0
-    package var dockMenuGap = 14.0
+    package var side = 0.0
+    package var cornerRadius = 0.0
+    package var cornerSmoothing = 0.0
+    package var gap = 0.0
+    package var nameGap = 0.0
+    package var tile = 0.0
+    package var tileGap = 0.0
+    package var dockPadding = 0.0
+    package var dockMenuGap = 0.0
   }
 }
 
@@ -20,19 +20,15 @@ extension ThemeMetrics.AppIcon {
     make.object(
       "appIconMetrics", Self(),
       [
-        Field("side", .length, "Side of an icon on a Home Screen (default: 60).") { $0.side = $1 },
-        Field("cornerRadius", .fraction, "Corner radius relative to the side (default: 0.225).") {
-          $0.cornerRadius = $1
-        },
-        Field("cornerSmoothing", .fraction, "Smoothing of the corners (default: 0.6).") { $0.cornerSmoothing = $1 },
-        Field("gap", .length, "Gap between an icon and its menu (default: 12).") { $0.gap = $1 },
-        Field("nameGap", .length, "Gap between an icon and its name (default: 6).") { $0.nameGap = $1 },
-        Field("tile", .length, "Side of an icon in the Dock (default: 52).") { $0.tile = $1 },
-        Field("tileGap", .length, "Gap between icons in the Dock (default: 8).") { $0.tileGap = $1 },
-        Field("dockPadding", .length, "Padding of the Dock (default: 6).") { $0.dockPadding = $1 },
-        Field("dockMenuGap", .length, "Gap between an icon in the Dock and its menu (default: 14).") {
-          $0.dockMenuGap = $1
-        },
+        make("side", .length, "Side of an icon on a Home Screen.") { $0.side = $1 },
+        make("cornerRadius", .fraction, "Corner radius relative to the side.") { $0.cornerRadius = $1 },
+        make("cornerSmoothing", .fraction, "Smoothing of the corners.") { $0.cornerSmoothing = $1 },
+        make("gap", .length, "Gap between an icon and its menu.") { $0.gap = $1 },
+        make("nameGap", .length, "Gap between an icon and its name.") { $0.nameGap = $1 },
+        make("tile", .length, "Side of an icon in the Dock.") { $0.tile = $1 },
+        make("tileGap", .length, "Gap between icons in the Dock.") { $0.tileGap = $1 },
+        make("dockPadding", .length, "Padding of the Dock.") { $0.dockPadding = $1 },
+        make("dockMenuGap", .length, "Gap between an icon in the Dock and its menu.") { $0.dockMenuGap = $1 },
       ])
   }
 }

@@ -10,7 +10,7 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 # Debian's Python, which finds the modules of Debian's packages.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers corpus pictures-check \
+.PHONY: wasm test-wasm playground pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers corpus pictures-check \
   gallery-check rules-check reference-check test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
   build helper build-portable package wheel test-wheel test-distribution install lint format record clean setup setup-tests
 
@@ -63,6 +63,23 @@ test-all: test
 	$(PYTHON) Tests/Scripts/packages.py
 	Scripts/documentation.sh $(OUT)/documentation
 	Scripts/embedded.sh
+
+## The core as WebAssembly, from the C sources of Debian: $(MODULE).
+MODULE = .build/wasm/menumock.wasm
+wasm: setup
+	Scripts/setup.sh wasm
+	Scripts/wasm.sh
+
+## Compares the pictures of the module with those of the program: all samples, random documents, and damaged input.
+test-wasm: build wasm
+	[ -x .build/wasmtime/bin/python ] || $(PYTHON) -m venv .build/wasmtime
+	.build/wasmtime/bin/pip install --quiet --disable-pip-version-check wasmtime==$(WASMTIME)
+	.build/wasmtime/bin/python Tests/Scripts/wasm.py --program $(PROGRAM) --module $(MODULE)
+WASMTIME = 50.0.1
+
+## Builds the page of the preview in one file, which draws without a program: $(OUT)/playground/menumock.html.
+playground: build wasm
+	$(PYTHON) Scripts/playground.py --program $(PROGRAM) --module $(MODULE) --out $(OUT)/playground
 
 ## Tests in browsers: the golden pictures, the report, the preview, and interactive menus in headless Chromium; the last
 ## two also in Firefox.

@@ -77,7 +77,7 @@ package final class ThemeLibrary {
     _ reference: Located<ThemeReference>, folder: String, platform: Platform, diagnostics: inout Diagnostics
   ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
     let key = Key(reference: reference.value, folder: folder, platform: platform)
-    if let cached = known[key], cached.lookups.allSatisfy(\.isCurrent) { return (cached.theme, []) }
+    if let cached = known[key], cached.lookups.allSatisfy({ $0.isCurrent }) { return (cached.theme, []) }
     var paths: [String] = []
     var lookups: [Lookup] = []
     let reader = ThemeReader(knownNames: names) { reference, extending in

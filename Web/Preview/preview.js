@@ -419,4 +419,4 @@ class Page {
   }
 }
 
-await new Page().start();
+new Page().start();

@@ -103,7 +103,7 @@ extension Pipeline {
   private func missingFamilies(of themes: [LoadedTheme], _ policy: MissingPolicy) -> [Diagnostic] {
     guard let severity = policy.severity else { return [] }
     var missingTypefaces: [Diagnostic] = []
-    for typeface in themes.compactMap(\.theme.typeface) {
+    for typeface in themes.compactMap({ $0.theme.typeface }) {
       if let missing = engine.missingTypeface(of: typeface, severity), !missingTypefaces.contains(missing) {
         missingTypefaces.append(missing)
       }
@@ -127,7 +127,7 @@ extension Pipeline {
 extension ResolvedImage {
   /// Uses the themes' backgrounds: for the whole image if all parts agree, else per part.
   fileprivate mutating func takeBackgroundsOfThemes() {
-    let colors = parts.map(\.mockup.style[.background])
+    let colors = parts.map { $0.mockup.style[.background] }
     guard let first = colors.first else { return }
     if colors.allSatisfy({ $0 == first }) {
       background = first

@@ -1,0 +1,4 @@
+import "./preview.js";
+import { addFileButtons } from "./files.js";
+
+addFileButtons();

@@ -10,6 +10,7 @@ import hashlib
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 
 root = pathlib.Path(__file__).resolve().parent.parent
@@ -102,6 +103,10 @@ def main() -> None:
     arguments.out.mkdir(parents=True, exist_ok=True)
     file = arguments.out / "menumock.html"
     file.write_text(page)
+    # For pages with <menu-mock>.
+    for name in ("worker.js", "menu-mock.js"):
+        shutil.copy(playground / name, arguments.out / name)
+    shutil.copy(arguments.module, arguments.out / "menumock.wasm")
     print(f"{file}: {file.stat().st_size} bytes")
 
 

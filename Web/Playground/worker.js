@@ -3,10 +3,15 @@ let exports = null;
 let session = 0;
 const waiting = [];
 
-async function start(text) {
+/** Returns the bytes of the module: a text of the page, or a file next to it. */
+async function bytesOf(text, address) {
+  if (address) return (await fetch(address)).arrayBuffer();
   const compressed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+  return new Response(new Blob([compressed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+async function start(text, address) {
+  const module = await WebAssembly.compile(await bytesOf(text, address));
   // The functions of a system that the C library names; none is called.
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => 52;
@@ -41,7 +46,7 @@ function answer({ number, call, query, body, path }) {
 }
 
 onmessage = ({ data }) => {
-  if (data.module) start(data.module).catch((error) => setTimeout(() => { throw error; }));
+  if (data.module || data.address) start(data.module, data.address).catch((error) => setTimeout(() => { throw error; }));
   else if (exports) answer(data);
   else waiting.push(data);
 };

@@ -10,7 +10,7 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 # Debian's Python, which finds the modules of Debian's packages.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers corpus pictures-check \
+.PHONY: wasm test-wasm playground test-playground pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers corpus pictures-check \
   gallery-check rules-check reference-check test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
   build helper build-portable package wheel test-wheel test-distribution install lint format record clean setup setup-tests
 
@@ -64,6 +64,23 @@ test-all: test
 	Scripts/documentation.sh $(OUT)/documentation
 	Scripts/embedded.sh
 
+## The core as WebAssembly, from the C sources of Debian: $(MODULE).
+MODULE = .build/wasm/menumock.wasm
+wasm: setup
+	Scripts/setup.sh wasm
+	Scripts/wasm.sh
+
+## Compares the pictures of the module with those of the program: all samples, random documents, and damaged input.
+test-wasm: build wasm
+	[ -x .build/wasmtime/bin/python ] || $(PYTHON) -m venv .build/wasmtime
+	.build/wasmtime/bin/pip install --quiet --disable-pip-version-check wasmtime==$(WASMTIME)
+	.build/wasmtime/bin/python Tests/Scripts/wasm.py --program $(PROGRAM) --module $(MODULE)
+WASMTIME = 50.0.1
+
+## Builds the page of the preview in one file, which draws without a program: $(OUT)/playground/menumock.html.
+playground: build wasm
+	$(PYTHON) Scripts/playground.py --program $(PROGRAM) --module $(MODULE) --out $(OUT)/playground
+
 ## Tests in browsers: the golden pictures, the report, the preview, and interactive menus in headless Chromium; the last
 ## two also in Firefox.
 test-browsers: build
@@ -73,6 +90,11 @@ test-browsers: build
 	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM) $(if $(AXE),--axe $(AXE))
 	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM) --chromium $(if $(AXE),--axe $(AXE))
 	$(PYTHON) Tests/Scripts/firefox.py --program $(PROGRAM)
+
+## Tests the playground in headless Chromium.
+test-playground: playground
+	Scripts/setup.sh tests browsers
+	$(PYTHON) Tests/Scripts/playground.py --program $(PROGRAM) --page $(OUT)/playground/menumock.html
 
 ## Tests that need PyPI or take minutes: GNU parallel, Ninja, Spark, a dependent package, pixelmatch, Jenkins' schema of
 ## JUnit XML, and an editor's JSON service with our schemas.

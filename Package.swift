@@ -127,8 +127,16 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(
+      name: "MenuAnswers",
+      dependencies: [
+        "MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuDescriptions", "MenuLayout",
+        "MenuLint", "MockupSVG", "MenuMockup",
+      ],
+      swiftSettings: safe),
+    .target(
       name: "MockupSets",
       dependencies: [
+        "MenuAnswers",
         "MockupScene", "PositionedJSON", "PositionedXML", "MenuDocument", "MenuTheme", "MenuDescriptions", "MenuLayout",
         "MockupCairo",
         "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
@@ -188,8 +196,8 @@ let package = Package(
     .target(
       name: "MenuPreview",
       dependencies: [
-        "MenuMockup", "MenuStrings", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene",
-        "MockupSymbols", "MenuLint", "PositionedJSON", "MenuDocument", "MenuTheme",
+        "MenuAnswers", "MenuMockup", "MenuStrings", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing",
+        "MockupScene", "MockupSymbols", "MenuLint", "PositionedJSON", "MenuDocument", "MenuTheme",
         "MockupPreviewPage", "MockupReport", "MockupThemes", "MockupProcesses",
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "SystemPackage", package: "swift-system"),

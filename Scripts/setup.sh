@@ -11,6 +11,7 @@ bench="libspng-dev python3 python3-numpy python3-pil"
 package="binutils dpkg-dev lintian python3"
 wheel="binutils gcc libc6-dev patchelf python3 python3-pip python3-venv"
 distribution="$package debootstrap groff-base python3-yaml util-linux"
+wasm="clang-16 dpkg-dev libc++-16-dev-wasm32 libclang-rt-16-dev-wasm32 libfreetype-dev python3-venv wasi-libc"
 integrations="parallel ninja-build default-jre-headless python3-venv python3-pip nodejs"
 
 wanted=$program
@@ -22,6 +23,7 @@ for part in "$@"; do
     package) wanted="$wanted $package" ;;
     wheel) wanted="$wanted $wheel" ;;
     distribution) wanted="$wanted $distribution" ;;
+    wasm) wanted="$wanted $wasm" ;;
     integrations) wanted="$wanted $integrations" ;;
     *) echo "setup.sh: unknown part $part" >&2; exit 64 ;;
   esac

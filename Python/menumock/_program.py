@@ -21,6 +21,11 @@ def program() -> str:
     return os.environ.get(PROGRAM_VARIABLE) or str(FOLDER / "bin" / "menumock")
 
 
+def has_program() -> bool:
+    """Returns whether this platform has a program: the wheel's own, or one that the environment names."""
+    return bool(os.environ.get(PROGRAM_VARIABLE)) or (FOLDER / "bin" / "menumock").exists()
+
+
 def font_folders() -> list[pathlib.Path]:
     """Returns the fonts of this wheel and of menumock-fonts, if it is installed."""
     folders = [FOLDER / "fonts"]

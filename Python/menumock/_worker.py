@@ -10,7 +10,8 @@ import threading
 from typing import Any
 
 from ._errors import Diagnostic, MenumockError
-from ._program import environment, program
+from ._module import FILE, ModuleWorker
+from ._program import environment, has_program, program
 
 
 class _Ended(Exception):
@@ -33,6 +34,7 @@ class Worker:
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._buffer = bytearray()
+        self._module: ModuleWorker | None = None
 
     def _leave_to_parent(self) -> None:
         """Closes this process's ends of the pipes, so that the worker of the parent ends with the parent."""
@@ -55,6 +57,10 @@ class Worker:
 
         Raises MenumockError if the program cannot run, or ends twice.
         """
+        if not has_program() and FILE.is_file():
+            with self._lock:
+                self._module = self._module or ModuleWorker()
+                return self._module.ask(request)
         line = json.dumps(request, ensure_ascii=False).encode("utf-8", "surrogatepass") + b"\n"
         with self._lock:
             for _ in range(2):

@@ -38,7 +38,9 @@ package final class Backends {
     painter = ImagePainter(outline: outliner.outline)
     softening = BackdropBlurPainter(painter: painter).blurredBackdrop
     pdfPainter = PDFPainter(store: store, outline: outliner.outline) { [store] in Self.isTrusted($0, in: store) }
-    images = imageDecoding.source { try PNGDecoder.decode($0) }
+    images = imageDecoding.source { bytes throws(ImageError) in
+      do throws(PNGError) { return try PNGDecoder.decode(bytes) } catch { throw .damaged("\(error)") }
+    }
     svgWriter = SVGWriter(outline: outliner.outline, typefaceName: outliner.name) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 
@@ -46,7 +48,7 @@ package final class Backends {
   private static func isTrusted(_ typeface: Typeface, in store: FontStore) -> Bool {
     guard let (file, _) = try? store.file(of: typeface) else { return false }
     let isInstalled = FontCatalog.defaultSearchPaths.contains { file.path.hasPrefix($0 + "/") }
-    if isInstalled, !file.path.contains("/..") { return true }
+    if isInstalled, !file.path.contains(substring: "/..") { return true }
     let hash = SHA256Digest(of: file.bytes).description
     return store.catalog.faces.contains { $0.sha256 == hash }
   }
@@ -66,8 +68,8 @@ package final class Backends {
       var known: Set<String> = []
       return names.filter { known.insert($0).inserted }.joined(separator: ", ")
     }
-    let isOne = Set(absent.map(\.fileName)).count == 1
-    let packages = absent.map(\.package)
+    let isOne = Set(absent.map { $0.fileName }).count == 1
+    let packages = absent.map { $0.package }
     diagnostics.report(
       severity, at: .option(.missingTypeface),
       "missing \(isOne ? "font" : "fonts"): \(list(absent.map { "\($0.family) (\($0.fileName))" }))",
@@ -158,24 +160,18 @@ package final class Backends {
     animation: [AnimatedScene] = [], painted: [Raster] = [], text: SVGText = .outlines, darkSelector: String? = nil,
     hashesPixels: Bool = false, records: EmbeddedRecords = .none
   ) throws(RenderError) -> Picture {
-    do {
-      var picture: Picture
-      switch format {
-      case .apng:
-        let scenes = animation.isEmpty ? [AnimatedScene(scene: scene)] : animation
-        return try apng(scenes, painted, scale: scale, hashesPixels: hashesPixels, records: records)
-      case .png: return try png(scene, painted.first, scale: scale, hashesPixels: hashesPixels, records: records)
-      case .svg: picture = svg(scene, dark: dark, darkSelector, text: text, records: records)
-      case .pdf: picture = try pdf([scene], records: records)
-      case .html: throw RenderError.engine("an interactive page requires a menu")
-      }
-      if hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, format) }
-      return picture
-    } catch PaintingError.damagedTypeface(let damage) {
-      throw .invalid([Diagnostic(.error, file: damage.path, at: .root, damage.description)])
-    } catch {
-      throw .engine("\(error)")
+    var picture: Picture
+    switch format {
+    case .apng:
+      let scenes = animation.isEmpty ? [AnimatedScene(scene: scene)] : animation
+      return try apng(scenes, painted, scale: scale, hashesPixels: hashesPixels, records: records)
+    case .png: return try png(scene, painted.first, scale: scale, hashesPixels: hashesPixels, records: records)
+    case .svg: picture = svg(scene, dark: dark, darkSelector, text: text, records: records)
+    case .pdf: picture = try pdf([scene], records: records)
+    case .html: throw .engine("an interactive page requires a menu")
     }
+    if hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, format) }
+    return picture
   }
 
   // MARK: PNG
@@ -185,33 +181,40 @@ package final class Backends {
 
   private func png(
     _ scene: Scene, _ painted: Raster?, scale: Double, hashesPixels: Bool, records: EmbeddedRecords
-  ) throws -> Picture {
+  ) throws(RenderError) -> Picture {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     let metadata = Self.metadata(of: scene, scale: scale, records: records)
     let bytes: [UInt8]
-    var pixels = PixelDigest()
+    var digest = PixelDigest()
     let bandHeight = Self.bandHeight(width: width)
     if height <= bandHeight {
-      let raster = try painted ?? painter.paint(scene, scale: scale)
-      if hashesPixels { pixels.add(raster) }
-      bytes = try PNGEncoder.encode(raster, metadata: metadata)
+      let raster = if let painted { painted } else { try pixels(of: scene, scale: scale) }
+      if hashesPixels { digest.add(raster) }
+      bytes = try Self.encoding { () throws(PNGError) in try PNGEncoder.encode(raster, metadata: metadata) }
     } else {
       let isOpaque = scene.background?.alpha == 1
-      var encoder = try PNGEncoder(width: width, height: height, hasAlpha: !isOpaque, metadata: metadata)
-      var parts: [UInt8] = []
-      for top in stride(from: 0, to: height, by: bandHeight) {
-        let band = try painter.paint(scene, scale: scale, rows: top..<min(height, top + bandHeight))
-        if hashesPixels { pixels.add(band) }
-        try encoder.append(band)
-        parts += encoder.takeBytes()
+      var failure: RenderError?
+      let file = try Self.encoding { () throws(PNGError) in
+        try PNGEncoder.encode(
+          width: width, height: height, hasAlpha: !isOpaque, metadata: metadata, bandHeight: bandHeight
+        ) { rows in
+          do throws(RenderError) {
+            let band = try pixels(of: scene, scale: scale, rows: rows)
+            if hashesPixels { digest.add(band) }
+            return band
+          } catch {
+            failure = error
+            return nil
+          }
+        }
       }
-      parts += try encoder.finish()
-      bytes = parts
+      guard let file else { throw failure ?? .engine("no pixels") }
+      bytes = file
     }
     var picture = Picture(
       bytes: bytes, format: .png, width: Double(width), height: Double(height), description: scene.description,
       findings: [])
-    if hashesPixels { picture.pixels = pixels.finish() }
+    if hashesPixels { picture.pixels = digest.finish() }
     return picture
   }
 
@@ -231,22 +234,24 @@ package final class Backends {
 
   private func apng(
     _ scenes: [AnimatedScene], _ painted: [Raster], scale: Double, hashesPixels: Bool, records: EmbeddedRecords
-  ) throws -> Picture {
-    guard let first = scenes.first?.scene else { throw RenderError.engine("an animation requires pictures") }
+  ) throws(RenderError) -> Picture {
+    guard let first = scenes.first?.scene else { throw .engine("an animation requires pictures") }
     var frames: [PNGAnimation.Frame] = []
-    var pixels = PixelDigest()
+    var digest = PixelDigest()
     for (index, scene) in scenes.enumerated() {
-      let raster = try painted.indices.contains(index) ? painted[index] : painter.paint(scene.scene, scale: scale)
+      let raster =
+        if painted.indices.contains(index) { painted[index] } else { try pixels(of: scene.scene, scale: scale) }
       // The file stores identical consecutive frames once.
-      if hashesPixels, raster != frames.last?.raster { pixels.add(raster) }
+      if hashesPixels, raster != frames.last?.raster { digest.add(raster) }
       frames.append(PNGAnimation.Frame(raster, duration: scene.duration))
     }
-    let bytes = try PNGAnimation.encode(frames, metadata: Self.metadata(of: first, scale: scale, records: records))
+    let metadata = Self.metadata(of: first, scale: scale, records: records)
+    let bytes = try Self.encoding { () throws(PNGError) in try PNGAnimation.encode(frames, metadata: metadata) }
     let (width, height) = ImagePainter.pixelSize(of: first, scale: scale)
     var picture = Picture(
       bytes: bytes, format: .apng, width: Double(width), height: Double(height), description: first.description,
       findings: [])
-    if hashesPixels { picture.pixels = pixels.finish() }
+    if hashesPixels { picture.pixels = digest.finish() }
     return picture
   }
 
@@ -264,18 +269,30 @@ package final class Backends {
   func paint(_ scene: Scene, scale: Double) throws(RenderError) -> Painting {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     let bandHeight = Self.bandHeight(width: width)
-    do {
-      guard height > bandHeight else {
-        let raster = try painter.paint(scene, scale: scale)
-        return Painting(pixels: raster.straightened(), raster: raster)
-      }
-      var pixels: [UInt32] = []
-      pixels.reserveCapacity(width * height)
-      for top in stride(from: 0, to: height, by: bandHeight) {
-        let rows = top..<min(height, top + bandHeight)
-        pixels += try painter.paint(scene, scale: scale, rows: rows).straightened().pixels
-      }
-      return Painting(pixels: StraightRaster(width: width, height: height, pixels: pixels), raster: nil)
+    guard height > bandHeight else {
+      let raster = try pixels(of: scene, scale: scale)
+      return Painting(pixels: raster.straightened(), raster: raster)
+    }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for top in stride(from: 0, to: height, by: bandHeight) {
+      let rows = top..<min(height, top + bandHeight)
+      pixels += try self.pixels(of: scene, scale: scale, rows: rows).straightened().pixels
+    }
+    return Painting(pixels: StraightRaster(width: width, height: height, pixels: pixels), raster: nil)
+  }
+
+  private func pixels(of scene: Scene, scale: Double, rows: Range<Int>? = nil) throws(RenderError) -> Raster {
+    do throws(PaintingError) {
+      return try painter.paint(scene, scale: scale, rows: rows)
+    } catch {
+      throw RenderError(error)
+    }
+  }
+
+  private static func encoding<Result>(_ body: () throws(PNGError) -> Result) throws(RenderError) -> Result {
+    do throws(PNGError) {
+      return try body()
     } catch {
       throw .engine("\(error)")
     }
@@ -325,28 +342,37 @@ package final class Backends {
 
   /// Returns a PDF with a page per scene.
   func pdf(_ scenes: [Scene], _ form: ImageForm, records: EmbeddedRecords) throws(RenderError) -> Picture {
-    do {
-      var picture = try pdf(scenes, records: records)
-      if form.hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, .pdf) }
-      return picture
-    } catch PaintingError.damagedTypeface(let damage) {
-      throw .invalid([Diagnostic(.error, file: damage.path, at: .root, damage.description)])
-    } catch {
-      throw .engine("\(error)")
-    }
+    var picture = try pdf(scenes, records: records)
+    if form.hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, .pdf) }
+    return picture
   }
 
-  private func pdf(_ scenes: [Scene], records: EmbeddedRecords) throws -> Picture {
-    guard let first = scenes.first else { throw RenderError.engine("a PDF requires a page") }
-    var bytes = try pdfPainter.paint(scenes)
+  private func pdf(_ scenes: [Scene], records: EmbeddedRecords) throws(RenderError) -> Picture {
+    guard let first = scenes.first else { throw .engine("a PDF requires a page") }
+    var bytes: [UInt8]
+    do throws(PaintingError) {
+      bytes = try pdfPainter.paint(scenes)
+    } catch {
+      throw RenderError(error)
+    }
     if !records.all.isEmpty {
       guard let carrying = PDFAttachments.append(records.all.map { ($0.name, $0.bytes) }, to: bytes) else {
-        throw RenderError.engine("the document cannot be embedded in the PDF")
+        throw .engine("the document cannot be embedded in the PDF")
       }
       bytes = carrying
     }
     return Picture(
       bytes: bytes, format: .pdf, width: first.size.width, height: first.size.height,
       description: first.description, findings: [])
+  }
+}
+
+extension RenderError {
+  fileprivate init(_ error: PaintingError) {
+    if case .damagedTypeface(let damage) = error {
+      self = .invalid([Diagnostic(.error, file: damage.path, at: .root, damage.description)])
+    } else {
+      self = .engine("\(error)")
+    }
   }
 }

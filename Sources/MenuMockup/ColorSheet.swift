@@ -1,6 +1,7 @@
 public import MenuDocument
 import MenuTheme
 import MockupScene
+import MockupText
 import PositionedJSON
 
 struct NamedColor {
@@ -28,7 +29,7 @@ extension Inventory {
   /// - Throws: ``RenderError`` if the theme is missing or unreadable.
   public func colors(of reference: ThemeReference, platform: Platform) throws(RenderError) -> [Entry] {
     NamedColor.all(of: try theme(reference, platform)).map { color in
-      let texts = color.looks.map(ColorReference.literal).map(\.text)
+      let texts = color.looks.map(ColorReference.literal).map { $0.text }
       let looks = zip(NamedColor.contexts, texts).map { ($0.name, JSONNode.string($1)) }
       return Entry(
         line: "\(color.name)  \(texts.joined(separator: "  "))",
@@ -68,7 +69,7 @@ extension Inventory {
 
 /// A sheet of colors: one row per color, with its name before the swatches.
 struct ColorSheet {
-  let shaper: any TextShaping
+  let shaper: HarfBuzzShaper
 
   private static let margin = 24.0
   private static let row = 36.0

@@ -10,7 +10,7 @@ public enum ImageDecoding: Hashable, Sendable {
   case helper(String)
 
   /// Returns a decoder for one renderer.
-  func source(decodingPNG decodePNG: @escaping ([UInt8]) throws -> Raster) -> ForeignImageSource {
+  func source(decodingPNG decodePNG: @escaping ([UInt8]) throws(ImageError) -> Raster) -> ForeignImageSource {
     switch self {
     case .inProcess: return ForeignImageSource(decodePNG: decodePNG)
     case .helper(let program):

@@ -24,7 +24,7 @@ package final class ImageLibrary {
   }
 
   func size(_ path: String) -> Result<Size, ImageProblem> {
-    open(path).map(\.image.size)
+    open(path).map { $0.image.size }
   }
 
   /// Returns the images that can be used.
@@ -55,7 +55,7 @@ package final class ImageLibrary {
     } catch {
       return .failure(ImageProblem(message: error.reason))
     }
-    do {
+    do throws(ImageError) {
       let pixels = try ImageHeader(of: bytes).pixels
       total = (total.bytes + bytes.count, total.pixels + pixels)
       for (amount, limit) in [(total.bytes, Limit.imagesBytes), (total.pixels, Limit.imagesPixels)]
@@ -84,7 +84,9 @@ struct OpenedImages {
     self.byPath = byPath
   }
 
-  mutating func formUnion(_ other: OpenedImages) { byPath.merge(other.byPath) { old, _ in old } }
+  mutating func formUnion(_ other: OpenedImages) {
+    for (path, image) in other.byPath where byPath[path] == nil { byPath[path] = image }
+  }
 
   var files: [(path: String, bytes: [UInt8])] {
     byPath.sorted { $0.key < $1.key }.map { ($0.key, $0.value.bytes) }
@@ -106,7 +108,7 @@ struct OpenedImages {
     var pixels = 0
     for (identifier, demand) in Self.demands(of: tree).sorted(by: { $0.key.path < $1.key.path }) {
       guard let image = byPath[identifier.path] else { continue }
-      do {
+      do throws(ImageError) {
         let image = try Self.drawn(image.image, demand, scale)
         pixels += image.raster.width * image.raster.height
         guard pixels <= Limit.imagesPixels.maximum else { throw ImageError.stopped(Limit.imagesPixels.error) }
@@ -138,7 +140,9 @@ struct OpenedImages {
     return demands
   }
 
-  private static func drawn(_ image: any ForeignImage, _ demand: Demand, _ scale: Double) throws -> DrawnImage {
+  private static func drawn(_ image: any ForeignImage, _ demand: Demand, _ scale: Double) throws(ImageError)
+    -> DrawnImage
+  {
     let width = max(1, (demand.size.width * scale).rounded(.up))
     let height = max(1, (demand.size.height * scale).rounded(.up))
     let longest = Double(Limit.imageSide.maximum)

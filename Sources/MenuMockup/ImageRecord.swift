@@ -29,21 +29,27 @@ public enum ImageRecord: Sendable {
     _ record: ImageRecord, from image: [UInt8], ofDocument number: Int = 1
   ) throws(Problem) -> [UInt8] {
     let name = EmbeddedRecords.name(record.name, ofDocument: number)
-    let found: [UInt8]?
-    do {
-      if image.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+    var found: [UInt8]?
+    if image.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      do throws(PNGError) {
         found = try PNGFile.text(of: name, in: image).map { Array($0.text.utf8) }
-      } else if image.starts(with: "%PDF-".utf8) {
-        found = try PDFAttachments.read(named: name, from: image)
-      } else if image.prefix(4096).contains(UInt8(ascii: "<")) {
-        found = try SVGMetadata.read(name: name, from: image)
-      } else {
-        throw Problem.notAnImage
+      } catch {
+        throw .damaged("\(error)")
       }
-    } catch let problem as Problem {
-      throw problem
-    } catch {
-      throw .damaged("\(error)")
+    } else if image.starts(with: "%PDF-".utf8) {
+      do throws(PDFAttachments.Damage) {
+        found = try PDFAttachments.read(named: name, from: image)
+      } catch {
+        throw .damaged("\(error)")
+      }
+    } else if image.prefix(4096).contains(UInt8(ascii: "<")) {
+      do throws(SVGMetadata.Damage) {
+        found = try SVGMetadata.read(name: name, from: image)
+      } catch {
+        throw .damaged("\(error)")
+      }
+    } else {
+      throw .notAnImage
     }
     guard let found else { throw .absent }
     return found

@@ -29,7 +29,7 @@ extension Inventory {
     let library = ThemeLibrary(folders: resources.themeFolders)
     var ignored = Diagnostics(file: "")
     let newest = ThemeReference(ThemeLibrary.newest(for: platform))
-    let loaded = [theme, newest].compactMap(\.self).lazy.compactMap { reference in
+    let loaded = [theme, newest].compactMap { $0 }.lazy.compactMap { reference in
       library.theme(Located(reference, at: .root), folder: ".", platform: platform, diagnostics: &ignored).theme
     }.first
     guard let loaded else { return [] }

@@ -98,7 +98,7 @@ public struct Inventory {
       let missing = found.theme?.theme.typeface.flatMap { typeface in
         missingTypeface.severity.flatMap { engine.missingTypeface(of: typeface, $0) }
       }
-      for problem in diagnostics.inOrder + found.problems + [missing].compactMap(\.self)
+      for problem in diagnostics.inOrder + found.problems + [missing].compactMap({ $0 })
       where !problems.contains(problem) { problems.append(problem) }
     }
     // A theme can have another base on each platform.

@@ -47,7 +47,7 @@ extension RenderError: CustomStringConvertible {
   /// The diagnostics, each with its help on the next line.
   public var description: String {
     switch self {
-    case .invalid(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
+    case .invalid(let diagnostics): diagnostics.map { $0.description }.joined(separator: "\n")
     case .engine(let message): message
     }
   }

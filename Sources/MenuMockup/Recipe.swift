@@ -31,9 +31,9 @@ struct Recipe: Equatable {
       ("options", .object(recordedSettings.map { ($0.key.name, $0.json) })),
     ]
     if let strings { members.append(("strings", strings.json)) }
-    members.append(("themes", .array(themes.map(\.json))))
-    members.append(("images", .array(images.map(\.json))))
-    if !symbols.isEmpty { members.append(("symbols", .array(symbols.map(\.json)))) }
+    members.append(("themes", .array(themes.map { $0.json })))
+    members.append(("images", .array(images.map { $0.json })))
+    if !symbols.isEmpty { members.append(("symbols", .array(symbols.map({ $0.json })))) }
     members.append(("typefaces", engine.record(of: typefaces)))
     members.append(("engine", engine.versions))
     return .object(members)
@@ -71,7 +71,7 @@ struct RecordedFile: Equatable {
 extension Uses {
   fileprivate var themeFiles: [RecordedFile] {
     var files: [RecordedFile] = []
-    for file in themes.flatMap(\.files) where !files.contains(file) { files.append(file) }
+    for file in themes.flatMap({ $0.files }) where !files.contains(file) { files.append(file) }
     return files
   }
 }

@@ -41,6 +41,11 @@ public struct RenderOptions: Hashable, Sendable {
     set { settings[keyPath: member] = newValue }
   }
 
+  /// The effective setting without the document, read without a key path.
+  func effective<Value>(_ member: (Settings) -> Value?) -> Value? {
+    member(settings) ?? member(variation) ?? member(defaults)
+  }
+
   /// The effective setting without the document, and its location.
   package func located(_ key: Setting.Key) -> Located<Setting>? { settings[key] ?? variation[key] ?? defaults[key] }
 
@@ -50,7 +55,8 @@ public struct RenderOptions: Hashable, Sendable {
 
   /// The options with the appearance that a selector of dark mode implies, unless another one is set.
   var completed: RenderOptions {
-    guard self.format == .svg, self.darkSelector != nil else { return self }
+    let format = effective { $0.format }
+    guard format == .svg, effective({ $0.darkSelector }) != nil else { return self }
     var completed = self
     completed.defaults.appearance = completed.defaults.appearance ?? .auto
     return completed
@@ -95,7 +101,8 @@ extension RenderOptions {
     // The newest theme is the default, and each frame uses the default of its platform.
     if recorded.theme == .named(ThemeLibrary.newest(for: recorded.platform ?? .iOS)) { recorded.theme = nil }
     // Recipes record only the name of a theme at a path.
-    if let requested = self.theme, requested.recorded == recorded.theme { recorded.theme = requested }
+    let requested = effective { $0.theme }
+    if let requested, requested.recorded == recorded.theme { recorded.theme = requested }
     // Command-line settings override frames; all others do not.
     options.settings = recorded.filter { settings[$0] != nil }
     options.variation = recorded

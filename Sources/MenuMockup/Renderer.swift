@@ -56,8 +56,8 @@ public final class Renderer {
 
   /// Lays out a document with another text shaper, for tests that must not depend on typefaces.
   package func layOut(
-    _ source: Source, options: RenderOptions, shaper: any TextShaping
+    _ source: Source, options: RenderOptions, shaper: some TextShaping
   ) throws(RenderError) -> LayoutTree {
-    try planRun(source, options, shaper: shaper).layOut(options).image.tree
+    try planRun(source, options, shaper: TextShaper(shaper)).layOut(options).image.tree
   }
 }

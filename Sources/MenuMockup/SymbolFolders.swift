@@ -12,7 +12,7 @@ extension SymbolLibrary {
         canChange: true, folder: folder
       ) { name throws(SymbolProblem) in
         // Prevents a symbol name from leaving the folder.
-        guard !name.contains("/") else { return nil }
+        guard !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
         do throws(FileSystem.Problem) {
           return try FileSystem.contents(of: FileSystem.path(name + ".svg", in: folder), atMost: .symbolBytes)
         } catch {
@@ -34,7 +34,7 @@ extension SymbolLibrary {
   private static var meanings: [String: [String]] {
     var result: [String: [String]] = [:]
     for member in JSONReading(Fonts.symbolMeanings).root?.members ?? [] {
-      result[member.key.text] = member.value.elements?.compactMap(\.text)
+      result[member.key.text] = member.value.elements?.compactMap { $0.text }
     }
     return result
   }

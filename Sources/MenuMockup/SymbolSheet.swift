@@ -1,10 +1,11 @@
 import MenuDocument
 import MockupScene
 import MockupSymbols
+import MockupText
 
 /// A contact sheet: a grid of symbols at menu size in three weights, above their names.
 struct SymbolSheet {
-  let shaper: any TextShaping
+  let shaper: HarfBuzzShaper
   let appearance: Appearance
 
   static let weights: [SymbolWeight] = [.regular, .semibold, .black]
@@ -56,7 +57,7 @@ struct SymbolSheet {
       let path = element.path.applying(placement)
       let fill = element.fill.map { Scene.Node.fill(path, color, $0) }
       let line = element.strokeWidth.map { Scene.Node.stroke(path, Scene.Stroke(width: $0 * unit), color) }
-      return [fill, line].compactMap(\.self)
+      return [fill, line].compactMap { $0 }
     }
   }
 

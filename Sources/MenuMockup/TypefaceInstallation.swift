@@ -86,7 +86,7 @@ extension Inventory {
   public var missingPackages: [String] {
     let catalog = FontCatalog.standard(folders: fontFolders)
     var known: Set<String> = []
-    return zip(catalog.faces, catalog.paths()).filter { $1 == nil }.map(\.0.package).filter {
+    return zip(catalog.faces, catalog.paths()).filter { $1 == nil }.map { $0.0.package }.filter {
       known.insert($0).inserted
     }
   }

@@ -22,7 +22,7 @@ extension FontCatalog {
     guard let family = node["family"]?.text, let file = node["file"]?.text, let role = node["role"]?.text,
       let known = FontRole(rawValue: role)
     else { return nil }
-    let languages = (node["languages"]?.elements ?? []).compactMap(\.text)
+    let languages = (node["languages"]?.elements ?? []).compactMap { $0.text }
     return FontFace(
       family: family, role: known, weight: integer(node["weight"]) ?? 400, languages: languages, fileName: file,
       pathHint: node["path"]?.text, faceIndex: integer(node["index"]) ?? 0, package: node["package"]?.text ?? "",

@@ -20,17 +20,18 @@ extension MenuPage {
             ])
           })
       ),
-      ("views", .array(views.map(\.json))), ("conditions", conditions.json),
+      ("views", .array(views.map { $0.json })), ("conditions", conditions.json),
       ("rows", .object(rows.keys.sorted().map { ("\($0)", rows[$0]?.json ?? .array([])) })),
-      ("scrollers", .array(scrollers.map(\.json))), ("over", .array(scrollers.flatMap(\.over).map { .string($0) })),
+      ("scrollers", .array(scrollers.map { $0.json })),
+      ("over", .array(scrollers.flatMap { $0.over }.map { .string($0) })),
       ("tracks", .object(tracks.map { ("\($0.item)", $0.json) })),
       ("held", .string(held)), ("alternates", alternates), ("embeds", .bool(embeds)),
     ])
   }
 
   var hiddenGroups: [String] {
-    let all = [conditions] + menus.flatMap(\.items).compactMap { rows[$0.number] }
-    return all.flatMap(\.hidden)
+    let all = [conditions] + menus.flatMap { $0.items }.compactMap { rows[$0.number] }
+    return all.flatMap { $0.hidden }
   }
 
   /// Index of the item's form in the first state.
@@ -53,7 +54,7 @@ extension MenuPage {
   /// The item's variants for held modifier keys: modifiers, name, shortcut, and disabled state.
   private var alternates: JSONNode {
     .object(
-      menus.flatMap(\.items).filter { !$0.forms.isEmpty }.map { item in
+      menus.flatMap { $0.items }.filter { !$0.forms.isEmpty }.map { item in
         let forms = item.forms.map { form in
           JSONNode.array([
             .string(form.modifiers.ariaText), .string(form.name), .string(form.shortcut ?? ""), .bool(form.isDisabled),
@@ -128,7 +129,7 @@ extension MenuPage.Track {
 }
 
 extension Conditions {
-  fileprivate var hidden: [String] { list.filter { $0.states?.contains(first) == false }.map(\.name) }
+  fileprivate var hidden: [String] { list.filter { $0.states?.contains(first) == false }.map { $0.name } }
 
   /// Each group with its states (0 for all states) and its colors: CSS text, opacity, and states.
   fileprivate var json: JSONNode {

@@ -11,7 +11,7 @@ package struct PageMenus {
   /// Reads the menus of a document, without hidden items.
   package init(_ document: MockupDocument) {
     self.document = document
-    let menus = document.presentation == .menuBar ? document.menus : [document.menu].compactMap(\.self)
+    let menus = document.presentation == .menuBar ? document.menus : [document.menu].compactMap { $0 }
     for menu in menus {
       let name = menu.title ?? document.button?.title ?? document.button?.label ?? "Menu"
       add(
@@ -147,7 +147,7 @@ package struct PageMenus {
   ) -> PageItem {
     let number = itemCount
     itemCount += 1
-    let details = [attributes.subtitle, attributes.badge, attributes.help].compactMap(\.self)
+    let details = [attributes.subtitle, attributes.badge, attributes.help].compactMap { $0 }
     return PageItem(
       number: number, path: path, id: attributes.id, name: attributes.accessibilityLabel ?? title,
       description: details.isEmpty ? nil : details.joined(separator: ", "), kind: kind,
@@ -164,7 +164,7 @@ extension KeyboardModifiers {
     let names: [(KeyboardModifiers, String)] = [
       (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta"), (.function, "Fn"),
     ]
-    return names.filter { contains($0.0) }.map(\.1)
+    return names.filter { contains($0.0) }.map { $0.1 }
   }
 }
 

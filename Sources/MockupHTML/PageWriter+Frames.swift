@@ -21,7 +21,7 @@ extension PageWriter {
   ///   - all: the image of all frames, for the title and the description.
   ///   - records: an empty SVG with the records of the page.
   package static func write(_ frames: [Frame], of all: Scene, records: [UInt8]) -> [UInt8] {
-    let embeds = frames.contains(where: \.page.embeds)
+    let embeds = frames.contains(where: { $0.page.embeds })
     let script = embeds ? part("frames.js") : ""
     var html = """
       <!DOCTYPE html>
@@ -69,7 +69,7 @@ extension PageWriter {
 extension MenuPage {
   /// The size of the page with the panels of all states, in points.
   var reach: Size {
-    let frames = views.flatMap { view in [view.shown] + view.panels.map(\.placed) + view.sheets }
+    let frames = views.flatMap { view in [view.shown] + view.panels.map { $0.placed } + view.sheets }
     func overhang(_ length: Double) -> Double { length > 0 ? (length + Self.margin).rounded(.up) : 0 }
     let left = frames.map { overhang(-$0.x) }.max() ?? 0
     let top = frames.map { overhang(-$0.y) }.max() ?? 0

@@ -37,10 +37,10 @@ package struct PageWriter {
     html = ""
     appendControl()
     for number in page.menus.indices { append(menu: number) }
-    for item in page.menus.flatMap(\.items) where item.confirmation != nil { append(questionOf: item) }
+    for item in page.menus.flatMap({ $0.items }) where item.confirmation != nil { append(questionOf: item) }
     html += "</main>\n<div id=\"live\" class=\"name\" role=\"status\"></div>\n"
     html += "<script type=\"application/json\" id=\"states\">"
-    html += JSONWriter.text(of: page.states, form: .compact).replacing("<", with: "\\u003c")
+    html += JSONWriter.text(of: page.states, form: .compact).replacing(substring: "<", with: "\\u003c")
     html += "</script>\n<script>\(script)</script>\n</body>\n</html>\n"
     bytes += Array(html.utf8)
     return bytes
@@ -110,7 +110,7 @@ package struct PageWriter {
       }
       html += "</div>\n"
     case .pullDownButton, .popUpButton, .contextMenu, .menuBarExtra, .quickActions, .editMenu, .dockMenu:
-      guard let frame = page.views.lazy.compactMap(\.control).first else { return }
+      guard let frame = page.views.lazy.compactMap({ $0.control }).first else { return }
       let isHeld = page.behavior.presentation == .contextMenu
       html += "<button type=\"button\" id=\"control\" class=\"hit\(isHeld ? " held" : "")\""
       if !page.menus.isEmpty {
@@ -162,7 +162,7 @@ package struct PageWriter {
         var attributes = ""
         if let name { attributes += " aria-label=\"\(Self.escaped(name))\"" }
         if let description { attributes += " aria-description=\"\(Self.escaped(description))\"" }
-        let numbers = PageMenu.items(in: inside).map(\.number)
+        let numbers = PageMenu.items(in: inside).map { $0.number }
         if let scroller = page.scrollers.first(where: { $0.isHorizontal && numbers.contains($0.firstItem) }) {
           html += "<div role=\"group\"\(attributes) id=\"g\(scroller.group.id)\" class=\"hit scrolls\" dir=\"ltr\""
           html += " style=\"\(Self.style(scroller.window, from: corner))\">"
@@ -274,7 +274,7 @@ package struct PageWriter {
   }
 
   private static func bytes(ofHex text: String) -> [UInt8] {
-    let digits = text.compactMap(\.hexDigitValue)
+    let digits = text.compactMap { $0.hexDigitValue }
     return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
   }
 

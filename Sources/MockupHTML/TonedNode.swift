@@ -55,8 +55,8 @@ package struct TonedNode: Hashable {
   package static func group(_ name: String, _ nodes: [TonedNode]) -> TonedNode {
     let isToned = nodes.contains { $0.dark != nil }
     return TonedNode(
-      light: .group(Scene.Group(name: name, nodes: nodes.map(\.light))),
-      dark: isToned ? .group(Scene.Group(name: name, nodes: nodes.compactMap(\.dark))) : nil)
+      light: .group(Scene.Group(name: name, nodes: nodes.map { $0.light })),
+      dark: isToned ? .group(Scene.Group(name: name, nodes: nodes.compactMap { $0.dark })) : nil)
   }
 
   /// The color of the step, which the page can change; `nil` if it has none, or if a style sheet chooses between light
@@ -79,7 +79,7 @@ package struct TonedNode: Hashable {
   var shell: TonedNode { TonedNode(light: light.emptied, dark: dark?.emptied) }
 
   func holding(_ nodes: [TonedNode]) -> TonedNode {
-    TonedNode(light: light.holding(nodes.map(\.light)), dark: dark?.holding(nodes.compactMap(\.dark)))
+    TonedNode(light: light.holding(nodes.map { $0.light }), dark: dark?.holding(nodes.compactMap { $0.dark }))
   }
 }
 

@@ -55,12 +55,13 @@ struct LintCostTests {
       symbols.count += 1
       return square
     }
-    var run = try renderer.planRun(source, options, shaper: shaper)
+    let counting = TextShaper(shaper)
+    var run = try renderer.planRun(source, options, shaper: counting)
     run = PlanRun(
       source: source,
       pipeline: Pipeline(
         themes: renderer.themes, symbols: SymbolLibrary(sources: [counted], aliases: { [:] }),
-        engine: run.pipeline.engine, shaper: shaper, images: run.pipeline.images, folder: source.folder),
+        engine: run.pipeline.engine, shaper: counting, images: run.pipeline.images, folder: source.folder),
       written: run.written, diagnostics: run.diagnostics)
     try work(run)
     return Cost(symbols: symbols.count, texts: shaper.counter.count)

@@ -6,10 +6,8 @@ import Testing
 @Suite struct ImageTests {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  private struct Refusal: Error {}
-
-  private let source = ForeignImageSource { bytes in
-    guard bytes.count > 8 else { throw Refusal() }
+  private let source = ForeignImageSource { bytes throws(ImageError) in
+    guard bytes.count > 8 else { throw .damaged("short") }
     return Raster(width: 4, height: 2, filledWith: 0xFF00_FF00)
   }
 
@@ -25,7 +23,7 @@ import Testing
     #expect(image.size == Size(width: 4, height: 2))
     let raster = try image.raster(width: 9, height: 5)
     #expect(raster == Raster(width: 9, height: 5, filledWith: 0xFF00_FF00))
-    #expect(throws: Refusal.self) { try source.open(Self.signature) }
+    #expect(throws: ImageError.damaged("short")) { try source.open(Self.signature) }
   }
 
   @Test func svgIsDrawnAnewAtEverySize() throws {

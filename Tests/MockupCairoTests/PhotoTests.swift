@@ -5,8 +5,7 @@ import Testing
 
 /// JPEG and WebP pictures with red, green, blue, and white corners.
 @Suite struct PhotoTests {
-  private struct Refusal: Error {}
-  private let source = ForeignImageSource { _ in throw Refusal() }
+  private let source = ForeignImageSource { _ throws(ImageError) in throw .unknownFormat }
   private static let corners: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]
 
   /// The colors of the corners: upper left, upper right, lower left, lower right.

@@ -1,4 +1,4 @@
-import { addressOf, ask } from "./server.js";
+import { ask, fetchFile } from "./server.js";
 import { announce, byId, element } from "./dom.js";
 
 const document_ = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -98,10 +98,10 @@ export class Creator extends EventTarget {
 
   /** Shows the picture of a template. */
   async #draw(image, text) {
-    const response = await fetch(addressOf("sketch"), { method: "POST", body: text }).catch(() => null);
-    if (!response?.ok) return image.remove();
+    const picture = await fetchFile("sketch", {}, { method: "POST", body: text }).catch(() => null);
+    if (!picture) return image.remove();
     image.addEventListener("load", () => URL.revokeObjectURL(image.src), { once: true });
-    image.src = URL.createObjectURL(await response.blob());
+    image.src = URL.createObjectURL(picture);
   }
 
   async #create() {

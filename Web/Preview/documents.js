@@ -1,5 +1,5 @@
 import { byId, counted, element, folderOf, titleOf } from "./dom.js";
-import { addressOf, ask } from "./server.js";
+import { ask, showImage } from "./server.js";
 
 export class DocumentList extends EventTarget {
   #names = [];
@@ -15,7 +15,7 @@ export class DocumentList extends EventTarget {
   #observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      target.src = target.dataset.src;
+      showImage(target, "thumbnail", target.query);
       this.#observer.unobserve(target);
     }
   }, { root: byId("list") });
@@ -96,7 +96,7 @@ export class DocumentList extends EventTarget {
   }
 
   #observe(image, name) {
-    image.dataset.src = addressOf("thumbnail", { document: name, version: this.#version });
+    image.query = { document: name, version: this.#version };
     this.#observer.observe(image);
   }
 

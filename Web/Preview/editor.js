@@ -1,6 +1,6 @@
 import { byId, element, isPageDark } from "./dom.js";
 import { painted, tokens } from "./json.js";
-import { addressOf } from "./server.js";
+import { showImage } from "./server.js";
 
 /** Longer texts are not highlighted, so that typing stays fast. */
 const mostColored = 200_000;
@@ -278,7 +278,9 @@ export class Editor extends EventTarget {
     const badge = element("span", { class: `badge ${choice.kind}`, "aria-hidden": "true" });
     if (choice.kind === "symbol") {
       const appearance = isPageDark() ? "dark" : "light";
-      badge.append(element("img", { src: addressOf("symbol", { name: choice.label, appearance }), alt: "", loading: "lazy" }));
+      const image = element("img", { alt: "", loading: "lazy" });
+      showImage(image, "symbol", { name: choice.label, appearance });
+      badge.append(image);
     } else if (choice.kind === "color") {
       badge.style.background = choice.color;
       badge.style.opacity = choice.alpha;

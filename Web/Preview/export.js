@@ -1,5 +1,5 @@
 import { announce, byId, titleOf } from "./dom.js";
-import { addressOf, fetchFile } from "./server.js";
+import { downloadAddress, fetchFile } from "./server.js";
 
 /** The Export menu: copies and downloads the picture. */
 export class ExportMenu {
@@ -55,9 +55,9 @@ export class ExportMenu {
     announce(format === "markdown" ? "Markdown copied" : `${format.toUpperCase()} copied`);
   }
 
-  #download(format) {
+  async #download(format) {
     const link = document.createElement("a");
-    link.href = addressOf("download", this.#full(format));
+    link.href = await downloadAddress(this.#full(format));
     const scale = format === "png" && byId("export-scale").value !== "1" ? `@${byId("export-scale").value}x` : "";
     link.download = `${this.name}${scale}.${format}`;
     document.body.append(link);

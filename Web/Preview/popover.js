@@ -1,6 +1,6 @@
 import { byId, element, isPageDark } from "./dom.js";
 import { kinds } from "./items.js";
-import { addressOf } from "./server.js";
+import { showImage } from "./server.js";
 import { SymbolGrid } from "./symbols.js";
 
 const roleNames = { none: "None", destructive: "Destructive", cancel: "Cancel" };
@@ -124,8 +124,9 @@ export class Popover {
 
   #symbol(item, value) {
     const name = value.systemImage;
-    const button = element("button", { type: "button", "data-field": "symbol", class: "symbol-button" },
-      name ? element("img", { src: addressOf("symbol", { name, appearance: isPageDark() ? "dark" : "light" }), alt: "" }) : null,
+    const image = name ? element("img", { alt: "" }) : null;
+    if (image) showImage(image, "symbol", { name, appearance: isPageDark() ? "dark" : "light" });
+    const button = element("button", { type: "button", "data-field": "symbol", class: "symbol-button" }, image,
       element("span", { text: name ?? "None" }));
     button.addEventListener("click", async () => {
       const found = await this.#grid.choose({ title: item.title, current: name, weight: value.symbolWeight ?? "" });

@@ -410,4 +410,4 @@ class Page {
   }
 }
 
-await new Page().start();
+new Page().start();

@@ -27,10 +27,18 @@ export async function ask(call, query = {}, options = {}) {
   return data;
 }
 
-export async function fetchFile(call, query) {
-  const response = await fetch(addressOf(call, query), { cache: "no-store" });
+export async function fetchFile(call, query, options = {}) {
+  const response = await fetch(addressOf(call, query), { cache: "no-store", ...options });
   if (!response.ok) throw new Refusal(response.status, await response.json().catch(() => null));
   return response.blob();
+}
+
+export function showImage(image, call, query) {
+  image.src = addressOf(call, query);
+}
+
+export async function downloadAddress(query) {
+  return addressOf("download", query);
 }
 
 /** Receives server-sent events and reconnects when the server is back. */

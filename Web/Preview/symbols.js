@@ -1,5 +1,5 @@
 import { byId, element, isPageDark } from "./dom.js";
-import { addressOf, ask } from "./server.js";
+import { ask, showImage } from "./server.js";
 
 /** The categories, and the words in names of their symbols. */
 const categories = {
@@ -34,7 +34,7 @@ export class SymbolGrid {
   #observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      target.src = target.dataset.src;
+      showImage(target, "symbol", target.query);
       this.#observer.unobserve(target);
     }
   }, { root: byId("symbols-list"), rootMargin: "60px" });
@@ -129,7 +129,8 @@ export class SymbolGrid {
     const button = element("button", {
       type: "button", tabindex: "-1", "aria-label": name, title: name, "data-name": name, "data-also": aliases.join(", "),
       "aria-pressed": String(name === this.#current),
-    }, element("img", { "data-src": addressOf("symbol", query), alt: "", width: 24, height: 24 }));
+    }, element("img", { alt: "", width: 24, height: 24 }));
+    button.firstChild.query = query;
     this.#observer.observe(button.firstChild);
     button.addEventListener("click", () => this.#choose(name));
     return button;

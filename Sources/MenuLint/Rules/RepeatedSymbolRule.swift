@@ -1,13 +1,14 @@
 import MenuDocument
 import PositionedJSON
 
+private struct Graphic: Hashable {
+  var group: Int
+  var symbol: String
+  var tint: ColorReference?
+}
+
 extension Rule {
   static let repeatedSymbol = Rule(.repeatedSymbol, .warning, source: .menus("Icons")) { mockup, report in
-    struct Graphic: Hashable {
-      var group: Int
-      var symbol: String
-      var tint: ColorReference?
-    }
     for panel in mockup.panels {
       var first: [Graphic: MenuRow] = [:]
       for row in panel.rows where !row.isDynamic && row.attributes.image == nil {

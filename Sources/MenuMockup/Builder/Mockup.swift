@@ -40,11 +40,11 @@ public struct Mockup: Hashable, Sendable {
     set("state", state)
     let content = content()
     if presentation == .menuBar {
-      set("menus", .array(content.map(\.withoutType)))
+      set("menus", .array(content.map { $0.withoutType }))
     } else if content.count == 1, content[0].isMenu {
       set("menu", content[0].withoutType)
     } else {
-      set("menu", .object([("items", .array(content.map(\.node)))]))
+      set("menu", .object([("items", .array(content.map { $0.node }))]))
     }
   }
 

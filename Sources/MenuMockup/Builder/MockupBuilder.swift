@@ -52,7 +52,7 @@ extension MockupElement {
   public static func buildExpression(_ components: [Component]) -> [Component] { components }
 
   /// Joins elements in order.
-  public static func buildBlock(_ components: [Component]...) -> [Component] { components.flatMap(\.self) }
+  public static func buildBlock(_ components: [Component]...) -> [Component] { components.flatMap { $0 } }
 
   /// Includes the elements of an `if` without `else`.
   public static func buildOptional(_ components: [Component]?) -> [Component] { components ?? [] }
@@ -64,12 +64,12 @@ extension MockupElement {
   public static func buildEither(second components: [Component]) -> [Component] { components }
 
   /// Joins the elements of a loop.
-  public static func buildArray(_ components: [[Component]]) -> [Component] { components.flatMap(\.self) }
+  public static func buildArray(_ components: [[Component]]) -> [Component] { components.flatMap { $0 } }
 
   /// Includes the elements of an availability check.
   public static func buildLimitedAvailability(_ components: [Component]) -> [Component] { components }
 }
 
 extension [MockupBuilder.Component] {
-  var list: JSONNode { .array(map(\.node)) }
+  var list: JSONNode { .array(map { $0.node }) }
 }

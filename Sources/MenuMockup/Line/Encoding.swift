@@ -30,7 +30,7 @@ extension Renderer {
       prepared.drawing, prepared.form, painted: painted, records: EmbeddedRecords(of: prepared, engine: engine))
     image.legend = prepared.legend
     image.findings = prepared.findings
-    image.families = Set(prepared.provenance.uses.themes.compactMap(\.theme.typeface?.family)).sorted()
+    image.families = Set(prepared.provenance.uses.themes.compactMap { $0.theme.typeface?.family }).sorted()
     if prepared.form.listsInputs { image.inputs = inputs(of: prepared) }
     return image
   }
@@ -48,7 +48,7 @@ extension Renderer {
     try image.form.requirePixels(
       for: drawing.scene.size, count: max(1, drawing.animation.count), atMost: .comparedPixels,
       file: image.provenance.source.name)
-    let scenes = drawing.animation.isEmpty ? [drawing.scene] : drawing.animation.map(\.scene)
+    let scenes = drawing.animation.isEmpty ? [drawing.scene] : drawing.animation.map { $0.scene }
     var painted = PaintedImage(prepared: image, pixels: StraightRaster(width: 1, height: 0, pixels: []))
     var last: [UInt32]?
     for scene in scenes {
@@ -68,7 +68,7 @@ extension Renderer {
   /// Returns the files that an image used besides its document.
   package func inputs(of image: PreparedImage) -> [String] {
     let uses = image.provenance.uses
-    var paths = uses.themes.flatMap(\.paths)
+    var paths = uses.themes.flatMap { $0.paths }
     paths += uses.images.files.map { FileSystem.path($0.path, in: image.provenance.source.folder) }
     paths += engine.catalog.sources(of: image.layout.typefaces).compactMap { engine.path(of: $0) }
     var known: Set<String> = []

@@ -14,12 +14,12 @@ package struct Pipeline {
   let themes: ThemeLibrary
   let symbols: SymbolLibrary
   package let engine: Backends
-  let shaper: any TextShaping
+  let shaper: TextShaper
   package let images: ImageLibrary
   let folder: String
 
   package init(
-    themes: ThemeLibrary, symbols: SymbolLibrary, engine: Backends, shaper: any TextShaping, images: ImageLibrary,
+    themes: ThemeLibrary, symbols: SymbolLibrary, engine: Backends, shaper: TextShaper, images: ImageLibrary,
     folder: String
   ) {
     self.themes = themes
@@ -31,11 +31,20 @@ package struct Pipeline {
   }
 }
 
+/// Shapes text with any shaper.
+package struct TextShaper: TextShaping {
+  private let body: (TextRequest) -> ShapedText
+
+  package init(_ shaper: some TextShaping) { body = shaper.shape }
+
+  package func shape(_ request: TextRequest) -> ShapedText { body(request) }
+}
+
 extension Renderer {
   /// - Parameter shaper: shapes text; `nil` for the engine's shaper.
-  func pipeline(for source: Source, shaper: (any TextShaping)? = nil) -> Pipeline {
+  func pipeline(for source: Source, shaper: TextShaper? = nil) -> Pipeline {
     Pipeline(
-      themes: themes, symbols: symbols, engine: engine, shaper: shaper ?? engine.shaper,
+      themes: themes, symbols: symbols, engine: engine, shaper: shaper ?? TextShaper(engine.shaper),
       images: ImageLibrary(of: source.name, folder: source.folder, source: engine.images), folder: source.folder)
   }
 }

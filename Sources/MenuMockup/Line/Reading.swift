@@ -44,7 +44,7 @@ extension ReadMockup {
   }
 
   private mutating func translate(_ options: RenderOptions) {
-    let severity = (options.missingString ?? .warn).severity
+    let severity = (options.effective { $0.missingString } ?? .warn).severity
     strings = options.strings
     if strings == nil, let catalog = options.catalog {
       switch catalog.choice(for: document.locale) {

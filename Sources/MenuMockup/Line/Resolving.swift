@@ -103,7 +103,7 @@ extension Pipeline {
   private func missingFamilies(of themes: [LoadedTheme], _ policy: MissingPolicy) -> [Diagnostic] {
     guard let severity = policy.severity else { return [] }
     var missingTypefaces: [Diagnostic] = []
-    for typeface in themes.compactMap(\.theme.typeface) {
+    for typeface in themes.compactMap({ $0.theme.typeface }) {
       if let missing = engine.missingTypeface(of: typeface, severity), !missingTypefaces.contains(missing) {
         missingTypefaces.append(missing)
       }

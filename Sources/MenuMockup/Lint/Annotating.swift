@@ -23,7 +23,7 @@ extension PlanRun {
 
   /// Returns the callouts for findings. A finding outside all drawn items goes to its container, or to the first item.
   private func marks(of subject: LintedMockup, rules: [RuleName]) -> [DocumentPath: ItemMark] {
-    let drawn = subject.document.drawnElements.map(\.location.path)
+    let drawn = subject.document.drawnElements.map { $0.location.path }
     guard let first = drawn.first else { return [:] }
     let drawnPaths = Set(drawn)
     var messages: [DocumentPath: [String]] = [:]

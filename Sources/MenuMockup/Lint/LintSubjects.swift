@@ -19,7 +19,7 @@ extension PlanRun {
     let document = laidOut.plan.document
     let layouts = zip(laidOut.resolved.parts, laidOut.image.parts).map(MeasuredLayout.init)
     let subjects = try subjects(
-      of: document.frames.isEmpty ? [document] : document.frames.map(\.document), in: document,
+      of: document.frames.isEmpty ? [document] : document.frames.map { $0.document }, in: document,
       diagnostics: Diagnostics(file: source.name), rules: selection.rules
     ) { () throws(RenderError) in layouts }
     return LintRun.findings(of: subjects, rules: selection.rules)
@@ -30,8 +30,9 @@ extension PlanRun {
     of mockup: ReadMockup, _ options: RenderOptions, rules: [RuleName]
   ) throws(RenderError) -> [LintedMockup] {
     let document = mockup.document
-    var shown = document.frames.isEmpty ? [document] : document.frames.map(\.document)
-    if let reference = options.frame, !document.frames.isEmpty, !document.meansAllFrames(reference) {
+    var shown = document.frames.isEmpty ? [document] : document.frames.map { $0.document }
+    let reference = options.effective { $0.frame }
+    if let reference, !document.frames.isEmpty, !document.meansAllFrames(reference) {
       guard let frame = document.frame(reference) else {
         var diagnostics = mockup.diagnostics
         diagnostics.report(at: document.location(ofKey: "frames"), "the document has no frame \(reference)")
@@ -54,7 +55,7 @@ extension PlanRun {
     var diagnostics = diagnostics
     var subjects: [LintedMockup] = []
     var measured: [MeasuredLayout]?
-    let measures = rules.contains(where: \.needsMeasures)
+    let measures = rules.contains(where: { $0.needsMeasures })
     for (index, document) in shown.enumerated() {
       let look = look(of: document, &diagnostics)
       guard !diagnostics.hasErrors else { throw .invalid(diagnostics.inOrder) }

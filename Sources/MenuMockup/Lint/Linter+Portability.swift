@@ -12,7 +12,7 @@ extension Linter {
   ) throws(RenderError) -> PortabilityTable {
     let mockup = try renderer.planRun(source, options).readMockup(options)
     let portability = Portability { renderer.newestTheme(for: $0) }
-    let frames = mockup.document.frames.map(\.document)
+    let frames = mockup.document.frames.map { $0.document }
     return portability.table(of: frames.isEmpty ? [mockup.document] : frames) { document in
       document.theme.flatMap { renderer.theme($0, for: document.platform, folder: source.folder) }
     }

@@ -10,7 +10,7 @@ public import PositionedJSON
 ///
 /// ```swift
 /// let linter = Linter()
-/// let messages = linter.lint(Source(json)).findings.map(\.message)
+/// let messages = linter.lint(Source(json)).findings.map { $0.message }
 /// ```
 public final class Linter {
   /// The rules to apply.

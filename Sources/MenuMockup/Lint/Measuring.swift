@@ -61,7 +61,7 @@ private struct Measuring {
       backdrop = color.painted(on: backdrop)
       if color.alpha > 0.5 { isOnTint = color.isSame(as: tint) }
     }
-    let shown = text.lines.map(\.text).joined()
+    let shown = text.lines.map { $0.text }.joined()
     measures.texts.append(
       .init(
         path: box.path, size: text.size, contrast: text.color.painted(on: backdrop).contrast(on: backdrop),

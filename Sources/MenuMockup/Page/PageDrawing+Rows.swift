@@ -35,7 +35,7 @@ extension PageDrawing {
     var tones: [[(item: Int, group: PageGroup, box: LayoutBox)]] = []
     for layout in layouts {
       let content = layout.boxes(showing: canvas, on: canvas).content
-      guard let panel = content.flatMap(\.flattened).first(where: { $0.role == .menu && $0.path == path }) else {
+      guard let panel = content.flatMap({ $0.flattened }).first(where: { $0.role == .menu && $0.path == path }) else {
         return nil
       }
       tones.append(
@@ -101,7 +101,10 @@ extension PageDrawing {
   mutating func interactivePage(_ merged: MergedSteps) -> InteractivePage {
     var rows: [Int: Conditions] = [:]
     var conditions = Conditions(prefix: "c", first: page.first)
-    let first = Dictionary(menus.list.flatMap(\.items).map { ($0.number, page.form(of: $0)) }) { form, _ in form }
+    var first: [Int: Int] = [:]
+    for item in menus.list.flatMap({ $0.items }) where first[item.number] == nil {
+      first[item.number] = page.form(of: item)
+    }
     let steps = rowSteps
     let all = Set(page.views.indices)
     let nodes = merged.nodes(of: all, conditions: &conditions) { name in
@@ -115,12 +118,12 @@ extension PageDrawing {
     page.rows = rows.filter { !$0.value.list.isEmpty }
     var scene = Scene(size: canvas.size, background: tones[0].background)
     scene.language = document.locale
-    scene.nodes = nodes.map(\.light)
+    scene.nodes = nodes.map { $0.light }
     var dark: Scene?
     if tones.count > 1 {
       dark = scene
       dark?.background = tones[1].background
-      dark?.nodes = nodes.compactMap(\.dark)
+      dark?.nodes = nodes.compactMap { $0.dark }
     }
     return InteractivePage(content: page, scene: scene, dark: dark)
   }
@@ -148,12 +151,12 @@ extension PageDrawing {
     if name.isEmpty { name = document.presentation == .contextMenu ? "Context menu" : "More" }
     page.controlName = document.presentation == .menuBar ? "Menu bar" : page.controlLabel + name
     let paths = Set(
-      MenuElements(menuItems, .visible).lazy.filter(\.attributes.isHighlighted).map(\.location.path))
-    let highlighted = paths.isEmpty ? nil : menus.list.flatMap(\.items).first { paths.contains($0.path) }
+      MenuElements(menuItems, .visible).lazy.filter { $0.attributes.isHighlighted }.map { $0.location.path })
+    let highlighted = paths.isEmpty ? nil : menus.list.flatMap { $0.items }.first { paths.contains($0.path) }
     if case .open = plan.first.shown { page.highlighted = highlighted?.number }
   }
 
   private var menuItems: [Item] {
-    ([document.menu].compactMap(\.self) + document.menus).flatMap(\.items)
+    ([document.menu].compactMap { $0 } + document.menus).flatMap { $0.items }
   }
 }

@@ -25,13 +25,13 @@ extension PageDrawing {
     for (tone, layout) in zip(tones, layouts) {
       layers.append(try self.layers(of: layout, tone, showing: shown, isFirst: isFirst))
     }
-    let boxes = layers[0].map(\.box)
-    view.bar = boxes.flatMap { $0.all(.barTitle) }.map(\.frame)
+    let boxes = layers[0].map { $0.box }
+    view.bar = boxes.flatMap { $0.all(.barTitle) }.map { $0.frame }
     view.choices = boxes.flatMap { $0.all(.action) }.map { choice($0) }
-    if let sheet = boxes.first(where: { $0.role == .confirmation }), !view.choices.contains(where: \.isCancel) {
+    if let sheet = boxes.first(where: { $0.role == .confirmation }), !view.choices.contains(where: { $0.isCancel }) {
       view.choices.insert(hiddenCancel(of: sheet, around: placed), at: 0)
     }
-    view.sheets = boxes.filter { $0.role == .confirmation }.map(\.frame)
+    view.sheets = boxes.filter { $0.role == .confirmation }.map { $0.frame }
     if isFirst || page.divide == 0 { page.divide = divide(of: boxes) }
     var nodes: [TonedNode] = []
     for (position, layer) in layers[0].enumerated() {
@@ -74,7 +74,7 @@ extension PageDrawing {
       softening: softening, naming: naming.name)
     var layers: [TonedLayer] = []
     if let backdrop = host.first {
-      layers.append(TonedLayer(box: backdrop, nodes: drawn.prefix(host.count).flatMap(\.self)))
+      layers.append(TonedLayer(box: backdrop, nodes: drawn.prefix(host.count).flatMap { $0 }))
     }
     for (box, nodes) in zip(content, drawn.dropFirst(host.count)) { layers.append(TonedLayer(box: box, nodes: nodes)) }
     return layers
@@ -83,9 +83,9 @@ extension PageDrawing {
   /// Moves a question without an anchor into the image if it would extend past the left or top edge.
   private func movedInside(_ box: LayoutBox, of content: [LayoutBox]) -> LayoutBox {
     guard case .panel = box.look, box.role == .confirmation, document.host == nil else { return box }
-    let sheets = content.filter { $0.role == .confirmation }.map(\.frame)
-    let left = sheets.map(\.x).min() ?? 0
-    let top = sheets.map(\.y).min() ?? 0
+    let sheets = content.filter { $0.role == .confirmation }.map { $0.frame }
+    let left = sheets.map { $0.x }.min() ?? 0
+    let top = sheets.map { $0.y }.min() ?? 0
     return box.moved(x: max(0, Self.margin - left).rounded(.up), y: max(0, Self.margin - top).rounded(.up))
   }
 
@@ -191,7 +191,7 @@ extension PageDrawing {
 
   /// Returns the answer of a tap beside a question without a Cancel button.
   private func hiddenCancel(of sheet: LayoutBox, around area: Rect) -> MenuPage.Choice {
-    let question = menus.list.flatMap(\.items).first { sheet.path.isInside($0.path) }?.confirmation
+    let question = menus.list.flatMap { $0.items }.first { sheet.path.isInside($0.path) }?.confirmation
     let written = question?.actions.first { $0.role == .cancel } ?? question?.addedCancel(in: document.locale)
     return MenuPage.Choice(
       title: written?.title ?? "", frame: area, cornerRadius: 0, isCancel: true, isAroundSheet: true)
@@ -200,7 +200,7 @@ extension PageDrawing {
   private func choice(_ box: LayoutBox) -> MenuPage.Choice {
     var choice = MenuPage.Choice(title: "", frame: box.frame, cornerRadius: 0, isCancel: true)
     if case .fill(_, let radius, _) = box.look { choice.cornerRadius = radius }
-    let item = menus.list.flatMap(\.items).first { box.path.isInside($0.path) }
+    let item = menus.list.flatMap { $0.items }.first { box.path.isInside($0.path) }
     guard let item, let question = item.confirmation else { return choice }
     let start = item.path.appending("confirmation").appending("actions")
     for (index, action) in question.actions.enumerated() where box.path.isInside(start.appending(index)) {

@@ -33,7 +33,7 @@ struct PageDrawing {
     self.file = file
     self.plan = plan
     self.pipeline = pipeline
-    tones = [tone] + [dark].compactMap(\.self)
+    tones = [tone] + [dark].compactMap { $0 }
     naming = PageNaming(plan.menus)
     canvas = MenuLayout.layOutUncut(tone.mockup, shaper: pipeline.shaper, padding: tone.padding).imageFrame
     reach = Rect(origin: .zero, size: canvas.size)

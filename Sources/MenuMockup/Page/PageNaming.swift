@@ -15,8 +15,10 @@ struct PageNaming {
 
   init(_ menus: PageMenus) {
     self.menus = menus
-    let all = menus.list.flatMap(\.items)
-    items = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let all = menus.list.flatMap { $0.items }
+    var items: [DocumentPath: PageItem] = [:]
+    for item in all where items[item.path] == nil { items[item.path] = item }
+    self.items = items
     for item in all {
       var path = item.path
       while !path.steps.isEmpty {
@@ -67,7 +69,7 @@ struct PageNaming {
 }
 
 extension LayoutBox {
-  var flattened: [LayoutBox] { [self] + children.flatMap(\.flattened) }
+  var flattened: [LayoutBox] { [self] + children.flatMap { $0.flattened } }
 
   func all(_ role: LayoutRole) -> [LayoutBox] { flattened.filter { $0.role == role } }
 }

@@ -40,7 +40,7 @@ struct PagePlan {
     var states: [State] = []
     if document.presentation != .menu { states.append(State(name: "closed", moment: MenuMoment(.closed))) }
     for number in menus.list.indices { states.append(State(name: "m\(number)", moment: menus.opening(number))) }
-    for item in menus.list.flatMap(\.items) where item.confirmation != nil {
+    for item in menus.list.flatMap({ $0.items }) where item.confirmation != nil {
       // A disabled item asks no question, unless the document shows that question.
       guard !item.isDisabled || first.shown == .confirming(item.path) else { continue }
       states.append(State(name: "q\(item.number)", moment: MenuMoment(.confirming(item.path))))
@@ -83,7 +83,7 @@ struct PagePlan {
         moment.values = values
         moment.highlightsAll = isHighlighted
         let items = menu.items.compactMap { item in
-          value(of: item, in: values).map { (item, Self.looks * $0 + (isHighlighted ? 1 : 0)) }
+          value(of: item, in: values).map { (item: item, form: Self.looks * $0 + (isHighlighted ? 1 : 0)) }
         }
         forms.append(RowForms(moment: moment, items: items))
       }
@@ -109,7 +109,7 @@ struct PagePlan {
     if items.contains(where: { $0.valueCount > 1 && $0.forms.isEmpty }) { values += [.off, .on] }
     if items.contains(where: { $0.value == 2 && $0.valueCount == 3 }) { values.append(.mixed) }
     var held: [KeyboardModifiers] = []
-    for form in items.flatMap(\.forms) where !held.contains(form.modifiers) { held.append(form.modifiers) }
+    for form in items.flatMap({ $0.forms }) where !held.contains(form.modifiers) { held.append(form.modifiers) }
     values += held.map { .held($0) }
     let options = items.map { optionCount(of: $0) }.max() ?? 0
     return values + (0..<options).map { .option($0) } + (options > 0 && !values.contains(.off) ? [.off] : [])

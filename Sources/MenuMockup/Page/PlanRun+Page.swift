@@ -29,13 +29,13 @@ extension PlanRun {
       let plan = PagePlan(tone.document, opensBeside: tone.mockup.style.metrics.submenu.opens == .beside)
       moments.append((tone, dark.flatMap { PageTone($0, part: index) }, plan))
     }
-    let count = moments.map(\.plan.states.count).reduce(0, +)
+    let count = moments.map { $0.plan.states.count }.reduce(0, +)
     guard count <= Limit.pageStates.maximum else {
       diagnostics.report(
         at: .root, "the page has \(count) states of the menu; the limit is \(Limit.pageStates.amount)")
       throw .invalid(diagnostics.inOrder)
     }
-    let itemCount = moments.map(\.plan.itemCount).reduce(0, +)
+    let itemCount = moments.map { $0.plan.itemCount }.reduce(0, +)
     guard itemCount <= Limit.pageItems.maximum else {
       diagnostics.report(
         at: .root, "the page has \(itemCount) items in all its states; the limit is \(Limit.pageItems.amount)",

@@ -4,7 +4,7 @@ import MenuLayout
 import MenuLint
 import MenuResolve
 import MenuTheme
-package import MockupScene
+import MockupScene
 import MockupSymbols
 import MockupText
 package import PositionedJSON
@@ -46,7 +46,7 @@ package struct PlanRun {
       plan: plan, resolved: resolved, image: image, uses: uses, strings: mockup.strings, findings: [])
     let remarks = diagnostics.inOrder + uses.missingFamilies
     if options.warningsAreErrors, remarks.contains(where: { $0.severity == .warning }) {
-      throw .invalid(remarks.map(\.withWarningAsError))
+      throw .invalid(remarks.map { $0.withWarningAsError })
     }
     laidOut.findings = remarks.map(Remark.diagnostic)
     if let selection = options.lint { laidOut.findings += try lint(laidOut, selection).map(Remark.finding) }
@@ -82,7 +82,7 @@ package struct LaidOutPlan {
 
 extension Renderer {
   package func planRun(
-    _ source: Source, _ options: RenderOptions, shaper: (any TextShaping)? = nil
+    _ source: Source, _ options: RenderOptions, shaper: TextShaper? = nil
   ) throws(RenderError) -> PlanRun {
     let (written, diagnostics) = try decode(source, options)
     return PlanRun(
@@ -108,16 +108,19 @@ extension Renderer {
     guard let first = drawn.first else { throw .engine("a layout without pictures") }
     var drawing = Drawing(scene: first.scene)
     switch form.format {
-    case .html: drawing.pages = try run.pages(&light, dark: dark, embeds: options.embed ?? false)
+    case .html:
+      let embeds = options.effective { $0.embed } ?? false
+      drawing.pages = try run.pages(&light, dark: dark, embeds: embeds)
     case .apng: drawing.animation = drawn
     case .svg: if let dark { drawing.dark = try scenes(of: dark).first?.scene }
     case .pdf: if drawn.count > 1 { drawing.printed = drawn.map(\.scene) }
     case .png: break
     }
+    let hidesSource = options.effective { $0.noSource } ?? false
     return PreparedImage(
       drawing: drawing, form: form, layout: light.image.tree, findings: light.findings,
       legend: Legend(light.plan.document),
-      provenance: Provenance(source, light, isEmbedded: options.noSource != true))
+      provenance: Provenance(source, light, isEmbedded: !hidesSource))
   }
 }
 

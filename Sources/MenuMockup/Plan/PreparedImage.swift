@@ -26,11 +26,11 @@ package struct ImageForm {
   var listsInputs: Bool
 
   package init(_ options: RenderOptions) {
-    format = options.format ?? .standard
-    scale = options.scale ?? Drawing.defaultScale
+    format = options.effective { $0.format } ?? .standard
+    scale = options.effective { $0.scale } ?? Drawing.defaultScale
     scaleLocation = options.located(.scale)?.location
-    svgText = options.svgText ?? .outlines
-    darkSelector = options.darkSelector
+    svgText = options.effective { $0.svgText } ?? .outlines
+    darkSelector = options.effective { $0.darkSelector }
     hashesPixels = options.hashesPixels
     listsInputs = options.listsInputs
   }

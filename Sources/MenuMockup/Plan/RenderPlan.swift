@@ -33,25 +33,26 @@ package struct RenderPlan {
     guard let parts = Self.parts(of: document, options, diagnostics: &diagnostics), let first = parts.first else {
       return nil
     }
-    self.document = document.meansAllFrames(options.frame) ? document : first.document
+    let frame = options.effective { $0.frame }
+    self.document = document.meansAllFrames(frame) ? document : first.document
     self.parts = parts
+    let format = options.effective { $0.format }
     composition = Composition(
       arrangement: self.document.frames.isEmpty
         ? .alone
-        : options.format == .apng
-          ? .animated : options.format == .pdf && options.frame != nil ? .pages : .sideBySide,
-      padding: options.padding, canvas: options.size)
-    background = options.background
+        : format == .apng ? .animated : format == .pdf && frame != nil ? .pages : .sideBySide,
+      padding: options.effective { $0.padding }, canvas: options.effective { $0.size })
+    background = options.effective { $0.background }
     backgroundLocation = options.located(.background)?.location ?? .root
-    missingTypeface = options.missingTypeface ?? .error
-    missingGlyph = options.missingGlyph ?? .warn
+    missingTypeface = options.effective { $0.missingTypeface } ?? .error
+    missingGlyph = options.effective { $0.missingGlyph } ?? .warn
   }
 
   private static func parts(
     of document: MockupDocument, _ options: RenderOptions, diagnostics: inout Diagnostics
   ) -> [Part]? {
-    guard let frame = options.located(.frame), let reference = options.frame, !document.meansAllFrames(reference)
-    else {
+    let reference = options.effective { $0.frame }
+    guard let frame = options.located(.frame), let reference, !document.meansAllFrames(reference) else {
       guard !document.frames.isEmpty else { return [Part(document: document)] }
       return document.frames.map { frame in
         let path = frame.location.path
@@ -60,7 +61,7 @@ package struct RenderPlan {
       }
     }
     guard let chosen = document.frame(reference) else {
-      let nearest = reference.nearest(among: document.frames.compactMap(\.caption))
+      let nearest = reference.nearest(among: document.frames.compactMap { $0.caption })
       diagnostics.report(
         at: frame.location.option == nil ? document.location(ofKey: "frames") : frame.location,
         "the document has no frame \(reference)",

@@ -16,7 +16,7 @@ struct Uses {
   var missingTypefaces: Set<Typeface> = []
 
   mutating func add(_ files: ResolveUses, from library: ImageLibrary) {
-    if !files.symbols.isEmpty { symbols.merge(files.symbols) { _, new in new } }
+    for (name, bytes) in files.symbols { symbols[name] = bytes }
     if !files.images.isEmpty { images.formUnion(library.opened(files.images)) }
   }
 }

@@ -1,3 +1,4 @@
+import MenuAnswers
 import MenuDocument
 import MenuMockup
 import MenuTheme
@@ -6,7 +7,6 @@ import MockupPreviewPage
 import MockupReport
 import MockupScene
 import MockupSets
-import MockupSymbols
 import PositionedJSON
 
 package struct PreviewResponder: HTTPResponding {
@@ -196,50 +196,23 @@ package struct PreviewResponder: HTTPResponding {
 
   var inventory: Inventory { get async { Inventory(resources: await session.documents.resources) } }
 
-  /// The number of symbols per response, unless the request asks for more.
-  private static let symbolCount = 60
-
   private func symbols(_ request: HTTPRequest) async -> HTTPResponse {
-    let word = request.query["word"].flatMap { $0.isEmpty ? nil : $0 }
-    let found = await inventory.symbols(matching: word).map(\.json)
-    let ranked = SymbolRanking(word: word ?? "", title: request.query["title"] ?? "").ranked(found)
-    let count = request.query["count"].flatMap { Int($0) } ?? Self.symbolCount
-    return HTTPResponse(json: .array(Array(ranked.prefix(max(0, count)))))
+    let query = request.query
+    return HTTPResponse(
+      json: await inventory.symbolList(matching: query["word"], title: query["title"], count: query["count"]))
   }
 
   private func symbol(_ request: HTTPRequest) async -> HTTPResponse {
-    let appearance = Appearance(rawValue: request.query["appearance"] ?? "") ?? .light
-    let weight = SymbolWeight(rawValue: request.query["weight"] ?? "") ?? .regular
-    guard let name = request.query["name"],
-      let bytes = await inventory.symbolImage(name, appearance: appearance, weight: weight)
-    else { return Self.nothing }
-    return HTTPResponse(type: "image/svg+xml", bytes: bytes)
+    let query = request.query
+    let bytes = await inventory.symbolImage(query["name"], appearance: query["appearance"], weight: query["weight"])
+    return bytes.map { HTTPResponse(type: "image/svg+xml", bytes: $0) } ?? Self.nothing
   }
 
   private func colors(_ request: HTTPRequest) async -> HTTPResponse {
-    let platform = Platform(rawValue: request.query["platform"] ?? "") ?? .iOS
-    let appearance = Appearance(rawValue: request.query["appearance"] ?? "") ?? .light
-    let theme = request.query["theme"].map { ThemeReference($0) }.flatMap { theme -> ThemeReference? in
-      if case .named = theme { theme } else { nil }
-    }
-    let colors = await inventory.colors(of: theme, platform: platform, appearance: appearance)
+    let query = request.query
     return HTTPResponse(
-      json: .array(
-        colors.map { name, color in
-          .object([("name", .string(name)), ("color", .string(color.hexadecimal)), ("alpha", .number(color.alpha))])
-        }))
-  }
-}
-
-extension OutputFormat {
-  fileprivate var mediaType: String {
-    switch self {
-    case .png: "image/png"
-    case .apng: "image/apng"
-    case .svg: "image/svg+xml"
-    case .pdf: "application/pdf"
-    case .html: "text/html; charset=utf-8"
-    }
+      json: await inventory.colorList(
+        of: query["theme"], platform: query["platform"], appearance: query["appearance"]))
   }
 }
 

@@ -1,3 +1,4 @@
+import MenuAnswers
 import MenuDocument
 import MenuLayout
 import MenuMockup

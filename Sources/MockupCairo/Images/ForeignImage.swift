@@ -1,13 +1,13 @@
 public import MockupScene
 
 /// An opened image file.
-public protocol ForeignImage {
+public protocol ForeignImage: AnyObject {
   /// The natural size: pixels of a PNG, user units of an SVG.
   var size: Size { get }
   /// Renders the image at a size: vector images are drawn, raster images resampled.
   ///
-  /// - Throws: an error of the source if the image cannot be drawn.
-  func raster(width: Int, height: Int) throws -> Raster
+  /// - Throws: if the image cannot be drawn.
+  func raster(width: Int, height: Int) throws(ImageError) -> Raster
 
   /// Renders a part of an image that is too large to render as a whole.
   ///
@@ -16,6 +16,6 @@ public protocol ForeignImage {
   ///   - width: the width of the whole, in pixels.
   ///   - height: the height of the whole, in pixels.
   /// - Returns: the pixels, possibly fewer than requested, and the part that they show, slightly more than `part`.
-  /// - Throws: an error of the source if the image cannot be drawn.
-  func detail(_ part: Rect, width: Double, height: Double) throws -> (raster: Raster, part: Rect)
+  /// - Throws: if the image cannot be drawn.
+  func detail(_ part: Rect, width: Double, height: Double) throws(ImageError) -> (raster: Raster, part: Rect)
 }

@@ -1,4 +1,4 @@
-public import MockupScene
+package import MockupScene
 
 /// Opens images that a document names: PNG with the given decoder, SVG with librsvg, JPEG with libjpeg-turbo, WebP with
 /// libwebp.
@@ -13,25 +13,17 @@ public struct ForeignImageSource {
   static let longestSide = Double(Limit.imageSide.maximum)
   static let maximumPixels = Limit.imagePixels.maximum
 
-  private let decodePNG: ([UInt8]) throws -> Raster
+  private let decodePNG: ([UInt8]) throws(ImageError) -> Raster
   private let perform: Performer
 
-  /// Creates a source that decodes PNG files with `decodePNG`, and other images in this process.
-  public init(decodePNG: @escaping ([UInt8]) throws -> Raster) {
-    let workbench = ImageWorkbench()
-    self.init(decodePNG: decodePNG) { job throws(ImageError) in try workbench.perform(job) }
-  }
-
   /// Creates a source that decodes PNG files with `decodePNG`, and has `perform` decode other images.
-  package init(decodePNG: @escaping ([UInt8]) throws -> Raster, perform: @escaping Performer) {
+  package init(decodePNG: @escaping ([UInt8]) throws(ImageError) -> Raster, perform: @escaping Performer) {
     self.decodePNG = decodePNG
     self.perform = perform
   }
 
   /// Opens an image file.
-  ///
-  /// - Throws: ``ImageError``, or an error of the PNG decoder.
-  public func open(_ bytes: [UInt8]) throws -> any ForeignImage {
+  public func open(_ bytes: [UInt8]) throws(ImageError) -> any ForeignImage {
     switch try ImageHeader(of: bytes).format {
     case .png: RasterImage(try decodePNG(bytes))
     case .jpeg, .webP, .svg: try JobImage(bytes, perform: perform)

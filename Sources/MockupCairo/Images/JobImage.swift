@@ -15,12 +15,12 @@ final class JobImage: ForeignImage {
     self.perform = perform
   }
 
-  func raster(width: Int, height: Int) throws -> Raster {
+  func raster(width: Int, height: Int) throws(ImageError) -> Raster {
     try ForeignImageSource.check(width: width, height: height)
     return try answer(to: .raster(width: width, height: height)).raster
   }
 
-  func detail(_ part: Rect, width: Double, height: Double) throws -> (raster: Raster, part: Rect) {
+  func detail(_ part: Rect, width: Double, height: Double) throws(ImageError) -> (raster: Raster, part: Rect) {
     try answer(to: .detail(part, width: width, height: height))
   }
 

@@ -16,15 +16,10 @@ final class CairoContext {
     try check()
   }
 
-  init(_ file: CairoPDFFile) throws(PaintingError) {
-    native = cairo_create(file.surface)
-    top = 0
-    let options = cairo_font_options_create()
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_set_font_options(native, options)
-    cairo_font_options_destroy(options)
-    try check()
+  /// Takes over a context of Cairo.
+  init(_ native: OpaquePointer, top: Double) {
+    self.native = native
+    self.top = top
   }
 
   deinit { cairo_destroy(native) }

@@ -60,3 +60,16 @@ final class CairoPDFFile {
     return sink.bytes
   }
 }
+
+extension CairoContext {
+  convenience init(_ file: CairoPDFFile) throws(PaintingError) {
+    guard let native = cairo_create(file.surface) else { throw .cairo("no context") }
+    self.init(native, top: 0)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_set_font_options(native, options)
+    cairo_font_options_destroy(options)
+    try check()
+  }
+}

@@ -31,11 +31,11 @@ final class SVGImage: ForeignImage {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-  func raster(width: Int, height: Int) throws -> Raster {
+  func raster(width: Int, height: Int) throws(ImageError) -> Raster {
     try raster(of: Rect(x: 0, y: 0, width: 1, height: 1), width: width, height: height)
   }
 
-  func detail(_ part: Rect, width: Double, height: Double) throws -> (raster: Raster, part: Rect) {
+  func detail(_ part: Rect, width: Double, height: Double) throws(ImageError) -> (raster: Raster, part: Rect) {
     let (across, down) = (max(1, part.width * width), max(1, part.height * height))
     // The visible part can be as large as the whole image, which may exceed the limits of rasters.
     let side = Double(Limit.imageSide.maximum)
@@ -46,18 +46,22 @@ final class SVGImage: ForeignImage {
     return (raster, part)
   }
 
-  private func raster(of part: Rect, width: Int, height: Int) throws -> Raster {
+  private func raster(of part: Rect, width: Int, height: Int) throws(ImageError) -> Raster {
     try ForeignImageSource.check(width: width, height: height)
     var pixels = [UInt32](repeating: 0, count: width * height)
     var failure: ImageError?
-    try RasterCanvas.paint(on: &pixels, width: width, top: 0) { context in
-      // Stretched to the requested size, like an `<img>`.
-      let (across, down) = (Double(width) / part.width, Double(height) / part.height)
-      if part.x != 0 || part.y != 0 { cairo_translate(context.native, -part.x * across, -part.y * down) }
-      cairo_scale(context.native, across / size.width, down / size.height)
-      var frame = SVGLibrary.Rectangle(x: 0, y: 0, width: size.width, height: size.height)
-      var error: UnsafeMutablePointer<GError>?
-      if library.render(handle, context.native, &frame, &error) == 0 { failure = .damaged(Self.take(&error)) }
+    do throws(PaintingError) {
+      try RasterCanvas.paint(on: &pixels, width: width, top: 0) { context in
+        // Stretched to the requested size, like an `<img>`.
+        let (across, down) = (Double(width) / part.width, Double(height) / part.height)
+        if part.x != 0 || part.y != 0 { cairo_translate(context.native, -part.x * across, -part.y * down) }
+        cairo_scale(context.native, across / size.width, down / size.height)
+        var frame = SVGLibrary.Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+        var error: UnsafeMutablePointer<GError>?
+        if library.render(handle, context.native, &frame, &error) == 0 { failure = .damaged(Self.take(&error)) }
+      }
+    } catch {
+      throw .damaged("\(error)")
     }
     if let failure { throw failure }
     return Raster(width: width, height: height, pixels: pixels)

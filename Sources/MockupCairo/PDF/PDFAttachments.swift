@@ -29,7 +29,7 @@ public enum PDFAttachments {
     }
     if PDFBytes.words(after: "/Names", in: text).isEmpty {
       // The format requires sorted name trees.
-      let sorted = names.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }.map(\.entry)
+      let sorted = names.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }.map { $0.entry }
       let tree = "/Names << /EmbeddedFiles << /Names [ \(sorted.joined(separator: " ")) ] >> >>"
       update.replace(catalog, with: "\(text) \(tree)")
     }

@@ -1,3 +1,4 @@
+import MenuAnswers
 import MenuDescriptions
 import MenuDocument
 import MenuLint

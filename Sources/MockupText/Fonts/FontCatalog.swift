@@ -48,7 +48,7 @@ public struct FontCatalog: Hashable, Sendable {
   /// Returns the typefaces whose files provide the outlines of `typefaces`, one per file.
   public func sources(of typefaces: [Typeface]) -> [Typeface] {
     var known: Set<[String]> = []
-    return typefaces.flatMap { [$0] + [heavier(than: $0)].compactMap(\.self) }.filter { typeface in
+    return typefaces.flatMap { [$0] + [heavier(than: $0)].compactMap { $0 } }.filter { typeface in
       face(typeface).map { known.insert([$0.foundPath ?? $0.fileName, String($0.faceIndex)]).inserted } ?? false
     }
   }

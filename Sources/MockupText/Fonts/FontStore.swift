@@ -167,13 +167,15 @@ public final class FontStore {
 
   private func opened(_ typeface: Typeface) -> Entry {
     guard let face = catalog.face(typeface), let path = catalog.path(of: typeface) else { return .absent }
-    let file: FontFile
-    do {
-      guard let opened = try files[path] ?? FontFile(path: path, copies: face.foundPath != nil) else { return .absent }
-      file = opened
-    } catch {
-      return .damaged(FontDamage(face: face, path: path, reason: "not enough memory", isUnread: true))
+    var opened = files[path]
+    if opened == nil {
+      do {
+        opened = try FontFile(path: path, copies: face.foundPath != nil)
+      } catch {
+        return .damaged(FontDamage(face: face, path: path, reason: "not enough memory", isUnread: true))
+      }
     }
+    guard let file = opened else { return .absent }
     files[path] = file
     let reason = file.damage(of: face.faceIndex, addingUp: .excludingLarge)
     guard reason == nil, var open = HarfBuzzFace(file, index: face.faceIndex) else {

@@ -26,7 +26,9 @@ struct InstalledTypefaces {
       return true
     }
     self.entries = entries
-    times = Dictionary(search.visited.map { ($0, FileStamp.writingTime(of: $0)) }) { first, _ in first }
+    var times: [String: FileStamp.Time?] = [:]
+    for folder in search.visited where times[folder] == nil { times[folder] = .some(FileStamp.writingTime(of: folder)) }
+    self.times = times
   }
 
   private static func isTypeface(_ name: String) -> Bool {
@@ -35,14 +37,14 @@ struct InstalledTypefaces {
   }
 
   /// The typefaces in the order of their folders and files.
-  var faces: [FontFace] { entries.map(\.face) }
+  var faces: [FontFace] { entries.map { $0.face } }
 
   /// The typefaces, once per family that they belong to.
   var members: [(family: String, face: FontFace)] {
     entries.flatMap { entry in entry.description.families.map { ($0, entry.face) } }
   }
 
-  var families: [String] { Set(entries.flatMap(\.description.families)).sorted() }
+  var families: [String] { Set(entries.flatMap { $0.description.families }).sorted() }
 
   /// Returns the indexes of a family's typefaces in ``faces``, one per weight; if possible, upright and of normal
   /// width.

@@ -40,7 +40,7 @@ extension FontTables {
   /// Reads the OpenType tables `name`, `OS/2`, and `head`; returns `nil` if the typeface has no family.
   fileprivate func description(of index: Int) -> FontDescription? {
     guard let names = table("name", of: index).map(names) else { return nil }
-    let families = [names[.family], names[.familyOfFour]].compactMap(\.self)
+    let families = [names[.family], names[.familyOfFour]].compactMap { $0 }
     guard let first = families.first else { return nil }
     var description = FontDescription(
       families: families.count == 2 && families[1] == first ? [first] : families, weight: 400,
@@ -91,7 +91,7 @@ extension FontTables {
       let rank = Self.rank(platform: platform, language: language)
       if rank > found[name]?.rank ?? -1 { found[name] = (text, rank) }
     }
-    return found.mapValues(\.text)
+    return found.mapValues { $0.text }
   }
 
   /// Preference, best first: English of Windows, no language, English of Macintosh, others.

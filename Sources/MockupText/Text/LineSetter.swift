@@ -63,7 +63,7 @@ struct LineSetter {
       return ShapedLine(width: run.width, runs: [run], text: paragraph.characters)
     }
     let pieces = paragraph.runs(in: range)
-    var levels = pieces.map(\.level)
+    var levels = pieces.map { $0.level }
     if suffix != nil { levels.append(request.isRightToLeft ? 1 : 0) }
     var x = 0.0
     var runs: [GlyphRun] = []

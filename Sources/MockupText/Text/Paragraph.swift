@@ -59,7 +59,7 @@ struct Paragraph {
       offset = end
     }
     ScriptResolver.resolve(&clusters)
-    let forms = HanLanguage.forms(language: request.language, scripts: clusters.lazy.map(\.script))
+    let forms = HanLanguage.forms(language: request.language, scripts: clusters.lazy.map { $0.script })
     var chooser = FaceChooser(store: store, request: request, hanForms: forms)
 
     var runs: [TextRun] = []

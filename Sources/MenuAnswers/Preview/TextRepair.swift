@@ -1,7 +1,7 @@
 /// Completes unfinished JSON, so that the picture follows a document while it is written.
 ///
 /// Only signs are inserted, and removed text becomes spaces, so lines keep their numbers.
-struct TextRepair {
+package struct TextRepair {
   private enum Expectation {
     case key
     case colon
@@ -32,7 +32,7 @@ struct TextRepair {
   private var removals: [Range<Int>] = []
 
   /// Returns the completed text.
-  static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+  package static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var repair = TextRepair(bytes)
     return repair.result()
   }

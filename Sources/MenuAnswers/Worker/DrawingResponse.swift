@@ -1,11 +1,11 @@
 import MenuDescriptions
-import MenuMockup
+package import MenuMockup
 import MockupSVG
-import PositionedJSON
+package import PositionedJSON
 
 /// The response to a request: one line of JSON.
-struct DrawingResponse {
-  let line: [UInt8]
+package struct DrawingResponse {
+  package let line: [UInt8]
 
   /// A response with an image.
   ///
@@ -14,14 +14,14 @@ struct DrawingResponse {
   ///   - path: the path of the image; `nil` to embed it.
   ///   - pixels: the digest of the pixels, if requested.
   ///   - isDescribed: adds the alt text, the legend, and the used files.
-  init(id: [UInt8]?, picture: Picture, path: String?, pixels: String?, isDescribed: Bool, milliseconds: Double) {
+  ///   - milliseconds: the time that the image took; `nil` if it was not measured.
+  package init(id: [UInt8]?, picture: Picture, path: String?, pixels: String?, isDescribed: Bool, milliseconds: Double?)
+  {
     var facts: [(String, JSONNode)] = [("width", .number(picture.width)), ("height", .number(picture.height))]
     if let pixels { facts.append(("pixels", .string(pixels))) }
     if isDescribed { facts += Self.description(of: picture) }
-    facts += [
-      ("findings", .array(picture.findings.map(\.json))),
-      ("milliseconds", .number((milliseconds * 1000).rounded() / 1000)),
-    ]
+    facts.append(("findings", .array(picture.findings.map { $0.json })))
+    if let milliseconds { facts.append(("milliseconds", .number((milliseconds * 1000).rounded() / 1000))) }
     var line = Self.start(id, isGood: true)
     if let path {
       line += ",\"path\":".utf8
@@ -34,10 +34,10 @@ struct DrawingResponse {
     self.line = line + Self.end(.object(facts))
   }
 
-  init(id: [UInt8]? = nil, rejected diagnostics: [Diagnostic]) {
+  package init(id: [UInt8]? = nil, rejected diagnostics: [Diagnostic]) {
     line =
       Self.start(id, isGood: false)
-      + Self.end(.object([("diagnostics", .array(diagnostics.map(\.json)))]))
+      + Self.end(.object([("diagnostics", .array(diagnostics.map { $0.json }))]))
   }
 
   private static func description(of picture: Picture) -> [(String, JSONNode)] {

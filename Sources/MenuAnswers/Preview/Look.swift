@@ -1,20 +1,18 @@
-import MenuDocument
-import MenuMockup
-import MenuStrings
-import MockupFiles
-import MockupSets
+package import MenuDocument
+package import MenuMockup
+import MockupScene
 import PositionedJSON
 
 /// The page's choices for rendering a document.
-struct Look {
-  struct Problem: Error, Hashable {
-    var message: String
+package struct Look: Sendable {
+  package struct Problem: Error, Hashable {
+    package var message: String
   }
 
-  let settings: Settings
+  package let settings: Settings
 
   /// Reads the settings with one of several effects from the query of a request; other names are ignored.
-  init(_ query: [String: String], _ effects: [Setting.Key.Effect] = [.content, .canvas]) throws(Problem) {
+  package init(_ query: [String: String], _ effects: [Setting.Key.Effect] = [.content, .canvas]) throws(Problem) {
     var chosen: [Located<Setting>] = []
     for key in Setting.Key.allCases where effects.contains(key.effect) {
       guard let text = query[key.name], !text.isEmpty else { continue }
@@ -33,10 +31,8 @@ struct Look {
 
   /// The render options before the project's settings.
   ///
-  /// - Parameters:
-  ///   - defaults: Settings for anything that the document does not set.
-  ///   - strings: A file of translations.
-  func options(for source: Source, defaults: Settings, strings: String?) -> RenderOptions {
+  /// - Parameter defaults: Settings for anything that the document does not set.
+  package func options(for source: Source, defaults: Settings) -> RenderOptions {
     var options = RenderOptions()
     options.settings = settings
     var ignored = Diagnostics(file: source.name)
@@ -44,11 +40,6 @@ struct Look {
     // Another platform selects its own newest theme, unless the document's theme is already for that platform.
     if let platform = settings.platform, settings.theme == nil, own.theme != nil, platform != own.platform ?? .iOS {
       options.settings.theme = .named(ThemeLibrary.newest(for: platform))
-    }
-    if let strings, let bytes = FileSystem.bytes(at: strings),
-      let source = try? TranslationSource(bytes, path: strings)
-    {
-      options.translate(by: source)
     }
     return options
   }

@@ -1,9 +1,9 @@
-import PositionedJSON
+package import PositionedJSON
 
 /// Adds source locations to the boxes of a layout.
-enum BoxLocations {
+package enum BoxLocations {
   /// The layout, with `line` and `column` in each box whose path leads to a value in the source.
-  static func located(_ layout: JSONNode, in document: JSONNode?) -> JSONNode {
+  package static func located(_ layout: JSONNode, in document: JSONNode?) -> JSONNode {
     guard let document, case .object(let members) = layout.value else { return layout }
     return JSONNode(
       .object(
@@ -14,7 +14,7 @@ enum BoxLocations {
   }
 
   private static func withLocation(_ box: JSONNode, in document: JSONNode) -> JSONNode {
-    guard case .object(let members) = box.value, let path = box["path"]?.text.flatMap(DocumentPath.init(description:))
+    guard case .object(let members) = box.value, let path = box["path"]?.text.flatMap({ DocumentPath(description: $0) })
     else { return box }
     let position = document.location(at: path).position
     return JSONNode(

@@ -1,24 +1,29 @@
 import MenuLint
-import PositionedJSON
+package import PositionedJSON
 
 /// The order in which the page offers symbols.
-struct SymbolRanking {
-  let word: String
+package struct SymbolRanking {
+  private let word: String
   /// The title of the item that gets the symbol.
-  let title: String
+  private let title: String
+
+  package init(word: String, title: String) {
+    self.word = word
+    self.title = title
+  }
 
   /// Orders symbols that match the word: partial names first, or, without a word, symbols that fit the title, then those
   /// of common actions. `fits` marks those that fit the title.
-  func ranked(_ symbols: [JSONNode]) -> [JSONNode] {
+  package func ranked(_ symbols: [JSONNode]) -> [JSONNode] {
     guard word.isEmpty else {
       // A prefix of a name is most likely meant as one, so those symbols come first.
       return Self.inOrder(symbols) { $0.hasPrefix(word) ? 0 : 1 }
     }
     let standard = StandardSymbols.symbols(of: title) ?? []
-    let words = Set(title.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 })
+    let words = Set(title.lowercased().split { !$0.isLetter }.map { String($0) }.filter { $0.count > 2 })
     return Self.inOrder(symbols) { name in
       if let position = standard.firstIndex(of: name) { return position }
-      let parts = name.split(separator: ".").map(String.init)
+      let parts = name.split(separator: ".").map { String($0) }
       if words.contains(where: parts.contains) { return Self.fitting }
       if StandardSymbols.all.contains(name) { return Self.common }
       return name.first?.isNumber == true ? Self.numbered : Self.other

@@ -1,35 +1,35 @@
-import MenuDocument
+package import MenuDocument
 import MenuMockup
-import PositionedJSON
+package import PositionedJSON
 
 /// A request to render a document. Missing values have the worker's defaults.
-struct DrawingRequest: Sendable {
+package struct DrawingRequest: Sendable {
   /// An object, or a string of JSON.
-  var document: JSONNode?
+  package var document: JSONNode?
   /// The document file.
-  var path: Located<String>?
+  package var path: Located<String>?
   /// The base folder of relative paths in the document.
-  var base: String?
+  package var base: String?
   /// The image file; `nil` to embed the image in the response.
-  var output: Located<String>?
-  var alt: Located<String>?
-  var legend: Located<String>?
-  var settings = Settings()
+  package var output: Located<String>?
+  package var alt: Located<String>?
+  package var legend: Located<String>?
+  package var settings = Settings()
   /// An object, or the path of a file.
-  var strings: JSONNode?
+  package var strings: JSONNode?
   /// Adds the hash of the pixels to the response, which takes about as long as rendering a simple image.
-  var pixels: Bool?
-  var lint: Bool?
+  package var pixels: Bool?
+  package var lint: Bool?
   /// Adds the alt text, the legend, and the used files to the response.
-  var describe: Bool?
-  var themes: [Located<String>]?
-  var fonts: [Located<String>]?
-  var symbols: [Located<String>]?
+  package var describe: Bool?
+  package var themes: [Located<String>]?
+  package var fonts: [Located<String>]?
+  package var symbols: [Located<String>]?
 }
 
 extension DrawingRequest {
   /// The form of a request. A key of several words can also be written like its command-line option.
-  static let definition: Definition<DrawingRequest> = {
+  package static let definition: Definition<DrawingRequest> = {
     let settings = Setting.Key.allCases.flatMap { key in
       fields(key.name, key.definition.located) { $0.settings[key] = $1 }
     }

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Tests that the core as WebAssembly draws the bytes of the program.
+
+All samples, with the fonts of the lock file, and random documents are rendered by `menumock worker` and by the module,
+as SVG and as PNG. Pictures, alt texts, and findings must be the same. Damaged documents must be answered, and the
+module's memory must not grow without bound.
+"""
+import argparse
+import json
+import pathlib
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+import random_menus
+from tally import Tally
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Python"))
+from menumock._errors import MenumockError  # noqa: E402
+from menumock._module import Module  # noqa: E402
+
+SAMPLES = sorted((ROOT / "Samples").glob("*.json"))
+# Images other than PNG need libraries that the module lacks.
+WITHOUT = {"context-menu-image", "context-menu-pointer"}
+MAXIMUM_BYTES = 256 << 20
+
+
+class Program:
+    """`menumock worker`."""
+
+    def __init__(self, path):
+        self.process = subprocess.Popen(
+            [path, "worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT)
+        self.process.stdout.readline()
+
+    def work(self, line):
+        self.process.stdin.write(line + b"\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline()
+
+
+def fonts():
+    """The installed fonts of the lock file."""
+    faces = json.loads((ROOT / "Fonts/fonts.json").read_text())["faces"]
+    files = {face["file"]: pathlib.Path("/usr/share/fonts") / face["path"] for face in faces}
+    return {name: path for name, path in files.items() if path.is_file()}
+
+
+def answer(text):
+    found = json.loads(text)
+    found.pop("milliseconds", None)
+    return found
+
+
+def check_python(arguments, tally):
+    """The package without a program draws with the module."""
+    with tempfile.TemporaryDirectory() as folder:
+        package = pathlib.Path(folder) / "menumock"
+        shutil.copytree(ROOT / "Python/menumock", package)
+        shutil.copy(arguments.module, package / "menumock.wasm")
+        for sample, form in (("callouts", "svg"), ("context-menu", "png")):
+            path = ROOT / f"Samples/{sample}.json"
+            code = (
+                "import sys, menumock; picture = menumock.render(sys.argv[1], format=sys.argv[2]); "
+                "sys.stdout.buffer.write(picture.bytes)")
+            variables = {key: value for key, value in os.environ.items() if key != "MENUMOCK_PROGRAM"}
+            drawn = subprocess.run(
+                [sys.executable, "-c", code, path, form], capture_output=True, check=False,
+                env={**variables, "PYTHONPATH": folder})
+            expected = subprocess.run(
+                [arguments.program, "render", path, "-f", form, "-o", "-", "--quiet"], capture_output=True, check=True)
+            tally.check(
+                f"Python without a program: {sample}.{form}", drawn.stdout == expected.stdout,
+                drawn.stderr.decode()[-500:] or "other bytes")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--module", type=pathlib.Path, required=True)
+    parser.add_argument("--count", type=int, default=1000, help="random documents")
+    arguments = parser.parse_args()
+
+    tally = Tally()
+    start = time.monotonic()
+    module = Module(arguments.module)
+    print(f"module: {arguments.module.stat().st_size} bytes, ready in {time.monotonic() - start:.2f} s")
+    for name, path in fonts().items():
+        module.put(f"/fonts/{name}", path.read_bytes())
+    for image in (ROOT / "Samples/Images").glob("*.png"):
+        module.put(str(image), image.read_bytes())
+    program = Program(arguments.program)
+
+    def compare(name, order):
+        line = json.dumps({"id": name, **order}, ensure_ascii=False).encode("utf-8", "surrogatepass")
+        expected = answer(program.work(line))
+        try:
+            found = answer(module.work(line))
+        except MenumockError as problem:
+            return tally.check(f"{name}: the module answers", False, str(problem))
+        keys = [key for key in {*expected, *found} if expected.get(key) != found.get(key)]
+        tally.check(f"{name}: the same answer", not keys, f"different: {', '.join(sorted(keys))}")
+
+    seconds = {}
+    for form in ("svg", "png"):
+        began = time.monotonic()
+        for sample in SAMPLES:
+            if sample.stem not in WITHOUT:
+                compare(f"{sample.stem}.{form}", {
+                    "document": sample.read_text(), "format": form, "lint": True, "base": str(sample.parent)})
+        seconds[form] = time.monotonic() - began
+    print(f"samples: {len(SAMPLES)}, memory {module.memory_bytes >> 20} MiB")
+    for seed in range(arguments.count):
+        document = random_menus.Maker(seed).document()
+        compare(f"random {seed}", {"document": json.dumps(document), "format": ("svg", "png")[seed % 2]})
+    tally.check("memory stays bounded", module.memory_bytes <= MAXIMUM_BYTES, f"{module.memory_bytes >> 20} MiB")
+
+    generator = random.Random(34)
+    for number in range(200):
+        text = bytearray(generator.choice(SAMPLES).read_bytes())
+        for _ in range(generator.randint(1, 20)):
+            text[generator.randrange(len(text))] = generator.randrange(256)
+        request = {"document": text.decode("utf-8", "replace"), "format": "svg"}
+        compare(f"damaged {number}", request)
+    print(f"memory at the end: {module.memory_bytes >> 20} MiB")
+    check_python(arguments, tally)
+    return tally.finish()
+
+
+sys.exit(main())

@@ -1,0 +1,8 @@
+/* Only image surfaces. */
+#pragma once
+#define CAIRO_FEATURES_H 1
+#define CAIRO_HAS_IMAGE_SURFACE 1
+#define CAIRO_HAS_USER_FONT 1
+#define CAIRO_HAS_MIME_SURFACE 1
+#define CAIRO_HAS_OBSERVER_SURFACE 1
+#define CAIRO_HAS_RECORDING_SURFACE 1

@@ -1,0 +1,3 @@
+/* GLib's headers name these types. */
+#pragma once
+#include <sys/types.h>

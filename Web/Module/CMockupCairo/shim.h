@@ -1,0 +1,4 @@
+#pragma once
+#include <cairo.h>
+/* Written by Scripts/wasm.sh. */
+#include <freetype-version.h>

@@ -1,3 +1,4 @@
+import MenuAnswers
 import MenuMockup
 import MockupFiles
 

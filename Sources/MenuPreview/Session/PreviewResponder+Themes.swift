@@ -1,3 +1,4 @@
+import MenuAnswers
 import MenuDocument
 import MenuMockup
 import MenuTheme

@@ -536,7 +536,7 @@ def check_history(page, tally, folder):
     page.wait(lambda: page.text("#edit-state") == "Saved")
 
 
-def check_themes(page, tally, folder, program):
+def check_themes(page, tally, folder, program, axe):
     """The theme page edits colors, lengths, and typeface as text, and shows all platforms."""
     place = folder / "branding"
     (place / "themes").mkdir(parents=True)
@@ -593,7 +593,17 @@ def check_themes(page, tally, folder, program):
             most = page.run("return Math.max(...[...document.querySelectorAll('body *')].filter((each) =>"
                             "each.checkVisibility() && !each.closest('.unseen, svg, .skip')).map((each) => each.getBoundingClientRect().right))")
             tally.check(f"themes: {width} points: nothing sticks out", most <= width + 1, most)
+            if axe:
+                for scheme in ("light", "dark"):
+                    page.resize(width, 800, prefers_color_scheme=scheme)
+                    check_state_with_axe(page, tally, axe, f"themes, {width} {scheme}")
         page.resize(1280, 800)
+        reached = []
+        page.run("document.getElementById('choice').focus()")
+        for _ in range(24):
+            page.type(Keys.TAB)
+            reached.append(page.run("const e = document.activeElement; return e.id || e.type + (e.closest('.entry') ? ' field' : '')"))
+        tally.check("themes: Tab reaches the fields", {"new", "theme-title", "typeface", "find", "color field", "text field"} <= set(reached), reached)
         page.click("#new")
         page.type("second", Keys.ENTER)
         tally.check("a new theme is made", page.wait(lambda: (place / "themes" / "second.theme").is_file()))
@@ -797,16 +807,21 @@ def check_layout(page, tally, folder, shots):
     tally.equal("all controls have names", unnamed, [])
 
 
+def check_state_with_axe(page, tally, axe, name):
+    """Findings of axe-core in the present state of the page."""
+    page.run(axe)
+    found = page.driver.execute_async_script(
+        "const done = arguments[0]; axe.run().then((result) => done(result.violations.flatMap((rule) =>"
+        "rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 120)}`))));")
+    # Keys scroll the list of completions while the editor keeps the focus.
+    found = [line for line in found if 'id="choices"' not in line]
+    tally.equal(f"axe finds nothing in {name}", found, [])
+
+
 def check_axe(page, tally, axe):
     """Findings of axe-core in any state of the page, light and dark, wide and narrow."""
     def check(name):
-        page.run(axe)
-        found = page.driver.execute_async_script(
-            "const done = arguments[0]; axe.run().then((result) => done(result.violations.flatMap((rule) =>"
-            "rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 120)}`))));")
-        # Keys scroll the list of completions while the editor keeps the focus.
-        found = [line for line in found if 'id="choices"' not in line]
-        tally.equal(f"axe finds nothing in {name}", found, [])
+        check_state_with_axe(page, tally, axe, name)
 
     for width, scheme in ((1280, "light"), (1280, "dark"), (320, "light")):
         page.resize(width, 800, prefers_color_scheme=scheme)
@@ -889,10 +904,11 @@ def main():
                           check_new, check_markup, check_arranging, check_tolerance, check_symbols, check_trying, check_fixes,
                           check_history, check_narrow):
                 check(page, tally, folder)
-            check_themes(page, tally, folder, program)
+            axe = arguments.axe.read_text(encoding="utf-8") if arguments.axe else None
+            check_themes(page, tally, folder, program, axe)
             check_layout(page, tally, folder, arguments.shots)
-            if arguments.axe:
-                check_axe(page, tally, arguments.axe.read_text(encoding="utf-8"))
+            if axe:
+                check_axe(page, tally, axe)
             tally.equal("the console is quiet", page.complaints()[:5], [])
             tally.equal("nothing is loaded from elsewhere", page.strangers(), [])
             server = check_restart(page, tally, folder, program, server)

@@ -63,7 +63,7 @@ export class DocumentList extends EventTarget {
     const group = element("li", { class: "group" });
     group.style.setProperty("--rows", members.length);
     if (count > 1 || folder) {
-      group.append(element("h3", { title: folder }, element("bdi", { text: folder.replace(/\/$/, "") || "This folder" })));
+      group.append(element("h2", { title: folder || null }, element("bdi", { text: folder.replace(/\/$/, "") || "This folder" })));
     }
     group.append(list);
     return group;

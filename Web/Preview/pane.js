@@ -8,6 +8,9 @@ const normalized = (file) => ({
   hasReturns: /\r\n/.test(file.text) && !/(^|[^\r])\n/.test(file.text),
 });
 
+/** The least time between two announced changes, in milliseconds. */
+const leastInterval = 60;
+
 /** The edit pane: the file, unsaved changes, and conflicts between them. */
 export class EditPane extends EventTarget {
   #editor;
@@ -19,6 +22,8 @@ export class EditPane extends EventTarget {
   /** Unsaved changes of other documents. */
   #drafts = new Map();
   #timer = null;
+  /** The time of the last announcement. */
+  #announced = 0;
 
   constructor(editor) {
     super();
@@ -115,16 +120,22 @@ export class EditPane extends EventTarget {
     this.#update();
   }
 
+  /** Announces a change at once, or, while the user types fast, after an interval. */
   #changed() {
     this.#update();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.dispatchEvent(new Event("change")), 60);
+    this.#timer = setTimeout(() => this.#announce(), Math.max(0, this.#announced + leastInterval - performance.now()));
   }
 
   /** Announces a change without waiting for more. */
   changeNow() {
     clearTimeout(this.#timer);
     this.#update();
+    this.#announce();
+  }
+
+  #announce() {
+    this.#announced = performance.now();
     this.dispatchEvent(new Event("change"));
   }
 

@@ -56,6 +56,7 @@ export class Problems extends EventTarget {
     byId("problems-toggle").querySelector(".state use").setAttribute("href", `#icon-${sign}`);
     byId("problems").className = hasErrors ? "has-errors" : counts.length ? "has-findings" : "";
     byId("problems-summary").textContent = summary;
+    byId("problems-live").textContent = summary;
     byId("problems-old").hidden = !hasErrors || this.#isDrawn;
     byId("problems-old").textContent = document.querySelector("#stage img[src]") ? "showing the last valid picture" : "no picture yet";
     byId("problems-toggle").disabled = counts.length === 0;

@@ -53,7 +53,7 @@ export class ThemeFields {
     const fields = ["light", "dark"].map((appearance) => {
       const swatch = element("input", { type: "color", "aria-label": `${words(name)}, ${appearance}, pick` });
       const backing = element("span", { class: "swatch" }, swatch);
-      const text = element("input", { type: "text", spellcheck: "false", autocomplete: "off", "aria-label": `${words(name)}, ${appearance}` });
+      const text = element("input", { type: "text", spellcheck: "false", "aria-label": `${words(name)}, ${appearance}` });
       const set = (value) => {
         const { own, base } = this.#values(section, name);
         this.#change([section, name], changedColor(own, base, appearance, value.trim()));
@@ -90,7 +90,7 @@ export class ThemeFields {
   #length(group, name, form, description) {
     const label = `${words(group)}: ${words(name).toLowerCase()}`;
     const input = element("input", {
-      type: "number", step: "any", min: form.minimum, max: form.maximum, "aria-label": label, autocomplete: "off",
+      type: "number", step: "any", min: form.minimum, max: form.maximum, "aria-label": label,
     });
     const reset = this.#reset(label, () => this.#change(this.#theme.lengthPath(this.platform, group, name), undefined));
     const node = element("div", { class: "entry length" },

@@ -49,7 +49,7 @@ package enum SwiftMenuReader {
       guard work > 0 else { return }
       let menu = reader.menu(at: site)
       work -= evaluator.spent
-      if let menu {
+      if let menu, menu.presentation != "menuBar" || !menus.contains(where: { $0.location == menu.location }) {
         menus.append(menu)
         work -= Self.work(of: menu.items)
       }

@@ -78,6 +78,9 @@ import Testing
     var conflicts: [Diagnostic] = []
     let sheet = try #require(TranslationSheet.all(of: tables, conflicts: &conflicts).first)
     #expect(sheet.node["Open"]?.text == "Öffnen" && sheet.node["menu.open"]?.text == "Öffnen")
+    // A table of imported documents has only the texts that they use, under the names by which they use them.
+    let used = try #require(TranslationSheet.all(of: tables, texts: ["Open"], conflicts: &conflicts).first)
+    #expect(used.node["Open"]?.text == "Öffnen" && used.node["menu.open"] == nil)
     #expect(conflicts == [])
   }
 

@@ -92,6 +92,12 @@ class Checks:
         self.run("check of the nearest manifest", 0, "strings", "--check", cwd=manifest.parent)
         self.file("check/set/de.json", {"Copy": "A"})
         self.run("check of a manifest that lacks texts", 1, "strings", "--check", manifest)
+        own = self.file("check/own/menumock.json", {
+            "strings": {"en": "en.json", "de": "de.json"}, "mockups": ["menu.json"]})
+        self.file("check/own/menu.json", {"locale": "en", "menu": {"items": ["Copy", "‹account.name›"]}})
+        self.file("check/own/en.json", {"Copy": "Copy", "Other": "Other"})
+        self.file("check/own/de.json", {"Copy": "Kopieren"})
+        self.run("check of documents in the language of a table, with a placeholder", 0, "strings", "--check", own)
         catalog = self.file("check/Texts.xcstrings", CATALOG)
         said = self.run("check of a catalog", 1, "strings", "--check", catalog, menu).stderr
         self.tally.check("check of a catalog: languages", 'into "ja"' in said and 'into "zh-Hant"' in said, said)

@@ -233,7 +233,9 @@ struct SiteReader {
     guard case .function(let function, let owner) = evaluator.evaluate(content, scope), let body = function.body else {
       return nil
     }
-    return bar(evaluator.nodes(of: body, evaluator.functionScope(function, owner)), type, location, site, reader)
+    let nodes = evaluator.nodes(of: body, evaluator.functionScope(function, owner))
+    // Several scenes may share the method, and a menu bar.
+    return bar(nodes, type, function.source.location(of: body), site, reader)
   }
 
   private func commands(_ type: TypeDeclaration, _ site: MenuSite, _ reader: ItemReader) -> ImportedMenu? {

@@ -73,6 +73,12 @@ private struct SheetBuilder {
   var isEmpty: Bool { texts.isEmpty && objects.isEmpty }
   var count: Int { texts.count + objects.values.reduce(0) { $0 + $1.count } }
 
+  /// The translations of keys and of source texts, of those in use.
+  private var written: [String: String] {
+    let all = texts.merging(derived) { own, _ in own }
+    return inUse.map { inUse in all.filter { inUse.contains($0.key) } } ?? all
+  }
+
   mutating func add(_ file: StringTableFile) {
     for entry in file.entries where entry.isTranslated && !entry.text.isEmpty && (inUse != nil || !entry.isStale) {
       // In a handwritten file, an object can have any name.
@@ -102,8 +108,7 @@ private struct SheetBuilder {
 
   /// With sorted keys.
   var node: JSONNode {
-    var members: [String: JSONNode] = texts.mapValues { .string($0) }
-    for (text, translation) in derived where members[text] == nil { members[text] = .string(translation) }
+    var members: [String: JSONNode] = written.mapValues { .string($0) }
     for (object, properties) in objects where members[object] == nil {
       let titleOnly = properties.count == 1 ? properties["title"] : nil
       let all = properties.sorted { $0.key < $1.key }.map { ($0.key, JSONNode.string($0.value)) }

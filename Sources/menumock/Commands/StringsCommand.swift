@@ -140,8 +140,10 @@ struct CheckStrings: ParsableCommand {
       for language in table.file.languages(for: table.locale) {
         let tag = language.tag ?? locale
         if let locale, let tag, tag.lowercased() != locale.lowercased() { continue }
-        let result = TranslationCheck(
-          language, of: table.file.path, against: found.texts(for: tag, of: table.documents), locale: tag)
+        let texts = found.texts(for: tag, of: table.documents)
+        // The documents are in this language: a table of theirs translates nothing.
+        if texts.occurrences.isEmpty, !table.documents.isEmpty { continue }
+        let result = TranslationCheck(language, of: table.file.path, against: texts, locale: tag)
         Console.report(result.findings.map(\.diagnostic))
         for finding in result.findings { counts[finding.kind, default: 0] += 1 }
       }

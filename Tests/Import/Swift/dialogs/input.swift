@@ -44,6 +44,8 @@ struct RiverApp: App {
   var body: some Scene {
     WindowGroup { RiverRow() }
       .commands(content: riverCommands)
+    Window("Map", id: "map") { RiverRow() }
+      .commands(content: riverCommands)
   }
 
   @CommandsBuilder

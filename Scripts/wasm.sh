@@ -15,7 +15,7 @@ toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
 mkdir -p "$out/sources" "$out/objects" "$out/modules" "$out/headers"
 
 # --- Sources -----------------------------------------------------------------------------------------------------------
-# A separate list of packages; that of the system stays as it is.
+# A separate list of packages; that of the system stays unchanged.
 apt() {
   apt-get -qq -o Dir::Etc::sourcelist="$out/sources/list" -o Dir::Etc::sourceparts=- \
     -o Dir::State::lists="$out/sources/lists" -o Dir::Cache="$out/sources/cache" -o APT::Sandbox::User=root "$@"

@@ -173,6 +173,7 @@ pictures: build
 	for name in $(PICTURES); do \
 	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name.png --quiet && \
 	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name~dark.png --appearance dark --quiet; done
+	$(PROGRAM) render Samples/welcome.json -f apng -o Documentation/Pictures/welcome.png --quiet
 PICTURES = every-platform callouts menu-bar context-menu-image
 
 ## Takes the picture of the preview page.

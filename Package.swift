@@ -198,7 +198,7 @@ let package = Package(
       dependencies: [
         "MenuAnswers", "MenuMockup", "MenuStrings", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing",
         "MockupScene", "MockupSymbols", "MenuLint", "PositionedJSON", "MenuDocument", "MenuTheme",
-        "MockupPreviewPage", "MockupReport", "MockupProcesses",
+        "MockupPreviewPage", "MockupReport", "MockupThemes", "MockupProcesses",
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -382,7 +382,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuPreviewTests", dependencies: ["MenuPreview", "MockupFiles", "PositionedJSON"],
+      name: "MenuPreviewTests", dependencies: ["MenuPreview", "MenuMockup", "MockupFiles", "PositionedJSON"],
       swiftSettings: settings),
     .testTarget(
       name: "LimitPageTests",

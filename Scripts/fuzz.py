@@ -66,7 +66,7 @@ class Mockup:
                 self.files[name] = self.damaged(self.files[name])
         if self.chance(3):
             self.add_image(corpus)
-        self.target = self.pick(("swiftui", "uikit")) if self.chance(10) else None
+        self.target = self.pick(("swiftui", "uikit", "appkit")) if self.chance(10) else None
         self.options = {
             "format": self.pick(("png", "svg", "pdf", "html", "apng")), "scale": self.pick((1, 1, 2, 3)),
             "svgText": self.pick(("outlines", "text")), "noSource": self.chance(2),

@@ -4,6 +4,7 @@
 --check compares the existing pages and pictures with new ones and lists the differences.
 """
 import argparse
+import html
 import json
 import pathlib
 import subprocess
@@ -16,10 +17,12 @@ SAMPLES = ROOT / "Samples"
 GALLERY = ROOT / "Documentation" / "Gallery.md"
 PICTURES = ROOT / "Documentation" / "Gallery"
 
+COLUMNS = 3
+
 # Every sample must be in exactly one list.
 SECTIONS = {
     "One document, every platform": (
-        "every-platform every-platform-dark every-platform-right-to-left appearances themes groups checkmarks "
+        "welcome every-platform every-platform-dark every-platform-right-to-left appearances themes groups checkmarks "
         "introducing-symbol text-sizes"),
     "Items": (
         "symbols symbol-weights subtitles symbols-and-subtitles destructive unavailable toggle toggle-subtitle changeable-label "
@@ -75,32 +78,40 @@ def draw(program, documents, folder):
     return titles
 
 
-def entry(name, alt, title, source):
-    """A picture with its document."""
-    alt = alt.replace("\n", " ").replace("[", "(").replace("]", ")")
-    return [
-        f"### {name}", "", f"![{alt}](Gallery/{name}.svg)", "", f"<details><summary>{title}</summary>", "", "```json",
-        source.strip(), "```", "", "</details>", "",
-    ]
+def cell(name, alt, source, title):
+    """A thumbnail that links to its document."""
+    alt, title = (html.escape(" ".join(text.split())) for text in (alt, title))
+    return (f'<td align="center" valign="top" width="33%"><a href="{source}"><img src="Gallery/{name}.svg" width="260" '
+            f'alt="{alt}"></a><br>{title}</td>')
+
+
+def grid(cells):
+    """Thumbnails in rows."""
+    rows = [cells[start:start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
+    return ["<table>", *(line for row in rows for line in ("<tr>", *row, "</tr>")), "</table>", ""]
 
 
 def page(alts, documents):
     """The text of the gallery."""
     lines = [
         "# Gallery", "",
-        "Every document in [Samples](../Samples) with its picture, rendered by `make gallery`. To render one yourself:",
-        "`menumock render Samples/NAME.json -o NAME.png`.", "",
+        "Every document in [Samples](../Samples), rendered by `make gallery`. A picture links to its document. To render",
+        "one yourself: `menumock render Samples/NAME.json -o NAME.png`.", "",
     ]
     for section, text in SECTIONS.items():
         lines += [f"## {section}", ""]
+        cells = []
         for name in text.split():
-            lines += entry(name, alts[name], f"Samples/{name}.json", documents[name].read_text("utf-8"))
+            document = json.loads(documents[name].read_text("utf-8"))
+            cells.append(cell(name, alts[name], f"../Samples/{name}.json", document.get("title") or document["description"]))
+        lines += grid(cells)
     lines += [
         "## Imported menus", "", "The menus that `menumock import` reads from the sources in [Samples/App](../Samples/App).", ""]
+    cells = []
     for name in IMPORTED:
-        source = documents[f"app-{name}"].read_text("utf-8")
-        lines += entry(f"app-{name}", alts[f"app-{name}"], f"Imported from {json.loads(source)['source']}", source)
-    return "\n".join(lines)
+        source = json.loads(documents[f"app-{name}"].read_text("utf-8"))["source"]
+        cells.append(cell(f"app-{name}", alts[f"app-{name}"], f"../Samples/App/{source.split(':')[0]}", source))
+    return "\n".join(lines + grid(cells))
 
 
 def main():

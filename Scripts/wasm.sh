@@ -152,7 +152,7 @@ swift_files() { find "$@" -name '*.swift' | sort; }
 packed() { # folder; prints the file with its other files
   data=$(cd "$1" && find . -type f ! -name '*.swift' ! -name '.*' | sed 's,^\./,,')
   [ -n "$data" ] || return 0
-  file=$out/modules/$(echo "$1" | tr / -).swift
+  file=$out/modules/$(echo "$1" | tr / -)-files.swift
   # shellcheck disable=SC2086
   "$out/PackFolder" "$file" "$1" $data
   echo "$file"

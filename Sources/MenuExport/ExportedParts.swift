@@ -63,3 +63,16 @@ extension FrameworkExporter {
     return name
   }
 }
+
+extension ItemAttributes {
+  /// The items of a group, disabled or hidden as the group is.
+  func inherited(by items: [Item]) -> [Item] {
+    guard isDisabled || isHidden else { return items }
+    return items.map { item in
+      var item = item
+      if isDisabled, item.type != .divider { item.attributes.isDisabled = true }
+      if isHidden { item.attributes.isHidden = true }
+      return item
+    }
+  }
+}

@@ -2,4 +2,5 @@
 package enum Framework: String, CaseIterable, Hashable, Sendable {
   case swiftUI = "swiftui"
   case uiKit = "uikit"
+  case appKit = "appkit"
 }

@@ -27,6 +27,9 @@ package struct MenuExport: Hashable, Sendable {
     case .uiKit:
       var exporter = UIKitExporter(document, name: name)
       self.init(exporter.file(), exporter.parts)
+    case .appKit:
+      var exporter = AppKitExporter(document, name: name)
+      self.init(exporter.file(), exporter.parts)
     }
   }
 

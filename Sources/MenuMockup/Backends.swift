@@ -142,6 +142,7 @@ package final class Backends {
     _ drawing: Drawing, _ form: ImageForm, painted: [Raster] = [], records: EmbeddedRecords
   ) throws(RenderError) -> Picture {
     if !drawing.pages.isEmpty { return file(of: drawing.pages, showing: drawing.scene, form, records: records) }
+    if !drawing.printed.isEmpty { return try pdf(drawing.printed, form, records: records) }
     return try encode(
       drawing.scene, as: form.format, scale: form.scale, dark: drawing.dark, animation: drawing.animation,
       painted: painted, text: form.svgText, darkSelector: form.darkSelector, hashesPixels: form.hashesPixels,
@@ -166,7 +167,7 @@ package final class Backends {
       return try apng(scenes, painted, scale: scale, hashesPixels: hashesPixels, records: records)
     case .png: return try png(scene, painted.first, scale: scale, hashesPixels: hashesPixels, records: records)
     case .svg: picture = svg(scene, dark: dark, darkSelector, text: text, records: records)
-    case .pdf: picture = try pdf(scene, records: records)
+    case .pdf: picture = try pdf([scene], records: records)
     case .html: throw .engine("an interactive page requires a menu")
     }
     if hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, format) }
@@ -339,10 +340,18 @@ package final class Backends {
     return picture
   }
 
-  private func pdf(_ scene: Scene, records: EmbeddedRecords) throws(RenderError) -> Picture {
+  /// Returns a PDF with a page per scene.
+  func pdf(_ scenes: [Scene], _ form: ImageForm, records: EmbeddedRecords) throws(RenderError) -> Picture {
+    var picture = try pdf(scenes, records: records)
+    if form.hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, .pdf) }
+    return picture
+  }
+
+  private func pdf(_ scenes: [Scene], records: EmbeddedRecords) throws(RenderError) -> Picture {
+    guard let first = scenes.first else { throw .engine("a PDF requires a page") }
     var bytes: [UInt8]
     do throws(PaintingError) {
-      bytes = try pdfPainter.paint(scene)
+      bytes = try pdfPainter.paint(scenes)
     } catch {
       throw RenderError(error)
     }
@@ -353,8 +362,8 @@ package final class Backends {
       bytes = carrying
     }
     return Picture(
-      bytes: bytes, format: .pdf, width: scene.size.width, height: scene.size.height,
-      description: scene.description, findings: [])
+      bytes: bytes, format: .pdf, width: first.size.width, height: first.size.height,
+      description: first.description, findings: [])
   }
 }
 

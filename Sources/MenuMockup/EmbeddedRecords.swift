@@ -18,6 +18,17 @@ struct EmbeddedRecords {
     self.all = all
   }
 
+  /// The records of several documents in one file; those after the first have the document's number.
+  init(of images: [PreparedImage], engine: Backends) {
+    all = images.enumerated().flatMap { index, image in
+      EmbeddedRecords(of: image, engine: engine).all.map {
+        Record(name: Self.name($0.name, ofDocument: index + 1), bytes: $0.bytes)
+      }
+    }
+  }
+
+  static func name(_ name: String, ofDocument number: Int) -> String { number == 1 ? name : "\(name)-\(number)" }
+
   init(of image: PreparedImage, engine: Backends) {
     guard image.provenance.isEmbedded else {
       all = []

@@ -24,8 +24,11 @@ public enum ImageRecord: Sendable {
   /// - Parameters:
   ///   - record: the record to read.
   ///   - image: the whole file: PNG, SVG, PDF, or page.
-  public static func read(_ record: ImageRecord, from image: [UInt8]) throws(Problem) -> [UInt8] {
-    let name = record.name
+  ///   - number: the document of several in a PDF, from 1.
+  public static func read(
+    _ record: ImageRecord, from image: [UInt8], ofDocument number: Int = 1
+  ) throws(Problem) -> [UInt8] {
+    let name = EmbeddedRecords.name(record.name, ofDocument: number)
     var found: [UInt8]?
     if image.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       do throws(PNGError) {

@@ -39,11 +39,15 @@ package final class ThemeLibrary {
   private struct Lookup {
     var path: String
     var bytes: [UInt8]?
+  }
 
-    var isCurrent: Bool { Self.read(path) == bytes }
+  /// Unsaved contents of a theme file, which take the place of the file.
+  package var draft: (path: String, bytes: [UInt8])?
 
-    /// Returns the contents; `nil` for an unreadable, special, or oversized file.
-    static func read(_ path: String) -> [UInt8]? { try? FileSystem.contents(of: path, atMost: .jsonBytes) }
+  /// Returns the contents; `nil` for an unreadable, special, or oversized file.
+  private func contents(of path: String) -> [UInt8]? {
+    if let draft, draft.path == path { return draft.bytes }
+    return try? FileSystem.contents(of: path, atMost: .jsonBytes)
   }
 
   /// The extensions of theme files in theme folders, the preferred one first.
@@ -77,7 +81,9 @@ package final class ThemeLibrary {
     _ reference: Located<ThemeReference>, folder: String, platform: Platform, diagnostics: inout Diagnostics
   ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
     let key = Key(reference: reference.value, folder: folder, platform: platform)
-    if let cached = known[key], cached.lookups.allSatisfy({ $0.isCurrent }) { return (cached.theme, []) }
+    if let cached = known[key], cached.lookups.allSatisfy({ contents(of: $0.path) == $0.bytes }) {
+      return (cached.theme, [])
+    }
     var paths: [String] = []
     var lookups: [Lookup] = []
     let reader = ThemeReader(knownNames: names) { reference, extending in
@@ -101,7 +107,7 @@ package final class ThemeLibrary {
     _ reference: ThemeReference, folder: String, _ lookups: inout [Lookup]
   ) -> ThemeReader.Source? {
     func bytes(at path: String) -> [UInt8]? {
-      let bytes = Lookup.read(path)
+      let bytes = contents(of: path)
       lookups.append(Lookup(path: path, bytes: bytes))
       return bytes
     }

@@ -43,15 +43,9 @@ extension MenuResolver {
       makeText(
         title, path: path.appending("title"), style: style[.menuBar], color: color, maximumLines: 1)
     }
-    let barColor = style[.menuBarTitle]
-    let others = ["wifi", "magnifyingglass", "switch.2"].compactMap {
-      mark($0, color: barColor, in: style[.button], path: path)
-    }
     return .statusItem(
       ResolvedStatusItem(
-        path: path, title: title, graphic: graphic, highlight: isOpen ? style[.statusItemHighlight] : nil,
-        others: others,
-        clock: makeText("9:41", path: path, style: style[.menuBar], color: barColor, maximumLines: 1)))
+        path: path, title: title, graphic: graphic, highlight: isOpen ? style[.statusItemHighlight] : nil))
   }
 
   mutating func resolveIcon(inDock: Bool) -> ResolvedControl {

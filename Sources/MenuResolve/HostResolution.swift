@@ -13,6 +13,7 @@ extension MenuResolver {
         .warning, at: document.location(at: path.appending("title")), "a host without a kind shows no title",
         help: "add a \"kind\": one of \(Quotation.list(kinds))")
     }
+    let hasMenuBar = [.menuBar, .menuBarExtra].contains(document.presentation)
     return ResolvedHost(
       location: host.location, kind: host.kind,
       title: host.title.map {
@@ -24,9 +25,7 @@ extension MenuResolver {
       background: host.background.flatMap { resolve($0, path: path.appending("background")) }, crop: host.crop,
       back: mark(theme.symbols.back, color: style[.toolbarTitle], in: style[.back], path: path),
       status: theme.symbols.status.compactMap { name in
-        mark(
-          name, color: style[document.presentation == .menuBar ? .menuBarTitle : .hostText], in: style[.status],
-          path: path)
+        mark(name, color: style[hasMenuBar ? .menuBarTitle : .hostText], in: style[.status], path: path)
       })
   }
 

@@ -72,24 +72,18 @@ extension MenuResolver {
   ) -> ResolvedItem {
     let alpha = alpha(content.isDisabled)
     let highlight = highlight(of: content, attributes)
-    func color(of role: ColorRole) -> Color { self.color(of: role, in: highlight, alpha: alpha) }
-    let titleColor = color(of: content.isDestructive ? .destructive : .title)
+    let titleColor = color(of: content.isDestructive ? .destructive : .title, in: highlight, alpha: alpha)
     let lines = style.isAccessibilitySize ? nil : style.metrics.row.titleLines
     // Resolves hidden symbols too, so that an unknown name is reported on every platform.
     let found = self.graphic(
-      of: content, attributes: attributes, in: style[.row], path: path, color: color(of: symbolRole(of: content)),
-      alpha: alpha)
+      of: content, attributes: attributes, in: style[.row], path: path,
+      color: color(of: symbolRole(of: content), in: highlight, alpha: alpha), alpha: alpha)
     let graphic = showsGraphic(of: content, attributes, context) ? found : nil
     let hidesTitle = context.labelStyle == .iconOnly && graphic != nil
-    func text(
-      _ string: String, _ key: String, _ textStyle: TextStyleName, _ role: ColorRole, lines: Int?
-    ) -> ResolvedText {
-      makeText(
-        string, path: path.appending(key), style: style[textStyle], color: color(of: role),
-        maximumLines: lines)
-    }
     let shortcut = shortcutParts(content.shortcut).map { part in
-      var part = text(part, "keyboardShortcut", .shortcut, .shortcut, lines: 1)
+      var part = makeText(
+        part, path: path.appending("keyboardShortcut"), style: style[.shortcut],
+        color: color(of: .shortcut, in: highlight, alpha: alpha), maximumLines: 1)
       part.isAlwaysLeftToRight = true
       return part
     }
@@ -100,10 +94,21 @@ extension MenuResolver {
           content.title, path: path.appending(content.titleKey), style: style[.title],
           color: titleColor, maximumLines: lines),
       subtitle: hidesTitle
-        ? nil : content.subtitle(attributes).map { text($0, "subtitle", .subtitle, .subtitle, lines: lines) },
-      mark: content.markSymbol.flatMap { mark($0, color: color(of: .mark), in: style[.mark], path: path) },
+        ? nil
+        : content.subtitle(attributes).map {
+          makeText(
+            $0, path: path.appending("subtitle"), style: style[.subtitle],
+            color: color(of: .subtitle, in: highlight, alpha: alpha), maximumLines: lines)
+        },
+      mark: content.markSymbol.flatMap {
+        mark($0, color: color(of: .mark, in: highlight, alpha: alpha), in: style[.mark], path: path)
+      },
       disclosure: nil, graphic: graphic, shortcut: shortcut,
-      badge: attributes.badge.map { text($0, "badge", .badge, .badge, lines: 1) },
+      badge: attributes.badge.map {
+        makeText(
+          $0, path: path.appending("badge"), style: style[.badge],
+          color: color(of: .badge, in: highlight, alpha: alpha), maximumLines: 1)
+      },
       highlight: highlight,
       indentation: style.metrics.row.indentation * Double(attributes.indentationLevel), isSplit: false,
       hasGutter: content.isCheckable, submenu: nil)

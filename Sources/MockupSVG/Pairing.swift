@@ -80,8 +80,8 @@ extension Scene.Node {
   fileprivate func differsInColorOnly(from other: Scene.Node) -> Bool {
     switch (self, other) {
     case (.group(let one), .group(let other)):
-      one.name == other.name && one.transform == other.transform && one.opacity == other.opacity
-        && one.fade == other.fade && one.clip == other.clip
+      one.name == other.name && one.layer == other.layer && one.transform == other.transform
+        && one.opacity == other.opacity && one.fade == other.fade && one.clip == other.clip
     case (.fill(let one, _, let oneRule), .fill(let other, _, let otherRule)):
       oneRule == otherRule && one == other
     case (.gradient(let one, _), .gradient(let other, _)): one == other

@@ -11,7 +11,7 @@ extension SVGBodyWriter {
       guard let number = definitions.glyph(glyph.id, in: run.typeface) else { continue }
       if !hasBegun {
         hasBegun = true
-        markup.append("<g")
+        begin("<g")
         append(color, dark: dark, as: .fill)
         markup.append(" transform=\"matrix(")
         markup.append(factor: factor)
@@ -40,37 +40,50 @@ extension SVGBodyWriter {
     markup.append(tenths, decimals: 1)
   }
 
-  /// Writes a run as characters.
-  ///
-  /// If each glyph is one character that does not join its neighbors, each gets a position. Otherwise the whole run
-  /// gets one position and its length.
-  mutating func writeText(of run: GlyphRun, color: Color, dark: Color?) {
+  /// Adds a run to the line of text before it if it continues there; otherwise begins a line.
+  mutating func append(_ run: GlyphRun, color: Color, dark: Color?) {
     guard run.size > 0, !run.text.isEmpty else { return }
-    let name = store.name(of: run.typeface)
+    if textLine?.append(run, color: color, dark: dark) == true { return }
+    endText()
+    textLine = TextLine(runs: [run], color: color, dark: dark, identifier: takeIdentifier())
+  }
+
+  /// Writes the last line as characters: one element, with a span for each typeface if it has several.
+  mutating func endText() {
+    guard let line = textLine, let first = line.runs.first else { return }
+    textLine = nil
     markup.append("<text")
-    append(color, dark: dark, as: .fill)
-    if run.hasGlyphForEachCharacter {
-      markup.append(" x=\"")
-      markup.append(list: run.glyphs.lazy.map { run.origin.x + $0.offset.x })
-      markup.append("\" y=\"")
-      if run.glyphs.contains(where: { $0.offset.y != 0 }) {
-        markup.append(list: run.glyphs.lazy.map { run.origin.y + $0.offset.y })
-      } else {
-        markup.append(run.origin.y)
+    append(identifier: line.identifier)
+    append(line.color, dark: line.dark, as: .fill)
+    markup.append(" x=\"")
+    markup.append(first.isRightToLeft ? first.origin.x + line.width / 2 : first.origin.x)
+    markup.append("\" y=\"")
+    markup.append(first.origin.y)
+    markup.append("\" textLength=\"")
+    markup.append(line.width)
+    // Stretching the glyphs, too, keeps joined letters joined.
+    if !line.isEvenlySpaced { markup.append("\" lengthAdjust=\"spacingAndGlyphs") }
+    // The middle is the same position for viewers with and without support for `direction`.
+    if first.isRightToLeft { markup.append("\" text-anchor=\"middle\" direction=\"rtl\" unicode-bidi=\"embed") }
+    markup.append("\"")
+    if line.hasSignificantWhitespace { markup.append(" xml:space=\"preserve\"") }
+    if line.runs.count == 1 { appendFont(of: first) }
+    markup.append(">")
+    for run in line.runs {
+      if line.runs.count > 1 {
+        markup.append("<tspan")
+        appendFont(of: run)
+        markup.append(">")
       }
-    } else {
-      markup.append(" x=\"")
-      markup.append(run.isRightToLeft ? run.origin.x + run.width / 2 : run.origin.x)
-      markup.append("\" y=\"")
-      markup.append(run.origin.y)
-      markup.append("\" textLength=\"")
-      markup.append(run.width)
-      // Stretching the glyphs, too, keeps joined letters joined.
-      markup.append("\" lengthAdjust=\"spacingAndGlyphs")
-      // The middle is the same position for viewers with and without support for `direction`.
-      if run.isRightToLeft { markup.append("\" text-anchor=\"middle\" direction=\"rtl\" unicode-bidi=\"embed") }
+      markup.append(escaping: run.text)
+      if line.runs.count > 1 { markup.append("</tspan>") }
     }
-    markup.append("\" font-family=\"")
+    markup.append("</text>\n")
+  }
+
+  private mutating func appendFont(of run: GlyphRun) {
+    let name = store.name(of: run.typeface)
+    markup.append(" font-family=\"")
     append(family: name.family)
     markup.append("\" font-size=\"")
     markup.append(run.size)
@@ -78,10 +91,11 @@ extension SVGBodyWriter {
       markup.append("\" font-weight=\"")
       markup.append(integer: name.weight)
     }
-    if run.hasSignificantWhitespace { markup.append("\" xml:space=\"preserve") }
-    markup.append("\">")
-    markup.append(escaping: run.text)
-    markup.append("</text>\n")
+    if run.tracking != 0 {
+      markup.append("\" letter-spacing=\"")
+      markup.append(run.tracking)
+    }
+    markup.append("\"")
   }
 
   /// Appends a font list that begins with a family, quoted if CSS requires it.
@@ -103,6 +117,42 @@ extension SVGBodyWriter {
   }
 }
 
+/// Runs that continue each other on one baseline.
+struct TextLine {
+  private(set) var runs: [GlyphRun]
+  let color: Color
+  let dark: Color?
+  /// The `id` of the element.
+  let identifier: String?
+
+  /// In points.
+  var width: Double { runs.reduce(0) { $0 + $1.width } }
+
+  var isEvenlySpaced: Bool { runs.allSatisfy { $0.hasGlyphForEachCharacter } }
+
+  /// Returns whether the run continues the line; runs from right to left are separate lines.
+  mutating func append(_ run: GlyphRun, color: Color, dark: Color?) -> Bool {
+    guard let last = runs.last, color == self.color, dark == self.dark, !last.isRightToLeft, !run.isRightToLeft,
+      last.origin.y == run.origin.y, abs(last.origin.x + last.width - run.origin.x) < 0.01
+    else { return false }
+    runs.append(run)
+    return true
+  }
+
+  /// Whether white space would be lost at the beginning, at the end, or next to other white space.
+  var hasSignificantWhitespace: Bool {
+    var isAfterSpace = true
+    for run in runs {
+      for byte in run.text.utf8 {
+        let isSpace = byte == UInt8(ascii: " ")
+        if isSpace, isAfterSpace { return true }
+        isAfterSpace = isSpace
+      }
+    }
+    return isAfterSpace
+  }
+}
+
 extension GlyphRun {
   /// Whether glyphs and characters correspond one to one.
   fileprivate var hasGlyphForEachCharacter: Bool {
@@ -115,17 +165,6 @@ extension GlyphRun {
       cluster += UTF8.width(scalar)
     }
     return position == glyphs.count
-  }
-
-  /// Whether white space would be lost at the beginning, at the end, or next to other white space.
-  fileprivate var hasSignificantWhitespace: Bool {
-    var isAfterSpace = true
-    for byte in text.utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      if isSpace, isAfterSpace { return true }
-      isAfterSpace = isSpace
-    }
-    return isAfterSpace
   }
 }
 

@@ -11,6 +11,14 @@ struct SVGBodyWriter {
   /// Shapes that are written once and referenced; `nil` writes each shape in place.
   var shared: SharedPaths?
   private(set) var names = GroupNames()
+  /// True to name layers; interactive pages name groups only.
+  var namesLayers = true
+  /// The `id` of the innermost layer.
+  private var layer: String?
+  /// The `id` for the next element.
+  private var identifier: String?
+  /// Characters that may continue, if `textMode` is `.text`.
+  var textLine: TextLine?
 
   let store: GlyphStore
   private let textMode: SVGOptions.TextMode
@@ -24,6 +32,8 @@ struct SVGBodyWriter {
 
   /// Writes the backgrounds and all steps of a scene and its dark version.
   mutating func write(_ scene: Scene, dark: Scene?, size: Size) {
+    names.reserve(namesIn: scene.nodes)
+    if let dark { names.reserve(namesIn: dark.nodes) }
     let space = CoordinateSpace(size: size)
     let background = Self.steps(of: scene, size: size)
     if let dark {
@@ -33,6 +43,7 @@ struct SVGBodyWriter {
       write(background, at: space)
       write(scene.nodes, at: space)
     }
+    endText()
   }
 
   private static func steps(of scene: Scene, size: Size) -> [Scene.Node] {
@@ -52,11 +63,13 @@ struct SVGBodyWriter {
       case .same(let node, let dark): write(node, dark: dark, at: space)
       case .different(let light, let dark):
         styles.hasAlternatives = true
+        endText()
         if !light.isEmpty {
           markup.append("<g class=\"")
           markup.append(label: "light")
           markup.append("\">\n")
           write(light, at: space)
+          endText()
           markup.append("</g>\n")
         }
         if !dark.isEmpty {
@@ -64,6 +77,7 @@ struct SVGBodyWriter {
           markup.append(label: "dark")
           markup.append("\" display=\"none\">\n")
           write(dark, at: space)
+          endText()
           markup.append("</g>\n")
         }
       }
@@ -72,6 +86,7 @@ struct SVGBodyWriter {
 
   /// Writes a step. Its dark version has the same kind and differs in colors only.
   private mutating func write(_ node: Scene.Node, dark: Scene.Node?, at space: CoordinateSpace) {
+    if case .glyphs = node {} else { endText() }
     switch node {
     case .group(let group):
       write(group, dark: dark?.group, at: space)
@@ -83,7 +98,7 @@ struct SVGBodyWriter {
       }
     case .gradient(let path, let gradient):
       guard !path.isEmpty else { return }
-      markup.append("<path")
+      begin("<path")
       append(gradient, dark: dark?.gradient, at: space)
       append(path, at: space)
     case .stroke(let path, let stroke, let color):
@@ -98,7 +113,7 @@ struct SVGBodyWriter {
         }
       }
     case .shadow(let shadow):
-      markup.append("<path")
+      begin("<path")
       append(shadow.color, dark: dark?.color, as: .fill)
       if shadow.sigma > 0 {
         let blur = definitions.blur(sigma: shadow.sigma, within: space.convert(shadow.extent))
@@ -109,12 +124,13 @@ struct SVGBodyWriter {
       let run = run.offset(x: space.offset.x, y: space.offset.y)
       switch textMode {
       case .outlines: writeOutlines(of: run, color: color, dark: dark?.color)
-      case .text: writeText(of: run, color: color, dark: dark?.color)
+      case .text: append(run, color: color, dark: dark?.color)
       }
     case .image(let raster, let rect):
       let image = definitions.image(raster, size: rect.size)
       let corner = space.convert(rect)
-      markup.append("<use href=\"#")
+      begin("<use")
+      markup.append(" href=\"#")
       markup.append(label: "i", image)
       markup.append("\" x=\"")
       markup.append(corner.x)
@@ -133,7 +149,7 @@ struct SVGBodyWriter {
       data.append(path, offset: space.offset)
       if let placed = SharedPaths.Placed(data.bytes), let (number, isNew) = shared?.number(of: placed.form) {
         if isNew { definitions.add(placed.form, number: number) }
-        markup.append("<use")
+        begin("<use")
         attributes(&self)
         markup.append(" href=\"#")
         markup.append(label: "p", number)
@@ -145,9 +161,27 @@ struct SVGBodyWriter {
         return
       }
     }
-    markup.append("<path")
+    begin("<path")
     attributes(&self)
     append(path, at: space)
+  }
+
+  /// Begins an element, with the `id` of its layer.
+  mutating func begin(_ element: StaticString) {
+    markup.append(element)
+    append(identifier: takeIdentifier())
+  }
+
+  mutating func takeIdentifier() -> String? {
+    defer { identifier = nil }
+    return identifier
+  }
+
+  mutating func append(identifier: String?) {
+    guard let identifier else { return }
+    markup.append(" id=\"")
+    markup.append(escaping: identifier)
+    markup.append("\"")
   }
 
   private mutating func append(_ path: Path, at space: CoordinateSpace) {
@@ -166,12 +200,24 @@ struct SVGBodyWriter {
 
   private mutating func write(_ group: Scene.Group, dark: Scene.Group?, at space: CoordinateSpace) {
     guard space.depth < Self.depthLimit else { return }
+    let around = layer
+    defer { layer = around }
     let inside = space.inside(group.transform)
-    let hasFrame = group.name != nil || group.clip != nil || group.fade != nil || group.opacity < 1
+    let isPlain = group.clip == nil && group.fade == nil && group.opacity >= 1
+    let id = id(of: group)
+    if let id { layer = id }
+    if let id, isPlain, let inside, inside.matrix == nil, let (node, dark) = Self.onlyNode(of: group, dark) {
+      identifier = id
+      write(node, dark: dark, at: inside.space)
+      identifier = nil
+      endText()
+      return
+    }
+    let hasFrame = id != nil || !isPlain
     // A clip and a fade apply in the coordinates around the group, so they cannot share an element with the matrix.
     let isSplit = inside?.matrix != nil && (group.clip != nil || group.fade != nil)
     if hasFrame {
-      beginFrame(of: group, dark: dark, at: space)
+      beginFrame(of: group, id: id, at: space)
       if isSplit { markup.append(">\n<g") }
     } else if inside?.matrix != nil {
       markup.append("<g")
@@ -181,18 +227,31 @@ struct SVGBodyWriter {
     if let inner = inside?.space {
       if let dark { write(group.nodes, dark: dark.nodes, at: inner) } else { write(group.nodes, at: inner) }
     }
+    endText()
     if isSplit { markup.append("</g>\n") }
     if hasFrame || inside?.matrix != nil { markup.append("</g>\n") }
   }
 
+  /// Returns the `id` of a group; `nil` if it needs none.
+  private mutating func id(of group: Scene.Group) -> String? {
+    if let name = group.name { return names.add(name) }
+    guard namesLayers, let name = group.layer else { return nil }
+    return names.add(name, in: layer)
+  }
+
+  /// Returns the only step of a layer, if its element can have the layer's `id`.
+  private static func onlyNode(of group: Scene.Group, _ dark: Scene.Group?) -> (Scene.Node, Scene.Node?)? {
+    guard group.name == nil, group.nodes.count == 1, let node = group.nodes.first, node.group == nil else { return nil }
+    guard let dark else { return (node, nil) }
+    guard dark.nodes.count == 1, case .same(_, let other)? = Pairing.parts(of: group.nodes, and: dark.nodes).first
+    else { return nil }
+    return (node, other)
+  }
+
   /// Writes the start tag of a group, except its transform and the closing bracket.
-  private mutating func beginFrame(of group: Scene.Group, dark: Scene.Group?, at space: CoordinateSpace) {
+  private mutating func beginFrame(of group: Scene.Group, id: String?, at space: CoordinateSpace) {
     markup.append("<g")
-    if let name = group.name {
-      markup.append(" id=\"")
-      markup.append(escaping: names.add(name))
-      markup.append("\"")
-    }
+    append(identifier: id)
     if let clip = group.clip {
       append(reference: " clip-path=\"url(#", to: "c", definitions.clip(space.convert(clip)))
     }

@@ -7,7 +7,8 @@ public import MockupScene
 /// because its generated ids and classes begin with a hash of its content.
 ///
 /// Each ``Scene/Scene/Group`` with a name becomes a `<g>` with that name as its `id`. Characters that XML names forbid
-/// are written as `_xHHHH_`, and repeated names get the suffix `_2`, `_3`, …
+/// are written as `_xHHHH_`, and repeated names get the suffix `_2`, `_3`, … Groups with a layer name become layers that
+/// design tools show by that name: `Sort_By`, and `Sort_By-symbol` for a part of it.
 ///
 /// A writer caches glyphs, so use one for many images. It is not thread-safe.
 public final class SVGWriter {
@@ -36,6 +37,7 @@ public final class SVGWriter {
     let size = Self.size(of: scene, and: options.dark)
     var body = SVGBodyWriter(store: store, textMode: options.text)
     if options.isDecoration {
+      body.namesLayers = false
       var counting = body
       counting.shared = SharedPaths()
       counting.write(scene, dark: options.dark, size: size)

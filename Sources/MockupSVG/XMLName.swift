@@ -18,6 +18,24 @@ enum XMLName {
     return String(name)
   }
 
+  /// Returns the text with an underscore in place of consecutive invalid characters, none of them at its end. A text
+  /// without valid characters becomes `layer`.
+  static func readable(_ text: String) -> String {
+    if isPlain(text), !text.isEmpty { return text }
+    var name = String.UnicodeScalarView()
+    var isAfterInvalid = false
+    for scalar in text.unicodeScalars {
+      guard isPart(scalar) else {
+        isAfterInvalid = true
+        continue
+      }
+      if name.isEmpty ? !isStart(scalar) : isAfterInvalid { name.append("_") }
+      isAfterInvalid = false
+      name.append(scalar)
+    }
+    return name.isEmpty ? "layer" : String(name)
+  }
+
   /// Whether a text is a valid ASCII name, which most are.
   private static func isPlain(_ text: String) -> Bool {
     var isFirst = true

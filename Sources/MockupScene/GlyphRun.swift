@@ -44,6 +44,8 @@ public struct GlyphRun: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// Whether the glyphs have their own colors, as emoji do.
   public var hasOwnColors: Bool
+  /// The space added between characters, in points; `glyphs` and `width` contain it.
+  public var tracking = 0.0
 
   /// Creates a run.
   public init(

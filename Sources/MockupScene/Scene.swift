@@ -53,6 +53,8 @@ public struct Scene: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
     /// The name in the output, such as an SVG id: the `id` of the drawn item.
     public var name: String?
+    /// The layer name for groups without `name`.
+    public var layer: Layer?
     /// The clip path, in the coordinates around the group.
     public var clip: Path?
     /// Maps the coordinates of `nodes` to those around the group.
@@ -69,10 +71,11 @@ public struct Scene: Hashable, Sendable {
 
     /// Creates a group.
     public init(
-      name: String? = nil, clip: Path? = nil, transform: Transform = .identity, opacity: Double = 1,
-      fade: Fade? = nil, bounds: Rect? = nil, nodes: [Node] = []
+      name: String? = nil, layer: Layer? = nil, clip: Path? = nil, transform: Transform = .identity,
+      opacity: Double = 1, fade: Fade? = nil, bounds: Rect? = nil, nodes: [Node] = []
     ) {
       self.name = name
+      self.layer = layer
       self.clip = clip
       self.transform = transform
       self.opacity = opacity
@@ -80,6 +83,14 @@ public struct Scene: Hashable, Sendable {
       self.bounds = bounds
       self.nodes = nodes
     }
+  }
+
+  /// The name of a layer in design tools.
+  public enum Layer: Hashable, Sendable {
+    /// A readable text, such as the title of an item.
+    case text(String)
+    /// A part of the layer around it, such as `symbol`.
+    case part(String)
   }
 
   /// A stroke; caps and joins are always round.

@@ -5,7 +5,7 @@ import PositionedJSON
 struct ImageArguments: ParsableArguments {
   @OptionGroup private var output: OutputArguments
 
-  @Flag(inversion: .prefixedNo, help: "Embed the source document in the picture. (default: --source)")
+  @Flag(inversion: .prefixedNo, help: "Embed the source document in the picture (default: --source).")
   private var source: Bool?
 
   @Flag(help: "Make an interactive page for an <iframe>: transparent, and sending its size to its parent.")

@@ -13,10 +13,13 @@ struct OutputPlan {
     var alt: OutputFile?
     var legend: OutputFile?
 
-    fileprivate var name: String { output.path.split(separator: "/").last.map(String.init) ?? output.path }
+    /// The name of its texts.
+    fileprivate var name: String
   }
 
   private(set) var jobs: [Job]
+  /// True if all images are pages of one PDF.
+  let isOneFile: Bool
   /// `nil` for a single file, and for images next to their documents.
   private let folder: String?
   private let folders: [String]
@@ -33,12 +36,15 @@ struct OutputPlan {
     alt: String? = nil, legend: String? = nil
   ) throws {
     let isSeveral = files.count > 1 || named > 1
+    let isPDF = format.map { $0 == .pdf } ?? output.map { FileSystem.ending(of: $0) == "pdf" } ?? false
+    isOneFile = isSeveral && isPDF && output.map { !$0.hasSuffix("/") && Self.isFile($0) } ?? false
     let isFolder =
-      output.map { $0 != "-" && ($0.hasSuffix("/") || FileSystem.isFolder($0) || isSeveral) } ?? false
-    if isSeveral, output == "-" {
+      !isOneFile
+      && output.map { $0 != "-" && ($0.hasSuffix("/") || FileSystem.isFolder($0) || isSeveral) } ?? false
+    if isSeveral, !isOneFile, output == "-" {
       throw ValidationError("several pictures cannot be written to standard output\nhelp: name a folder with -o")
     }
-    if isSeveral, let output {
+    if isSeveral, !isOneFile, let output {
       try Self.checkFolder(output, for: "pictures") { OutputFormat(rawValue: $0) != nil }
     }
     folder = isFolder ? output : nil
@@ -60,7 +66,11 @@ struct OutputPlan {
           path = FileSystem.path(name, in: FileSystem.folder(of: file.path))
         }
       }
-      jobs.append(Job(input: file, output: OutputFile(path: path), format: form))
+      let named = isOneFile ? FileSystem.stem(of: file.path) + ".pdf" : path
+      jobs.append(
+        Job(
+          input: file, output: OutputFile(path: path), format: form,
+          name: named.split(separator: "/").last.map(String.init) ?? named))
     }
     var folders = [isFolder ? output : nil].compactMap(\.self)
     for (option, destination, member) in [("--alt", alt, \Job.alt), ("--legend", legend, \Job.legend)] {
@@ -79,10 +89,17 @@ struct OutputPlan {
     self.jobs = jobs
     var seen: [String: String] = [:]
     for job in jobs {
-      if let other = seen.updateValue(job.input.path, forKey: job.output.path) {
-        throw ValidationError("\(other) and \(job.input.path) both become \(job.output.path)")
+      if isOneFile, job.alt == nil, job.legend == nil { continue }
+      let path = isOneFile ? job.name : job.output.path
+      if let other = seen.updateValue(job.input.path, forKey: path) {
+        throw ValidationError("\(other) and \(job.input.path) both become \(path)")
       }
     }
+  }
+
+  /// Returns whether a path is a file, standard output, or nothing yet with the extension of a PDF.
+  private static func isFile(_ path: String) -> Bool {
+    path == "-" || !FileSystem.isFolder(path) && FileSystem.ending(of: path) == "pdf"
   }
 
   /// Refuses a file for several images or texts.
@@ -108,8 +125,8 @@ struct OutputPlan {
       let folder = base ?? (path == "-" ? "." : FileSystem.folder(of: path))
       claims.read(document: bytes, at: path, folder: folder, settings: settings)
     }
-    for job in jobs {
-      claims.write(job.output.path, as: "the picture")
+    for (index, job) in jobs.enumerated() {
+      if !isOneFile || index == 0 { claims.write(job.output.path, as: "the picture") }
       claims.write(job.alt?.path, as: "--alt")
       claims.write(job.legend?.path, as: "--legend")
     }
@@ -133,7 +150,7 @@ struct OutputPlan {
 
   /// Reports where the images are, except one on standard output.
   func printSummary() {
-    let paths = jobs.map(\.output.path).filter { $0 != "-" }
+    let paths = jobs.prefix(isOneFile ? 1 : jobs.count).map(\.output.path).filter { $0 != "-" }
     guard let first = paths.first else { return }
     guard paths.count > 1 else { return Console.report(first) }
     let folders = Set(paths.map(FileSystem.folder))

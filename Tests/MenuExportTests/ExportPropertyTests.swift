@@ -34,13 +34,14 @@ struct ExportPropertyTests {
 
   /// An unsupported feature is a finding at the item and a comment in the code.
   @Test func whatCannotBeSaidIsReported() throws {
-    let text = #"{ "menu": { "items": ["A", { "title": "B", "indentationLevel": 1 }] } }"#
+    let text = #"{ "menu": { "items": ["A", { "title": "B", "tint": "red", "indentationLevel": 1 }] } }"#
     let document = try #require(DocumentReader.read(Array(text.utf8), file: "menu.json").document)
     for framework in Framework.allCases {
       let export = MenuExport(document, to: framework)
       #expect(export.findings.map(\.path.description) == ["menu.items[1]"])
       #expect(export.findings.allSatisfy { $0.severity == .warning })
-      #expect(export.text.contains("does not support indentation by 1 level."))
+      let feature = framework == .appKit ? "the symbol color red" : "indentation by 1 level"
+      #expect(export.text.contains("does not support \(feature)."))
     }
   }
 

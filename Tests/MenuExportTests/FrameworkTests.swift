@@ -3,6 +3,6 @@ import Testing
 
 struct FrameworkTests {
   @Test func namesAreThoseOfTheCommandLine() {
-    #expect(Framework.allCases.map(\.rawValue) == ["swiftui", "uikit"])
+    #expect(Framework.allCases.map(\.rawValue) == ["swiftui", "uikit", "appkit"])
   }
 }

@@ -82,6 +82,19 @@ import MenuMockup
     #expect(picture.height >= tree.size.height - 1)
   }
 
+  /// A host of the same size covers every frame, in either direction.
+  @Test func framesInBothDirectionsCoverEachOther() throws {
+    var options = RenderOptions()
+    options.format = .apng
+    options.scale = 1
+    let document = """
+      {"menu": {"items": ["Copy"]}, "host": {"size": [320, 240], "background": "#FF8080", "crop": "screen"},
+       "frames": [{}, {"locale": "ar"}]}
+      """
+    let picture = try Renderer().render(Source(document), options: options)
+    #expect([picture.width, picture.height] == [320, 240])
+  }
+
   @Test func aDocumentWithoutFramesIsAnAnimationOfOneImage() throws {
     var options = RenderOptions()
     let renderer = Renderer()

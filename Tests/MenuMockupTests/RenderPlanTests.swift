@@ -32,6 +32,17 @@ import MenuMockup
     #expect(plan.document.frames.count == 2)
   }
 
+  @Test func allFramesArePagesOfAPDF() throws {
+    let plan = try Self.plan(Self.framed) {
+      $0.format = .pdf
+      $0.frame = .caption("all")
+    }
+    #expect(plan.composition.arrangement == .pages)
+    #expect(plan.parts.count == 2)
+    #expect(try Self.plan(Self.framed) { $0.format = .pdf }.composition.arrangement == .sideBySide)
+    #expect(try Self.plan(Self.framed) { $0.frame = .caption("all") }.composition.arrangement == .sideBySide)
+  }
+
   @Test func framesOfAnAnimationHaveDurations() throws {
     let plan = try Self.plan(Self.framed) { $0.format = .apng }
     #expect(plan.parts.map(\.duration) == [Frame.standardDuration, 3] && plan.composition.arrangement == .animated)

@@ -22,6 +22,10 @@ import MenuPreview
     #"{ "menu": { "items": [{ "title": "One", "subtitle": }, "Two"] } }"#,
     #"{ "menu": { "items": [{ "title" "One" }, "Two"] } }"#,
     #"{ "menu": { "items": [{ "title": "One", "isDisabled": tru }, "Two"] } }"#,
+    #"{ "menu": { "items": [{ "title": "One", "sys }, "Two"] } }"#,
+    #"{ "menu": { "items": [{ "title": "One }, { "title": "Two" }] } }"#,
+    #"{ "menu": { "items": [{ "title: "One" }, "Two"] } }"#,
+    #"{ "menu": { "items": ["One, "Two"] } }"#,
     "{ // a comment\n \"menu\": { \"items\": [\"One\", \"Two\" // more\n",
   ]) func isDrawn(text: String) async throws {
     let folder = try PreviewFolder()

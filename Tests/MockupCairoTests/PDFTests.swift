@@ -24,6 +24,18 @@ import TextSupport
     #expect(content.contains("+NotoSansHebrew-Regular"))
   }
 
+  @Test func pages() throws {
+    let large = Scene(size: Size(width: 20_000, height: 30), title: "Wide")
+    let file = text(try bench.pdf.paint([bench.sampler(), large]))
+    #expect(file.contains("/Count 2"))
+    // Both pages have the unit of the larger one.
+    #expect(file.contains("/MediaBox [ 0 0 130 150 ]"))
+    #expect(file.contains("/MediaBox [ 0 0 10000 15 ]"))
+    #expect(file.matches(of: #/\/UserUnit 2/#).count == 2)
+    #expect(file.contains("/Title (Wide)"))
+    #expect(throws: PaintingError.self) { try bench.pdf.paint([]) }
+  }
+
   @Test func gradientsStayGradients() throws {
     let stops: [Scene.Gradient.Stop] = [.init(offset: 0, color: .white), .init(offset: 1, color: .black)]
     func file(_ end: Point) throws -> String {

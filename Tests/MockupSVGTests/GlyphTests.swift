@@ -25,7 +25,6 @@ import Testing
     var raised = run("ab")
     raised.glyphs[1].offset.y = -2.5
     #expect(lines(of: picture(.glyphs(raised, red))).last?.contains(##"x="1200" y="-250"/></g>"##) == true)
-    #expect(characters(raised)[0].contains(#"x="10 22" y="30 27.5""#))
   }
 
   /// Spaces alone, and text of size zero, write nothing.
@@ -63,16 +62,40 @@ import Testing
     }
   }
 
-  @Test func oneCharacterAGlyph() {
+  /// A line has its length, so that other typefaces fit, and the tracking for viewers without lengths.
+  @Test func lengthAndTracking() {
+    var tracked = run("Öl 中")
+    let plain = ##"<text fill="#f00" x="10" y="30" textLength="56" font-family="Inter, system-ui, sans-serif" "##
+    #expect(characters(tracked) == [plain + #"font-size="20">Öl 中</text>"#])
+    tracked.tracking = -0.25
+    #expect(characters(tracked) == [plain + #"font-size="20" letter-spacing="-.25">Öl 中</text>"#])
+  }
+
+  /// Runs that continue each other are one element.
+  @Test func lineOfSeveralTypefaces() {
+    let first = run("ab")
+    var second = run("中", x: first.origin.x + first.width)
+    second.typeface = Typeface(index: 1)
+    func characters(_ nodes: Scene.Node...) -> [String] {
+      lines(of: Scene(size: Size(width: 100, height: 50), nodes: nodes), SVGOptions(text: .text))
+    }
     #expect(
-      characters(run("Öl 中")) == [
-        ##"<text fill="#f00" x="10 22 34 46" y="30" font-family="Inter, system-ui, sans-serif" "##
-          + #"font-size="20">Öl 中</text>"#
+      characters(.glyphs(first, red), .glyphs(second, red)) == [
+        ##"<text fill="#f00" x="10" y="30" textLength="\##(Int(first.width + second.width))">"##
+          + #"<tspan font-family="Inter, system-ui, sans-serif" font-size="20">ab</tspan>"#
+          + #"<tspan font-family="'Noto 3', system-ui, sans-serif" font-size="20" font-weight="600">中</tspan></text>"#
       ])
+    let square = Scene.Node.fill(unit, red, .nonZero)
+    #expect(characters(.glyphs(first, red), .glyphs(second, .black)).count == 2)
+    #expect(characters(.glyphs(first, red), square, .glyphs(second, red)).count == 3)
+    #expect(characters(.glyphs(first, red), .glyphs(run("b", x: 90), red)).count == 2)
+    #expect(characters(.glyphs(first, red), .glyphs(run("b", x: second.origin.x, y: 31), red)).count == 2)
+    second.isRightToLeft = true
+    #expect(characters(.glyphs(first, red), .glyphs(second, red)).count == 2)
   }
 
   @Test func spacesToKeep() {
-    for text in [" a", "a  b"] { #expect(characters(run(text))[0].contains(#" xml:space="preserve">"#)) }
+    for text in [" a", "a  b"] { #expect(characters(run(text))[0].contains(#" xml:space="preserve""#)) }
     #expect(!characters(run("a b c"))[0].contains("xml:space"))
   }
 

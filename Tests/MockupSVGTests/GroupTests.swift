@@ -35,6 +35,35 @@ import Testing
     #expect(lines(of: scene) == ids.flatMap { ["<g id=\"\($0)\">", "</g>"] })
   }
 
+  /// A layer of one element is that element; its parts have its `id` in theirs.
+  @Test func layers() {
+    let symbol = Scene.Group(layer: .part("symbol"), nodes: [square, square])
+    let title = Scene.Group(layer: .part("title"), nodes: [.glyphs(run("a"), red)])
+    let row = Scene.Group(layer: .text("Sort By…"), nodes: [.group(symbol), .group(title)])
+    let path = ##"<path fill="#f00" d="M0 0h1v1h-1z"/>"##
+    let text =
+      ##"<text id="Sort_By-title" fill="#f00" x="10" y="30" textLength="12" "##
+      + #"font-family="Inter, system-ui, sans-serif" font-size="20">a</text>"#
+    #expect(
+      lines(of: picture(.group(row)), SVGOptions(text: .text)) == [
+        #"<g id="Sort_By">"#, #"<g id="Sort_By-symbol">"#, path, path, "</g>", text, "</g>",
+      ])
+    var options = SVGOptions()
+    options.isDecoration = true
+    #expect(!lines(of: picture(.group(row)), options).contains { $0.contains("Sort_By") })
+  }
+
+  @Test(arguments: [
+    (["Copy", "Copy"], ["Copy", "Copy_2"]), (["Copy & Paste…", "1st", " a "], ["Copy_Paste", "_1st", "a"]),
+    (["…", "", "名前"], ["layer", "layer_2", "名前"]), (["copy", "copy_2"], ["copy_3", "copy_2_2"]),
+  ])
+  func layerNames(names: [String], ids: [String]) {
+    let layers = names.map { Scene.Node.group(Scene.Group(layer: .text($0), nodes: [])) }
+    let named = ["copy", "copy_2"].map { Scene.Node.group(Scene.Group(name: $0, nodes: [])) }
+    let scene = Scene(size: Size(width: 1, height: 1), nodes: layers + named)
+    #expect(lines(of: scene) == (ids + ["copy", "copy_2"]).flatMap { ["<g id=\"\($0)\">", "</g>"] })
+  }
+
   @Test func matrices() {
     let scaled = Scene.Group(transform: Transform(scale: 0.95, about: Point(x: 50, y: 20)), nodes: [square])
     let moved = Scene.Group(transform: Transform(scaleX: 1, scaleY: 1, tx: 10, ty: 0), nodes: [.group(scaled)])

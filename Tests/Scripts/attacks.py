@@ -371,6 +371,7 @@ def check_depth(program, tally, folder):
             + [["render", "a.json", "--platform", platform, "-o", "x.svg"] for platform in ("macOS", "visionOS")] \
             + [["layout", "a.json"], ["lint", "a.json"], ["validate", "a.json"], ["fmt", "--check", "a.json"],
                ["export", "a.json", "--to", "swiftui"], ["export", "a.json", "--to", "uikit"],
+               ["export", "a.json", "--to", "appkit"],
                ["strings", "extract", "a.json"]]:
         run = program.run(
             *arguments, cwd=place,

@@ -113,6 +113,35 @@ def check_names(program, tally, folder):
         tally.equal(f"{' '.join(arguments)}: status", program.run(*arguments).returncode, 0)
 
 
+def check_pages(program, tally, folder):
+    """Several inputs, or all frames, are pages of one PDF, which embeds each document."""
+    documents = {name: json.dumps({"title": name, "menu": {"items": [name]}}) for name in ("one", "two")}
+    framed = json.dumps({"menu": {"items": ["A"]}, "frames": [{"title": "First"}, {"title": "Second"}]})
+    place = folder_of(folder, "pdf-pages", **documents, framed=framed)
+
+    def count(name):
+        return re.findall(rb"/Count (\d+)\b", (place / name).read_bytes())[0]
+
+    run = program.run("render", "one.json", "two.json", "-o", "all.pdf", "--alt", "alt/", cwd=place)
+    tally.equal("two inputs make one PDF", run.returncode, 0)
+    tally.equal("with two pages", count("all.pdf"), b"2")
+    tally.equal("with a text each", sorted(path.name for path in (place / "alt").iterdir()), ["one.pdf.txt", "two.pdf.txt"])
+    for number, name in enumerate(("one", "two"), 1):
+        run = program.run("extract", "all.pdf", "--number", str(number), cwd=place)
+        tally.equal(f"document {number} of a PDF", run.stdout.decode(), documents[name])
+    run = program.run("extract", "all.pdf", "--number", "3", cwd=place)
+    tally.equal("a document too many", (run.returncode, b"no document 3" in run.stderr), (65, True))
+    for arguments, pages in ((["--frame", "all"], b"2"), ([], b"1")):
+        program.run("render", "framed.json", "-o", "frames.pdf", *arguments, cwd=place)
+        tally.equal(f"frames {arguments}", count("frames.pdf"), pages)
+    before = (place / "all.pdf").read_bytes()
+    (place / "two.json").write_text('{"menu": {"items": [1]}}')
+    run = program.run("render", "one.json", "two.json", "-o", "all.pdf", cwd=place)
+    tally.equal("an error leaves the PDF", (run.returncode, (place / "all.pdf").read_bytes() == before), (1, True))
+    run = program.run("render", "one.json", "two.json", "-o", "pdfs/", "-f", "pdf", cwd=place)
+    tally.equal("a folder has a PDF each", (run.returncode, (place / "pdfs" / "one.pdf").is_file()), (1, True))
+
+
 def check_strip(program, tally, folder):
     """A picture without provenance contains nothing of the document and has the same pixels."""
     secret = "a hidden remark"
@@ -468,6 +497,7 @@ def steps(program, tally, folder):
         "repeated-warnings": lambda: check_repeated_warnings(program, tally, folder),
         "names": lambda: check_names(program, tally, folder),
         "options-once": lambda: check_options_once(program, tally, folder),
+        "pages": lambda: check_pages(program, tally, folder),
         "strip": lambda: check_strip(program, tally, folder),
         "kinds": lambda: check_kinds(program, tally, folder),
         "scale-names": lambda: check_scale_names(program, tally, folder),

@@ -14,7 +14,7 @@ import frame
 import random_menus
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FRAMEWORKS = {"swiftui": "SwiftUI", "uikit": "UIKit"}
+FRAMEWORKS = {"swiftui": "SwiftUI", "uikit": "UIKit", "appkit": "AppKit"}
 
 
 def written(program, tally, folder, documents):
@@ -98,7 +98,7 @@ def check_command(program, tally, folder):
     run = program.run("export", "-", "--to", "uikit", input=b'{ "title": "The Sort Menu", "menu": { "items": ["A"] } }')
     tally.check("standard input is named by its title", b"final class TheSortViewController" in run.stdout, run.stdout)
     for name, arguments, status in (
-        ("no framework", [sample], 64), ("an unknown framework", [sample, "--to", "appkit"], 64),
+        ("no framework", [sample], 64), ("an unknown framework", [sample, "--to", "gtk"], 64),
         ("no such file", [folder / "no.json", "--to", "swiftui"], 66),
         ("no place to write to", [sample, "--to", "swiftui", "-o", folder / "no" / "a.swift"], 73),
     ):

@@ -536,6 +536,76 @@ def check_history(page, tally, folder):
     page.wait(lambda: page.text("#edit-state") == "Saved")
 
 
+def check_themes(page, tally, folder, program):
+    """The theme page edits colors, lengths, and typeface as text, and shows all platforms."""
+    place = folder / "branding"
+    (place / "themes").mkdir(parents=True)
+    (place / "menu.json").write_text(MENU % "Paste")
+    file = place / "themes" / "brand.theme"
+    file.write_text('{\n  // ours\n  "title": "Brand",\n  "roles": {}\n}\n')
+    server = preview.Preview(program, place, "--port", "0", "--themes", place / "themes")
+    page.driver.get("about:blank")
+    elsewhere, page.address, usual = page.strangers(), server.address, page.address
+    images = lambda: page.run("return [...document.querySelectorAll('#pictures img')].map((each) => each.naturalWidth > 0 && each.src)")
+
+    def change(find, value):
+        """Changes a field. Returns whether all pictures are new."""
+        before = images()
+        page.run(f"const field = {find}; field.value = arguments[0]; field.dispatchEvent(new Event('change'))", value)
+        return page.wait(lambda: all(images()) and not set(images()) & set(before))
+
+    def entry(name, field):
+        return f"[...document.querySelectorAll('.entry')].find((e) => e.textContent.trim().startsWith('{name}')).querySelectorAll('{field}')[0]"
+
+    try:
+        page.driver.get(f"{server.address}theme.html")
+        tally.check("a theme is shown on four platforms, light and dark", page.wait(lambda: len(images()) == 8 and all(images())))
+        page.run("document.getElementById('find').value = 'corner'; document.getElementById('find').dispatchEvent(new Event('input'))")
+        seen = page.run("return [...document.querySelectorAll('.entry')].filter((each) => each.checkVisibility()).map((each) => each.textContent)")
+        tally.check("fields are found", seen and all("orner" in each for each in seen), seen)
+        page.run("document.getElementById('find').value = ''; document.getElementById('find').dispatchEvent(new Event('input'))")
+        tally.check("a color changes the pictures", change(entry("Panel", "input[type=text]"), "#FFE8D6"))
+        tally.check("a length changes the pictures", change(entry("Corner radius", "input"), "4"))
+        tally.check("a typeface changes the pictures", change("document.getElementById('typeface')", "Noto Sans"))
+        tally.check("nothing is saved yet", "FFE8D6" not in file.read_text() and page.text("#edit-state") == "Not saved")
+        page.command("s")
+        page.wait(lambda: page.text("#edit-state") == "Saved")
+        tally.equal("the file keeps its form", file.read_text(), """{
+  // ours
+  "title": "Brand",
+  "roles": { "panel": { "light": "#FFE8D6", "dark": "#101011" } },
+  "overrides": { "iOS": { "metrics": { "panel": { "cornerRadius": 4 } } } },
+  "typeface": "Noto Sans"
+}
+""")
+        tally.check("a value can be reset", page.run(
+            f"const b = {entry('Panel', '.reset')}; b.click(); return {entry('Panel', 'input[type=text]')}.value") == "")
+        page.click("#undo")
+        tally.check("and the reset undone", page.wait(lambda: page.text("#edit-state") == "Saved"))
+        change("document.getElementById('typeface')", "Nowhere")
+        tally.check("errors are shown", page.wait(lambda: "Nowhere" in page.text("#problems")), page.text("#problems"))
+        file.write_text(file.read_text().replace("Brand", "Marke"))
+        tally.check("a concurrent change is reported", page.wait(lambda: page.all("#conflict")))
+        page.click("#theirs")
+        tally.check("and can be taken", page.wait(lambda: page.run("return document.getElementById('theme-title').value") == "Marke"))
+        for width in (320, 390, 700, 1024, 1440, 3840):
+            page.resize(width, 800)
+            most = page.run("return Math.max(...[...document.querySelectorAll('body *')].filter((each) =>"
+                            "each.checkVisibility() && !each.closest('.unseen, svg, .skip')).map((each) => each.getBoundingClientRect().right))")
+            tally.check(f"themes: {width} points: nothing sticks out", most <= width + 1, most)
+        page.resize(1280, 800)
+        page.click("#new")
+        page.type("second", Keys.ENTER)
+        tally.check("a new theme is made", page.wait(lambda: (place / "themes" / "second.theme").is_file()))
+        tally.check("and shown", page.wait(lambda: page.run("return document.getElementById('theme-title').value") == "second"))
+        tally.equal("themes: the console is quiet", page.complaints()[:5], [])
+        tally.equal("themes: nothing is loaded from elsewhere", elsewhere + page.strangers(), [])
+    finally:
+        page.driver.get("about:blank")
+        page.address = usual
+        server.end()
+
+
 def check_narrow(page, tally, folder):
     """Messages wrap at words, keys reach the picture soon, and targets are large enough for fingers."""
     preview.write(folder / "menu.json", '{ "menu": { "items": ["Move to...", { "title": "Delete", "systemImage": "trahs", "role": "destructive" }] } }\n')
@@ -706,6 +776,18 @@ def check_layout(page, tally, folder, shots):
                 tally.check(f"{name}: texts are readable", contrast[0][1] >= report.LEAST_CONTRAST, str(contrast[:3]))
                 if shots:
                     page.driver.save_screenshot(str(shots / f"{name.replace(' ', '-')}.png"))
+    page.resize(1024, 720)
+    page.open(document="menu.json", panel="edit")
+    cut = page.run("""
+        const main = document.getElementById("main").getBoundingClientRect();
+        return [...document.querySelectorAll(".tools button, .tools select")].filter((node) => node.checkVisibility())
+          .filter((node) => node.getBoundingClientRect().right > main.right + 1).map((node) => node.id);""")
+    tally.equal("a narrow canvas shows all tools", cut, [])
+    page.run("if (document.getElementById('problems-list').hidden) document.getElementById('problems-toggle').click()")
+    beside = page.run("""
+        return [...document.querySelectorAll(".finding")].every((node) => node.querySelector(".message")
+          .getBoundingClientRect().top < node.querySelector("svg").getBoundingClientRect().bottom);""")
+    tally.check("icons of findings stand beside their texts", beside)
     page.resize(1280, 800)
     page.open(document="menu.json", panel="edit")
     unnamed = page.run("""
@@ -807,6 +889,7 @@ def main():
                           check_new, check_markup, check_arranging, check_tolerance, check_symbols, check_trying, check_fixes,
                           check_history, check_narrow):
                 check(page, tally, folder)
+            check_themes(page, tally, folder, program)
             check_layout(page, tally, folder, arguments.shots)
             if arguments.axe:
                 check_axe(page, tally, arguments.axe.read_text(encoding="utf-8"))

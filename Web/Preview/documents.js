@@ -52,7 +52,7 @@ export class DocumentList extends EventTarget {
       if (!groups.has(folder)) groups.set(folder, []);
       groups.get(folder).push(name);
     }
-    byId("list").replaceChildren(...[...groups].map(([folder, members]) => this.#group(folder, members, groups.size)));
+    byId("list").replaceChildren(...[...groups].sort(([one], [other]) => Number(one !== "") - Number(other !== "")).map(([folder, members]) => this.#group(folder, members, groups.size)));
     this.#filter();
     this.choose(this.#chosen);
     this.showErrors(this.#errors);
@@ -63,7 +63,7 @@ export class DocumentList extends EventTarget {
     const group = element("li", { class: "group" });
     group.style.setProperty("--rows", members.length);
     if (count > 1 || folder) {
-      group.append(element("h3", { title: folder }, element("bdi", { text: folder.replace(/\/$/, "") || "." })));
+      group.append(element("h3", { title: folder }, element("bdi", { text: folder.replace(/\/$/, "") || "This folder" })));
     }
     group.append(list);
     return group;

@@ -27,6 +27,18 @@ export function icon(name) {
 export const isPageDark = () =>
   (document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
 
+/** Applies the saved appearance of the page, and lets the button switch it. */
+export function offerAppearance() {
+  const key = "menumock-theme";
+  const root = document.documentElement;
+  try { root.dataset.theme = localStorage.getItem(key) ?? ""; } catch { /* then the system's is used */ }
+  if (!root.dataset.theme) delete root.dataset.theme;
+  byId("theme").addEventListener("click", () => {
+    root.dataset.theme = isPageDark() ? "light" : "dark";
+    try { localStorage.setItem(key, root.dataset.theme); } catch { /* then it is not saved */ }
+  });
+}
+
 let noteTimer = null;
 
 /** Shows a message for four seconds. */

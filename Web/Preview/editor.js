@@ -353,11 +353,15 @@ export class Editor extends EventTarget {
     const { selectionStart: offset, value } = this.#text;
     const before = value.slice(0, offset);
     const line = before.split("\n").length;
-    const mark = this.#marks.find((mark) => mark.start <= offset && offset <= mark.end)
-      ?? this.#marks.find((mark) => mark.line === line);
-    if (mark) return this.#showExplanation("", mark.message, mark.severity);
+    const show = (mark) => this.#showExplanation("", mark.message, mark.severity);
+    const here = this.#marks.find((mark) => mark.start <= offset && offset <= mark.end);
+    if (here) return show(here);
     const explanation = await this.#completion.explain(value, offset).catch(() => null);
-    if (value === this.#text.value && offset === this.#text.selectionStart) this.#showExplanation(explanation?.name ?? "", explanation?.text ?? "");
+    if (value !== this.#text.value || offset !== this.#text.selectionStart) return;
+    // A key that has an explanation comes before a finding elsewhere on its line.
+    const beside = explanation?.name ? null : this.#marks.find((mark) => mark.line === line);
+    if (beside) show(beside);
+    else this.#showExplanation(explanation?.name ?? "", explanation?.text ?? "");
   }
 
   #showExplanation(name, text, severity = "") {

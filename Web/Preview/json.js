@@ -2,13 +2,23 @@
 
 const token = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?|-?\d[\d.eE+-]*|true|false|null|[A-Za-z_]\w*|[{}[\]:,]|\s+|./gy;
 
+/** A string, or its beginning if its last quotation mark begins the next string: a word follows immediately. */
+function finished(piece, next) {
+  if (piece.length < 2 || !piece.endsWith('"') || next === undefined || /[\s,:{}[\]/"]/.test(next)) return piece;
+  return /^"[^,:}\]]*/.exec(piece.slice(0, -1))[0].trimEnd();
+}
+
 /** The tokens of a text, with kind, start, and end. */
 export function* tokens(text, start = 0) {
   token.lastIndex = start;
   let match;
   while ((match = token.exec(text)) !== null) {
-    const piece = match[0];
+    let piece = match[0];
     const first = piece[0];
+    if (first === '"') {
+      piece = finished(piece, text[token.lastIndex]);
+      token.lastIndex = match.index + piece.length;
+    }
     let kind = "other";
     if (first === '"') kind = "string";
     else if (piece.startsWith("//") || piece.startsWith("/*")) kind = "comment";

@@ -4,7 +4,7 @@ import { Attempt } from "./attempt.js";
 import { Completion } from "./completion.js";
 import { Creator } from "./create.js";
 import { DocumentList } from "./documents.js";
-import { announce, byId, element, folderOf, isPageDark, lastPart, titleOf } from "./dom.js";
+import { announce, byId, element, folderOf, lastPart, offerAppearance, titleOf } from "./dom.js";
 import { Editor } from "./editor.js";
 import { ExportMenu } from "./export.js";
 import { Inspector } from "./inspect.js";
@@ -123,6 +123,7 @@ class Page {
     this.#arranger.clear();
     this.#facts = { settings: {}, frames: [] };
     this.#documents.choose(name);
+    byId("edit-themes").href = `theme.html${name ? `#${new URLSearchParams({ document: name })}` : ""}`;
     if (!name) {
       byId("stage").replaceChildren(element("p", { class: "nothing", text: this.#state.readOnly
         ? "No documents." : "No documents yet. Choose “New” to create one." }));
@@ -295,6 +296,8 @@ class Page {
     this.#pane.addEventListener("shown", () => {
       this.#versions.note(this.#shown, this.#pane.text, "Read");
       this.#underline();
+      // Fixes are edits of the text, which can arrive after the findings.
+      this.#problems.refresh();
     });
     this.#pane.addEventListener("saved", () => {
       this.#versions.note(this.#shown, this.#pane.text, "Saved");
@@ -353,9 +356,7 @@ class Page {
       byId("stage").focus();
     });
     byId("help").addEventListener("click", () => byId("keys").showModal());
-    byId("theme").addEventListener("click", () => this.#switchTheme());
-    const theme = this.#savedTheme();
-    if (theme) document.documentElement.dataset.theme = theme;
+    offerAppearance();
     addEventListener("keydown", (event) => this.#press(event));
   }
 
@@ -374,16 +375,6 @@ class Page {
       this.#player = setTimeout(() => step(number % count + 1), 1000 * seconds);
     };
     step(1);
-  }
-
-  #savedTheme() {
-    try { return localStorage.getItem("menumock-theme") ?? ""; } catch { return ""; }
-  }
-
-  #switchTheme() {
-    const theme = isPageDark() ? "light" : "dark";
-    document.documentElement.dataset.theme = theme;
-    try { localStorage.setItem("menumock-theme", theme); } catch { /* then it is not saved */ }
   }
 
   #press(event) {

@@ -38,6 +38,15 @@ export class Problems extends EventTarget {
     this.#update();
   }
 
+  /** Lists the findings again after the text was loaded. */
+  refresh() {
+    this.#list();
+  }
+
+  #list() {
+    byId("problems-list").replaceChildren(...this.#findings.map((finding) => this.#item(finding)));
+  }
+
   #update() {
     const counts = Object.keys(ranks).map((severity) =>
       [severity, this.#findings.filter((finding) => finding.severity === severity).length]).filter(([, count]) => count);
@@ -48,8 +57,9 @@ export class Problems extends EventTarget {
     byId("problems").className = hasErrors ? "has-errors" : counts.length ? "has-findings" : "";
     byId("problems-summary").textContent = summary;
     byId("problems-old").hidden = !hasErrors || this.#isDrawn;
+    byId("problems-old").textContent = document.querySelector("#stage img[src]") ? "showing the last valid picture" : "no picture yet";
     byId("problems-toggle").disabled = counts.length === 0;
-    byId("problems-list").replaceChildren(...this.#findings.map((finding) => this.#item(finding)));
+    this.#list();
     if (!counts.length) this.#open(false);
     // Errors open the list, unless the user closed it.
     else if (hasErrors && !this.#wasClosed) this.#open(true);
@@ -62,13 +72,14 @@ export class Problems extends EventTarget {
     const location = finding.line ? `${finding.line}:${finding.column}` : "";
     const button = element("button", { type: "button", class: `finding ${finding.severity}` },
       icon(finding.severity === "error" ? "error" : finding.severity === "warning" ? "warning" : "hint"),
-      element("span", { class: "unseen", text: `${finding.severity}: ` }),
-      element("span", { class: "message", text: finding.message }),
-      finding.help ? element("span", { class: "help", text: finding.help }) : null,
-      finding.option ? element("span", { class: "rule", text: "set on this page" }) : null,
-      finding.rule ? element("span", { class: "rule", text: finding.rule }) : null,
-      element("span", { class: "place", text: finding.path ? `${finding.path}` : "" }),
-      element("span", { class: "line", text: location }));
+      element("span", { class: "parts" },
+        element("span", { class: "unseen", text: `${finding.severity}: ` }),
+        element("span", { class: "message", text: finding.message }),
+        finding.help ? element("span", { class: "help", text: finding.help }) : null,
+        finding.option ? element("span", { class: "rule", text: "set on this page" }) : null,
+        finding.rule ? element("span", { class: "rule", text: finding.rule }) : null,
+        element("span", { class: "place", text: finding.path ? `${finding.path}` : "" }),
+        element("span", { class: "line", text: location })));
     button.addEventListener("click", () => this.dispatchEvent(new CustomEvent("choose", { detail: finding })));
     button.addEventListener("pointerenter", () => this.dispatchEvent(new CustomEvent("point", { detail: finding })));
     button.addEventListener("focus", () => this.dispatchEvent(new CustomEvent("point", { detail: finding })));

@@ -280,7 +280,12 @@ struct TextToken: Hashable {
   private static func string(in bytes: [UInt8], at start: Int) -> (kind: Kind?, range: Range<Int>, ending: String?) {
     var offset = start + 1
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
-      if bytes[offset] == UInt8(ascii: "\"") { return (.string, start..<offset + 1, nil) }
+      if bytes[offset] == UInt8(ascii: "\"") {
+        if isEnding(offset, in: bytes) { return (.string, start..<offset + 1, nil) }
+        // The quotation mark begins the next string.
+        offset = bytes[start + 1..<offset].firstIndex { ",:}]".utf8.contains($0) } ?? offset
+        break
+      }
       offset += bytes[offset] == UInt8(ascii: "\\") && offset + 1 < bytes.count && bytes[offset + 1] >= 0x20 ? 2 : 1
     }
     // Signs at the end of the line most likely follow the missing quotation mark.
@@ -288,6 +293,12 @@ struct TextToken: Hashable {
     while end > start + 1, " \t,}]".utf8.contains(bytes[end - 1]) { end -= 1 }
     if bytes[end - 1] == UInt8(ascii: "\\"), end > start + 1 { return (.string, start..<end, "\\\"") }
     return (.string, start..<end, "\"")
+  }
+
+  /// Returns whether a quotation mark ends a string: no word follows immediately.
+  private static func isEnding(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    guard offset + 1 < bytes.count else { return true }
+    return " \t\r\n,:{}[]/\"".utf8.contains(bytes[offset + 1])
   }
 
   private static func scalar(in bytes: [UInt8], at start: Int) -> (kind: Kind?, range: Range<Int>, ending: String?) {

@@ -26,6 +26,12 @@ extension FrameReference: CustomStringConvertible {
 }
 
 extension MockupDocument {
+  /// Returns whether a reference means all frames: none, or `all` unless a frame has that caption.
+  public func meansAllFrames(_ reference: FrameReference?) -> Bool {
+    guard let reference else { return true }
+    return reference == .caption("all") && frame(reference) == nil
+  }
+
   /// Returns the referenced frame; `nil` if there is none.
   public func frame(_ reference: FrameReference) -> Frame? {
     switch reference {

@@ -179,7 +179,8 @@ extension Setting.Key {
     case .frame:
       .init(
         "frame", .value(Vocabulary.frame.map(Setting.frame), completion: .frames), affects: .content, in: .image,
-        unset: "all", "Frame of the document, by number (from 1) or caption.")
+        unset: "all",
+        "Frame of the document, by number (from 1) or caption; `all` makes a page of a PDF from each.")
     case .background:
       .init(
         "background",

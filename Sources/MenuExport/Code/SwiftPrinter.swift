@@ -62,7 +62,12 @@ struct SwiftPrinter {
     case .call(let call): write(call, indent: indent, prefix: prefix, suffix: suffix)
     case .list(let elements): write(elements, indent: indent, prefix: prefix, suffix: suffix)
     case .choice(let condition, let then, let otherwise):
-      add(prefix + condition, indent)
+      if prefix.hasSuffix("= ") {
+        add(String(prefix.dropLast()), indent)
+        add(condition, indent + Self.step)
+      } else {
+        add(prefix + condition, indent)
+      }
       add("? " + then, indent + Self.step)
       add(": " + otherwise + suffix, indent + Self.step)
     }

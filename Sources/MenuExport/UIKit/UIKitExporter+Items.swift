@@ -82,19 +82,19 @@ extension UIKitExporter {
       arguments.append(children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic))
       return remarks + [SwiftCall("UIMenu", arguments).statement]
     case .section(let section):
-      var remarks = hiddenGroup(attributes, item.location)
+      var remarks: [SwiftStatement] = []
       if let footer = section.footer { remarks.append(unsupported("the footer “\(footer)”", at: item.location)) }
       var arguments = UIKitElement.label(section.title, attributes)
       arguments.append(.word("options", ".displayInline"))
       arguments.append(
-        children(disabling(section.layout.arranged(section.items), attributes), isDynamic: section.isDynamic))
+        children(attributes.inherited(by: section.layout.arranged(section.items)), isDynamic: section.isDynamic))
       return remarks + [SwiftCall("UIMenu", arguments).statement]
     case .controlGroup(let group):
       var arguments = UIKitElement.label(group.title, attributes)
       arguments.append(.word("options", ".displayInline"))
       arguments.append(.word("preferredElementSize", "." + group.elementSize.rawValue))
-      arguments.append(children(disabling(group.items, attributes)))
-      return hiddenGroup(attributes, item.location) + [SwiftCall("UIMenu", arguments).statement]
+      arguments.append(children(attributes.inherited(by: group.items)))
+      return [SwiftCall("UIMenu", arguments).statement]
     case .stepper(let stepper): return self.stepper(stepper, item)
     case .slider(let slider):
       return [unsupported(slider.title.map { "the slider “\($0)”" } ?? "sliders", at: item.location)]
@@ -109,22 +109,13 @@ extension UIKitExporter {
     case .text(let text):
       return [
         SwiftCall(
-          "UIAction", [.text("title", text), .word("attributes", ".disabled")], closures: [.short("_", nil)]
+          "UIAction",
+          [
+            .text("title", text),
+            .word("attributes", SwiftLiteral.options(attributes.isHidden ? ["disabled", "hidden"] : ["disabled"])),
+          ], closures: [.short("_", nil)]
         ).statement
       ]
-    }
-  }
-
-  private mutating func hiddenGroup(_ attributes: ItemAttributes, _ location: SourceLocation) -> [SwiftStatement] {
-    attributes.isHidden ? [unsupported("hidden groups", at: location)] : []
-  }
-
-  private func disabling(_ items: [Item], _ attributes: ItemAttributes) -> [Item] {
-    guard attributes.isDisabled else { return items }
-    return items.map { item in
-      var item = item
-      item.attributes.isDisabled = true
-      return item
     }
   }
 
@@ -134,17 +125,21 @@ extension UIKitExporter {
     let attributes = item.attributes
     let isCommand = attributes.keyboardShortcut != nil || !button.alternates.isEmpty
     var remarks: [SwiftStatement] = []
-    var body: [SwiftStatement] = button.requiresInput ? [.comment("Requires further input.")] : []
+    let index = parts.actions.count
+    let method = self.action(
+      button.title, isSelector: isCommand,
+      body: button.requiresInput ? [.comment("Requires further input.")] : [])
     if let confirmation = button.confirmation {
       if document.presentation == .menuBar {
         let question = confirmation.title ?? confirmation.message ?? button.title
         remarks.append(
           unsupported("confirmations in a menu bar; ask “\(question)” in a view controller", at: item.location))
       } else {
-        body = question(confirmation, for: button)
+        // Methods of the answers are named after the button's.
+        let head = "\(isCommand ? "@objc " : "")private func \(method)()"
+        parts.actions[index] = .block(head, question(confirmation, for: button))
       }
     }
-    let method = self.action(button.title, isSelector: isCommand, body: body)
     let extra = button.role == .destructive ? ["destructive"] : []
     guard isCommand else {
       return remarks + [

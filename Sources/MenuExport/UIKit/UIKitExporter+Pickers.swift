@@ -34,7 +34,7 @@ extension UIKitExporter {
       }
       groups[groups.count - 1] += remarks(on: option.attributes, at: option.location)
       groups[groups.count - 1].append(
-        self.option(option, isDisabled: item.attributes.isDisabled, state: state, line: line))
+        self.option(option, in: item.attributes, state: state, line: line))
     }
     groups.removeAll(where: \.isEmpty)
     var options = isSingle ? ["singleSelection"] : []
@@ -49,15 +49,19 @@ extension UIKitExporter {
     var arguments = UIKitElement.label(picker.style == .inline ? nil : picker.title, item.attributes)
     if !options.isEmpty { arguments.append(.word("options", SwiftLiteral.options(options))) }
     arguments.append(SwiftArgument("children", .list(elements)))
-    let remarks = item.attributes.isHidden ? [unsupported("hidden pickers", at: item.location)] : []
+    let isSubmenu = picker.style == .menu
+    let remarks =
+      isSubmenu && item.attributes.isHidden ? [unsupported("hidden submenus", at: item.location)] : []
     return remarks + [SwiftCall("UIMenu", arguments).statement]
   }
 
-  private mutating func option(_ option: PickerOption, isDisabled: Bool, state: String, line: String) -> SwiftStatement
-  {
+  private mutating func option(
+    _ option: PickerOption, in group: ItemAttributes, state: String, line: String
+  ) -> SwiftStatement {
     var attributes = option.attributes
     if let color = option.color { attributes.tint = color }
-    if isDisabled { attributes.isDisabled = true }
+    if group.isDisabled { attributes.isDisabled = true }
+    if group.isHidden { attributes.isHidden = true }
     let isLetter = option.text != nil && attributes.image == nil && attributes.systemImage == nil
     let title = isLetter ? option.text ?? option.title : option.title
     return showingImage(

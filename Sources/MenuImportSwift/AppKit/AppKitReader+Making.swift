@@ -135,6 +135,7 @@ extension AppKitReader {
     case .menu(let menu): return perform(name, of: menu, call, &frame)
     case .item(let item):
       if let found = extended(name, object, call, &frame) { return found.object }
+      if configure(object, name, call, &frame) { return object }
       if name == "setAccessibilityLabel", let argument = call.argument() {
         let text = evaluator.text(of: argument, frame.scope)
         item.set(.accessibilityLabel(text.string))
@@ -189,11 +190,25 @@ extension AppKitReader {
     default: break
     }
     if let found = extended(name, .menu(menu), call, &frame) { return found.object }
+    if configure(.menu(menu), name, call, &frame) { return .menu(menu) }
     menu.placeholders.append(
       Placeholder(
         location: frame.scope.source.location(of: call), text: "without the change",
         reason: "the effect of \(name) is not in the imported sources"))
     return nil
+  }
+
+  /// Runs a closure that configures an object; returns whether the call does that.
+  private func configure(
+    _ object: AppKitObject, _ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> Bool {
+    guard Self.configurers.contains(name), let closure = call.trailingClosure else { return false }
+    let parameter = Evaluator.parameterNames(of: closure).first ?? "$0"
+    let outer = frame.objects[parameter]
+    frame.objects[parameter] = object
+    _ = evaluator.enter(closure.statements) { run(closure.statements, &frame) }
+    frame.objects[parameter] = outer
+    return true
   }
 
   /// Adds the items of lists that are joined by `+`.

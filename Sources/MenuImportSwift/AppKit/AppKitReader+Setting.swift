@@ -26,21 +26,25 @@ extension AppKitReader {
     let name = access.declName.baseName.text
     if base.trimmedDescription == "self", frame.this == nil {
       guard let value, let object = object(of: value, &frame) else { return }
-      show(object, as: name, of: base)
+      show(object, as: name, of: base, frame)
       return set(name, to: object, &frame)
     }
     if let object = object(of: base, &frame) { return set(name, of: object, parts, isAddition, &frame) }
-    if let value, StatusButton.isButton(base) { return setStatusButton(name, to: value, frame) }
-    if let value, let object = object(of: value, &frame) { show(object, as: name, of: base) }
+    if let value, name != "menu", StatusButton.isButton(base) { return setStatusButton(name, to: value, frame) }
+    if let value, let object = object(of: value, &frame) { show(object, as: name, of: base, frame) }
   }
 
-  private func show(_ object: AppKitObject, as name: String, of base: ExprSyntax) {
+  private func show(_ object: AppKitObject, as name: String, of base: ExprSyntax, _ frame: Frame) {
     guard case .menu(let menu) = object else { return }
     switch name {
     case "mainMenu": menu.presentation = "menuBar"
     case "servicesMenu": menu.isFilled = true
     case "menu" where base.trimmedDescription.lowercased().contains("status"): menu.presentation = "menuBarExtra"
     case "menu":
+      if let pullsDown = pullsDown(base, frame) {
+        menu.presentation = pullsDown ? "pullDownButton" : "popUpButton"
+        return
+      }
       let words = base.trimmedDescription.lowercased()
       let isButton = ["status", "button", "popup", "segment", "toolbar", "item"].contains { words.contains($0) }
       if !isButton { menu.presentation = "contextMenu" }
@@ -116,7 +120,7 @@ extension AppKitReader {
       }
     case "image": setImage(parts[2], of: item, frame)
     case "preferredImageVisibility": setImageVisibility(parts[2], of: item, frame)
-    case "badge": item.addPlaceholder(location, "no badge", "the badge \(words) is created at runtime")
+    case "badge": setBadge(parts[2], of: item, frame)
     case "view":
       if parts[2].is(NilLiteralExprSyntax.self) {
         item.view = nil
@@ -158,7 +162,10 @@ extension AppKitReader {
     if parts.count == 3 { return text(of: parts[2], frame) }
     let expression =
       parts[2].parent.flatMap { $0.parent?.as(SequenceExprSyntax.self) }.map { ExprSyntax($0) } ?? parts[2]
-    let value = evaluator.value(of: parts[2...], expression: expression, frame.scope)
+    let (now, initially) = evaluator.valueWithState {
+      evaluator.value(of: parts[2...], expression: expression, frame.scope)
+    }
+    let value = initially ?? now
     if case .unknown(let unknown) = value {
       // Placeholders quote the assigned value, not the assignment.
       let words = parts[2...].map { Evaluator.words(of: $0) }.joined(separator: " ")
@@ -208,7 +215,14 @@ extension AppKitReader {
   }
 
   private func setState(_ parts: [ExprSyntax], of item: AppKitItem, _ frame: Frame) {
-    let value = evaluator.value(of: parts[2...], expression: parts[2], frame.scope)
+    let (now, initially) = evaluator.valueWithState {
+      evaluator.value(of: parts[2...], expression: parts[2], frame.scope)
+    }
+    let value = initially ?? now
+    if initially != nil {
+      item.addPlaceholder(
+        frame.scope.source.location(of: parts[2]), "its initial state", "whether it is on \(Evaluator.runTime)")
+    }
     if case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) {
       switch access.declName.baseName.text {
       case "on", "onState": return item.state = .on
@@ -231,6 +245,18 @@ extension AppKitReader {
     default:
       let what = expected ? "whether it is enabled" : "whether it is hidden"
       item.addPlaceholder(frame.scope.source.location(of: parts[2]), placeholder, "\(what) \(Evaluator.runTime)")
+    }
+  }
+
+  private func setBadge(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
+    if let call = expression.as(FunctionCallExprSyntax.self), let text = call.argument("string") {
+      let text = evaluator.text(of: text, frame.scope)
+      item.set(.badge(text.string))
+      item.placeholders += text.notes
+    } else if !expression.is(NilLiteralExprSyntax.self) {
+      item.addPlaceholder(
+        frame.scope.source.location(of: expression), "no badge",
+        "the badge \(Evaluator.words(of: expression)) is created at runtime")
     }
   }
 

@@ -41,17 +41,51 @@ final class AppKitReader {
 
   // MARK: Menus
 
-  func read(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
+  /// - Parameter start: The node whose body is read: the call that makes the menu, or the use of a function with it.
+  func read(_ start: ExprSyntax, in source: SwiftSource) {
     let builder = ScopeBuilder(source: source, evaluator: evaluator)
-    guard let body = Self.body(around: Syntax(call)) else {
-      var frame = Frame(scope: builder.scope(at: call))
-      _ = object(of: ExprSyntax(call), &frame)
+    guard let body = Self.body(around: Syntax(start)) else {
+      var frame = Frame(scope: builder.scope(at: start))
+      _ = object(of: start, &frame)
       return
     }
     var frame = Frame(scope: body.first.map { builder.scope(at: $0) } ?? builder.scope(at: body))
     let completion = run(body, &frame)
     if case .returned(.menu(let menu)?) = completion { present(menu, for: Syntax(body)) }
   }
+
+  /// The expressions to start reading at, best first: the uses of the function that makes the menu, then the call.
+  static func starts(for call: FunctionCallExprSyntax) -> [ExprSyntax] {
+    var starts = [configuring(call)]
+    var maker = MenuMaker(around: Syntax(call), returning: "NSMenu")
+    var names: Set<String> = []
+    while let current = maker, names.insert(current.name).inserted, names.count < 6,
+      let use = current.uses.first(where: { body(around: Syntax($0)) != nil })
+    {
+      starts.insert(use, at: 0)
+      maker = MenuMaker(around: Syntax(use), returning: "NSMenu")
+    }
+    return starts
+  }
+
+  /// The outermost call that configures an object with the call: `NSMenuItem().then { $0.submenu = NSMenu() }`.
+  private static func configuring(_ call: FunctionCallExprSyntax) -> ExprSyntax {
+    var found = ExprSyntax(call)
+    var current = Syntax(call).parent
+    while let closure = current {
+      defer { current = closure.parent }
+      if closure.is(MemberBlockSyntax.self) { break }
+      guard closure.is(ClosureExprSyntax.self), let outer = closure.parent?.as(FunctionCallExprSyntax.self),
+        let access = outer.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil
+      else { continue }
+      guard configurers.contains(access.declName.baseName.text) else { break }
+      found = ExprSyntax(outer)
+    }
+    return found
+  }
+
+  /// Methods of libraries that run a closure on an object and return the object.
+  static let configurers: Set = ["then", "with", "configure", "apply", "also"]
 
   /// The statements of the enclosing function, accessor, or closure; `nil` for a property's initial value.
   static func body(around node: Syntax) -> CodeBlockItemListSyntax? {
@@ -86,22 +120,34 @@ final class AppKitReader {
 
   /// `nil` for menus without items and for submenus.
   func menu(_ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: SiteReader) -> ImportedMenu? {
-    guard let found = menus[site.source.location(of: call)], !found.isAttached else { return nil }
+    guard let found = menus[site.source.location(of: call)], !isPart(found) else { return nil }
     var items = found.imported()
     if found.presentation == "menuBar" {
       items = items.filter { if case .menu = $0.kind { true } else { false } }
     }
     guard items.contains(where: { $0.kind != .divider }) else { return nil }
+    var button: [(String, JSONNode)] = []
+    if found.presentation == "pullDownButton" { (button, items) = found.pulledDown(items) }
+    if found.presentation == "popUpButton" {
+      if let picker = found.picker(items) { items = [picker] } else { found.presentation = "menu" }
+    }
     let kinds = [
       "menuBar": "menu-bar", "contextMenu": "context-menu", "menuBarExtra": "menu-bar-extra", "dockMenu": "dock-menu",
+      "pullDownButton": "pull-down", "popUpButton": "pop-up",
     ]
     let kind = kinds[found.presentation] ?? "menu"
     var menu = ImportedMenu(
       name: reader.name(of: site, found.title, kind), location: found.location, presentation: found.presentation,
       title: nil, items: items)
     menu.placeholders = found.placeholders
+    if !button.isEmpty { return menu.with(button: button) }
     return found.presentation == "menuBarExtra" && !statusButton.isEmpty ? menu.with(button: statusButton) : menu
   }
 
-  var attachedLocations: Set<FileLocation> { Set(menus.values.filter(\.isAttached).map(\.location)) }
+  var attachedLocations: Set<FileLocation> { Set(menus.values.filter(isPart).map(\.location)) }
+
+  /// Whether another menu contains the menu; an item that is in no known menu leaves its submenu on its own.
+  private func isPart(_ menu: AppKitMenu) -> Bool {
+    menu.isAttached && menus.values.contains { outer in outer.items.contains { $0.submenu === menu } }
+  }
 }

@@ -8,6 +8,8 @@ final class ConfirmationIndex {
   private struct Dialog {
     let source: SwiftSource
     let range: Range<AbsolutePosition>
+    /// The type of the view that presents it.
+    let owner: String?
 
     /// `nil` if the file's tree exceeds the memory budget.
     var call: FunctionCallExprSyntax? {
@@ -23,23 +25,24 @@ final class ConfirmationIndex {
   }
 
   /// By file and flag, for searched files.
-  private var dialogs: [String: [String: Dialog]] = [:]
+  private var dialogs: [String: [String: [Dialog]]] = [:]
   private let paths: Set<String>
 
   init(paths: Set<String>) {
     self.paths = paths
   }
 
-  private func dialogs(in source: SwiftSource) -> [String: Dialog] {
+  private func dialogs(in source: SwiftSource) -> [String: [Dialog]] {
     if let known = dialogs[source.path] { return known }
-    var found: [String: Dialog] = [:]
+    var found: [String: [Dialog]] = [:]
     if paths.contains(source.path), source.mentionsMenus, source.mentionsConfirmations {
       guard let tree = source.tree else { return [:] }
       var stack = [Syntax(tree)]
       while let node = stack.popLast() {
         if MenuFinder.isPreview(node) { continue }
-        if let call = node.as(FunctionCallExprSyntax.self), let flag = Self.flag(of: call), found[flag] == nil {
-          found[flag] = Dialog(source: source, range: call.position..<call.endPosition)
+        if let call = node.as(FunctionCallExprSyntax.self), let flag = Self.flag(of: call) {
+          let dialog = Dialog(source: source, range: call.position..<call.endPosition, owner: Self.owner(of: node))
+          found[flag, default: []].append(dialog)
         }
         stack += node.children(viewMode: .sourceAccurate).reversed()
       }
@@ -76,10 +79,29 @@ final class ConfirmationIndex {
       statements = method.body
     }
     for flag in (statements ?? []).compactMap({ Self.raised(by: $0) }) {
-      guard let dialog = here[flag], let node = confirmation(dialog, &item, scope, reader) else { continue }
+      guard let dialog = Self.nearest(here[flag] ?? [], action, scope),
+        let node = confirmation(dialog, &item, scope, reader)
+      else { continue }
       item.set(.confirmation(node))
       return
     }
+  }
+
+  /// The dialog of the view around an action, otherwise of its type, otherwise the only one.
+  private static func nearest(_ dialogs: [Dialog], _ action: ExprSyntax, _ scope: Scope) -> Dialog? {
+    if dialogs.count < 2 { return dialogs.first }
+    let around = dialogs.filter { $0.source.path == scope.source.path && $0.range.contains(action.position) }
+    if let inner = around.min(by: { $0.range.upperBound < $1.range.upperBound }) { return inner }
+    return dialogs.first { $0.owner != nil && $0.owner == scope.nearestOwner?.type.simpleName }
+  }
+
+  private static func owner(of node: Syntax) -> String? {
+    var current: Syntax? = node
+    while let inner = current {
+      if let name = ScopeBuilder.typeName(of: inner) { return name }
+      current = inner.parent
+    }
+    return nil
   }
 
   /// The flag that a statement sets: `flag = true`, `flag.toggle()`.

@@ -73,13 +73,17 @@ struct SiteReader {
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
     evaluator.platform = "macOS"
-    let body =
-      AppKitReader.body(around: Syntax(call)).map { site.source.location(of: $0) } ?? site.source.location(of: call)
-    if appKit?.body != body || appKit?.reader.menus[site.source.location(of: call)] == nil {
-      let read = AppKitReader(items: reader)
-      read.read(call, in: site.source)
-      appKit = (body, read)
-      partsOfOthers.formUnion(read.attachedLocations)
+    let location = site.source.location(of: call)
+    for start in AppKitReader.starts(for: call) {
+      let body =
+        AppKitReader.body(around: Syntax(start)).map { site.source.location(of: $0) } ?? site.source.location(of: start)
+      if appKit?.body != body || appKit?.reader.menus[location] == nil {
+        let read = AppKitReader(items: reader)
+        read.read(start, in: site.source)
+        appKit = (body, read)
+        partsOfOthers.formUnion(read.attachedLocations)
+      }
+      if appKit?.reader.menus[location] != nil { break }
     }
     return appKit?.reader.menu(call, site, self)
   }
@@ -219,12 +223,17 @@ struct SiteReader {
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
     evaluator.platform = "macOS"
-    guard let content = call.content("content") ?? call.trailingClosure.map({ ExprSyntax($0) }),
-      let closure = content.as(ClosureExprSyntax.self)
-    else { return nil }
+    guard let content = call.content("content") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
     let type = scope.nearestOwner?.type
     let location = location(ofName: call, site)
-    return bar(evaluator.nodes(of: closure.statements, scope), type, location, site, reader)
+    if let closure = content.as(ClosureExprSyntax.self) {
+      return bar(evaluator.nodes(of: closure.statements, scope), type, location, site, reader)
+    }
+    // A method: `.commands(content: makeCommands)`.
+    guard case .function(let function, let owner) = evaluator.evaluate(content, scope), let body = function.body else {
+      return nil
+    }
+    return bar(evaluator.nodes(of: body, evaluator.functionScope(function, owner)), type, location, site, reader)
   }
 
   private func commands(_ type: TypeDeclaration, _ site: MenuSite, _ reader: ItemReader) -> ImportedMenu? {

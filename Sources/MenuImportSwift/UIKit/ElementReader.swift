@@ -28,18 +28,53 @@ final class ElementReader {
     menu.placeholders = title.notes
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if size == "small" || size == "medium" { menu.items = grouped(children, size, location: menu.location) }
-    guard let button = owner.button else { return menu }
+    guard owner.button != nil || owner.target != nil else { return menu }
     menu.presentation = "pullDownButton"
-    let parts = label(of: button, scope)
+    let parts =
+      owner.button.map { label(of: $0, scope) } ?? owner.target.map { label(ofTarget: $0, scope) } ?? LabelParts()
     var members: [(String, JSONNode)] = []
     if let title = parts.texts.first, !title.string.isEmpty { members.append(("title", .string(title.string))) }
     if let name = parts.systemImage { members.append(("systemImage", .string(name))) }
+    if members.isEmpty, let target = owner.target {
+      let unknown = evaluator.unknown(target, scope, "the button’s label \(Evaluator.runTime)")
+      members.append(("title", .string(unknown.quoted)))
+      menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+    }
     guard !members.isEmpty else {
       menu.presentation = "menu"
       return menu
     }
     menu.placeholders += parts.allPlaceholders
     return menu.with(button: members)
+  }
+
+  /// The label of a button in a variable: the arguments that create it, and the title and image set in its file.
+  private func label(ofTarget target: ExprSyntax, _ scope: Scope) -> LabelParts {
+    let name = Evaluator.lastName(of: target)
+    var parts = LabelParts()
+    switch evaluator.binding(of: name, scope) {
+    case .property(let property, _)?:
+      if let call = property.initializer?.as(FunctionCallExprSyntax.self) { parts = label(of: call, scope) }
+    case .expression(let expression)?, .local(let expression)?:
+      if let call = expression.syntax.as(FunctionCallExprSyntax.self) { parts = label(of: call, expression.scope) }
+    case .value?, .change?, .runTime?, nil: break
+    }
+    guard parts.isEmpty else { return parts }
+    var stack = [target.root]
+    while let node = stack.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self), let argument = call.argument(),
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.base.map({ Evaluator.lastName(of: $0) }) == name
+      {
+        switch access.declName.baseName.text {
+        case "setImage" where parts.systemImage == nil: readImage(argument, into: &parts, scope)
+        case "setTitle" where parts.texts.isEmpty: parts.texts.append(evaluator.text(of: argument, scope))
+        default: break
+        }
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return parts
   }
 
   func elements(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {

@@ -6,8 +6,22 @@ struct UIKitOwner {
   let button: FunctionCallExprSyntax?
   let isContextMenu: Bool
   let isEditMenu: Bool
+  /// The button whose `menu` is set.
+  let target: ExprSyntax?
 
+  /// The owner of a menu that a call makes, or that a function with the call returns.
   init(of call: FunctionCallExprSyntax) {
+    let own = UIKitOwner(ofUse: ExprSyntax(call))
+    guard own.isNone, let maker = MenuMaker(around: Syntax(call), returning: "UIMenu"), maker.returns(call) else {
+      self = own
+      return
+    }
+    self = maker.uses.lazy.map { UIKitOwner(ofUse: $0) }.first { !$0.isNone } ?? own
+  }
+
+  private var isNone: Bool { button == nil && target == nil && !isContextMenu && !isEditMenu }
+
+  private init(ofUse call: ExprSyntax) {
     var button: FunctionCallExprSyntax?
     var isContextMenu = false
     var isEditMenu = false
@@ -37,8 +51,13 @@ struct UIKitOwner {
       if inner.is(MemberBlockSyntax.self) { break }
       current = inner.parent
     }
+    let assignment = MenuAssignment(of: call)
+    let words = assignment?.base.trimmedDescription.lowercased() ?? ""
+    let isButton = assignment?.member == "menu" && (words.contains("button") || words.contains("item"))
+    target = isButton ? assignment?.base : nil
+    let isOwned = button != nil || isButton
     self.button = button
-    self.isContextMenu = isContextMenu && button == nil && !isEditMenu
-    self.isEditMenu = isEditMenu && button == nil
+    self.isContextMenu = isContextMenu && !isOwned && !isEditMenu
+    self.isEditMenu = isEditMenu && !isOwned
   }
 }

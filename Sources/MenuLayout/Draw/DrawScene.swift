@@ -83,12 +83,15 @@ struct SceneDrawing {
     switch box.look {
     case .panel(let panel):
       let frame = snap(box.frame)
-      return panelNodes(
-        box, panel, frame: frame,
-        outline: .roundedRectangle(frame, radius: panel.cornerRadius, smoothing: panel.smoothing), on: backdrop)
+      return layer(
+        of: box,
+        panelNodes(
+          box, panel, frame: frame,
+          outline: .roundedRectangle(frame, radius: panel.cornerRadius, smoothing: panel.smoothing), on: backdrop))
     case .bubble(let panel, let arrow):
       let frame = snap(box.frame)
-      return panelNodes(box, panel, frame: frame, outline: .bubble(frame, panel, arrow), on: backdrop)
+      return layer(
+        of: box, panelNodes(box, panel, frame: frame, outline: .bubble(frame, panel, arrow), on: backdrop))
     case .stepsBack(let scale, let about):
       var below = backdrop
       below.map = backdrop.map.after(Transform(scale: scale, about: about))
@@ -107,8 +110,8 @@ struct SceneDrawing {
       return [
         .group(
           Scene.Group(
-            name: windowName(of: box), clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing),
-            bounds: frame, nodes: inside))
+            name: windowName(of: box), layer: layer(of: box),
+            clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing), bounds: frame, nodes: inside))
       ]
     case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb:
       return plainNodes(for: [box])
@@ -133,7 +136,8 @@ struct SceneDrawing {
       case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: break
       }
       let name = naming == nil ? boxes[index].name : naming?(boxes.identifier(at: index))
-      guard boxes[index].role.isGrouped || name != nil else {
+      let layer = layer(of: boxes[index])
+      guard boxes[index].role.isGrouped || name != nil || layer != nil else {
         appendOwnNodes(look, in: boxes[index].frame, to: &nodes)
         appendPlainNodes(for: children, to: &nodes)
         continue
@@ -142,8 +146,12 @@ struct SceneDrawing {
       inside.reserveCapacity(children.count + 1)
       appendOwnNodes(look, in: boxes[index].frame, to: &inside)
       appendPlainNodes(for: children, to: &inside)
+      guard boxes[index].role.isGrouped || name != nil else {
+        if !inside.isEmpty { nodes.append(.group(Scene.Group(layer: layer, nodes: inside))) }
+        continue
+      }
       let bounds = children.paintedBounds(with: boxes[index].frame, isRow: boxes[index].role == .row)
-      nodes.append(.group(Scene.Group(name: name, bounds: bounds, nodes: inside)))
+      nodes.append(.group(Scene.Group(name: name, layer: layer, bounds: bounds, nodes: inside)))
     }
   }
 

@@ -155,6 +155,32 @@ extension LayoutRole {
 
   package var pagePart: PagePart { traits.page }
 
+  /// The layer of design tools that a box becomes.
+  enum LayerKind: Hashable {
+    /// Named by its text or symbol.
+    case titled
+    /// Named by its role.
+    case named
+    /// Named by the layer around it and its role.
+    case part
+  }
+
+  var layer: LayerKind? {
+    switch self {
+    case .row, .submenuHeader, .slider, .heading, .text, .loading, .search, .view, .cell, .option, .barTitle,
+      .statusItem, .icon, .action, .caption:
+      .titled
+    case .button, .selectedText, .menu, .menuBar, .window, .bar, .confirmation, .frame, .preview, .callout, .pointer:
+      .named
+    case .title, .subtitle, .mark, .disclosure, .symbol, .image, .glyph, .shortcut, .badge, .label, .highlight,
+      .selection, .track, .trackFill, .thumb, .buttonLabel, .indicator, .focusRing, .question, .message:
+      .part
+    case .group, .gap, .controlGroup, .palette, .stepper, .separator, .background, .continuation, .viewport, .ground,
+      .backdrop, .hostPart, .placeholder, .field, .leader:
+      nil
+    }
+  }
+
   private struct Traits {
     var callouts = CalloutRole.part
     var isGrouped = false

@@ -4,10 +4,13 @@ import PositionedJSON
 extension Rule {
   static let articleInLabel = Rule(.articleInLabel, .warning, source: .menus("Labels")) { mockup, report in
     guard mockup.isEnglish else { return }
+    let titleCase = TitleCase(names: Set(report.words).union(mockup.applicationNames))
     for label in mockup.labels where !label.isDynamic && label.role != .option && label.role != .opener {
       guard let (article, without) = Articles.find(in: label.text, label.words) else { continue }
+      // The other words follow the rule for title case, so that the two corrections agree.
+      let corrected = titleCase.check(without, LabelWords(without).words)?.corrected ?? without
       report.add(
-        label, "\(Quotation.of(label.text)) contains the article \(Quotation.of(article))", correction: without,
+        label, "\(Quotation.of(label.text)) contains the article \(Quotation.of(article))", correction: corrected,
         title: "Remove the article")
     }
   }

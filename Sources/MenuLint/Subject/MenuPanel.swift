@@ -57,7 +57,6 @@ struct MenuRow: Sendable {
   var imageVisibility: ImageVisibility
   /// Whether the row or a container is dimmed.
   var isDisabled: Bool
-  var isDisabledItself: Bool { attributes.isDisabled }
   /// Whether the application creates the row at run time.
   var isDynamic: Bool
   var group: Int

@@ -8,8 +8,10 @@ import MockupSymbols
 import PositionedJSON
 
 package struct Drawing {
-  /// The first image, for an animation.
+  /// The first image, for an animation or a file with several pages.
   package var scene: Scene
+  /// All pages of a file with several.
+  var printed: [Scene] = []
   var animation: [AnimatedScene] = []
   /// The dark form, for an image that follows the viewer's appearance.
   var dark: Scene?

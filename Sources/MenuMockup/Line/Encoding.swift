@@ -14,6 +14,13 @@ extension Renderer {
     try encode(image, painted: [])
   }
 
+  /// Encodes images as the pages of one PDF, which embeds the document of each.
+  package func encode(pages images: [PreparedImage]) throws(RenderError) -> [UInt8] {
+    guard let form = images.first?.form else { throw .engine("a PDF requires a page") }
+    let scenes = images.flatMap { $0.drawing.printed.isEmpty ? [$0.drawing.scene] : $0.drawing.printed }
+    return try engine.pdf(scenes, form, records: EmbeddedRecords(of: images, engine: engine)).bytes
+  }
+
   package func encode(_ painted: PaintedImage) throws(RenderError) -> Picture {
     try encode(painted.prepared, painted: painted.rasters)
   }
@@ -58,7 +65,8 @@ extension Renderer {
   /// Returns the recipe that the image file would carry.
   package func recipe(of image: PreparedImage) -> JSONNode { image.recipe.json(engine) }
 
-  private func inputs(of image: PreparedImage) -> [String] {
+  /// Returns the files that an image used besides its document.
+  package func inputs(of image: PreparedImage) -> [String] {
     let uses = image.provenance.uses
     var paths = uses.themes.flatMap { $0.paths }
     paths += uses.images.files.map { FileSystem.path($0.path, in: image.provenance.source.folder) }

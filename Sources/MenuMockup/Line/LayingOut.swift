@@ -11,7 +11,7 @@ struct LaidOutImage {
   var parts: [LayoutTree]
   /// The whole image: frames stand side by side.
   var tree: LayoutTree
-  /// The scenes to draw in order: the tree, or the frames of an animation.
+  /// The scenes to draw in order: the tree, the frames of an animation, or pages.
   var scenes: [LaidOutScene]
 
   /// In points; the scenes of an animation all have this size.
@@ -41,8 +41,13 @@ extension Pipeline {
         mockup: part.mockup, tree: tree, caption: part.caption, path: part.path, background: part.background)
     }
     let row = setSideBySide(frames, shaper: shaper)
-    guard composition.arrangement == .animated else { return still(row) }
-    let scenes = zip(image.parts, LayoutTree.aligned(frames)).map { part, tree in
+    let drawn: [LayoutTree]
+    switch composition.arrangement {
+    case .alone, .sideBySide: return still(row)
+    case .animated: drawn = LayoutTree.aligned(frames)
+    case .pages: drawn = trees
+    }
+    let scenes = zip(image.parts, drawn).map { part, tree in
       LaidOutScene(
         tree: centered(tree), background: part.background ?? image.background, duration: part.duration)
     }

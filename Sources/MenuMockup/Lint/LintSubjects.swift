@@ -32,7 +32,7 @@ extension PlanRun {
     let document = mockup.document
     var shown = document.frames.isEmpty ? [document] : document.frames.map { $0.document }
     let reference = options.effective { $0.frame }
-    if let reference, !document.frames.isEmpty {
+    if let reference, !document.frames.isEmpty, !document.meansAllFrames(reference) {
       guard let frame = document.frame(reference) else {
         var diagnostics = mockup.diagnostics
         diagnostics.report(at: document.location(ofKey: "frames"), "the document has no frame \(reference)")

@@ -113,7 +113,8 @@ extension Renderer {
       drawing.pages = try run.pages(&light, dark: dark, embeds: embeds)
     case .apng: drawing.animation = drawn
     case .svg: if let dark { drawing.dark = try scenes(of: dark).first?.scene }
-    case .png, .pdf: break
+    case .pdf: if drawn.count > 1 { drawing.printed = drawn.map { $0.scene } }
+    case .png: break
     }
     let hidesSource = options.effective { $0.noSource } ?? false
     return PreparedImage(

@@ -1,4 +1,4 @@
-import MenuDescriptions
+package import MenuDescriptions
 package import MenuDocument
 package import MenuLayout
 import MockupScene
@@ -10,8 +10,10 @@ package struct PreparedImage {
   /// The whole layout: frames stand side by side.
   package let layout: LayoutTree
   package let findings: [Remark]
-  let legend: Legend
+  package let legend: Legend
   let provenance: Provenance
+
+  package var description: String { drawing.scene.description }
 }
 
 package struct ImageForm {

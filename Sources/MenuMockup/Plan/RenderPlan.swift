@@ -34,11 +34,12 @@ package struct RenderPlan {
       return nil
     }
     let frame = options.effective { $0.frame }
-    self.document = frame == nil ? document : first.document
+    self.document = document.meansAllFrames(frame) ? document : first.document
     self.parts = parts
     let format = options.effective { $0.format }
     composition = Composition(
-      arrangement: self.document.frames.isEmpty ? .alone : format == .apng ? .animated : .sideBySide,
+      arrangement: self.document.frames.isEmpty
+        ? .alone : format == .apng ? .animated : format == .pdf && frame != nil ? .pages : .sideBySide,
       padding: options.effective { $0.padding }, canvas: options.effective { $0.size })
     background = options.effective { $0.background }
     backgroundLocation = options.located(.background)?.location ?? .root
@@ -50,7 +51,7 @@ package struct RenderPlan {
     of document: MockupDocument, _ options: RenderOptions, diagnostics: inout Diagnostics
   ) -> [Part]? {
     let reference = options.effective { $0.frame }
-    guard let frame = options.located(.frame), let reference else {
+    guard let frame = options.located(.frame), let reference, !document.meansAllFrames(reference) else {
       guard !document.frames.isEmpty else { return [Part(document: document)] }
       return document.frames.map { frame in
         let path = frame.location.path
@@ -78,6 +79,8 @@ package struct Composition: Hashable {
     case sideBySide
     /// Frames follow each other; the layout shows them side by side.
     case animated
+    /// Each frame is a page; the layout shows them side by side.
+    case pages
   }
 
   package var arrangement = Arrangement.alone

@@ -18,6 +18,13 @@ actor PreviewRenderer {
     drawing.draw(source, options(look, setting))
   }
 
+  /// Draws a document with the unsaved text of a theme file.
+  func draw(
+    _ source: Source, _ look: Look, in setting: DocumentSetting, theme: (path: String, bytes: [UInt8])
+  ) -> DrawnDocument {
+    drawing.draw(source, options(look, setting), theme: theme)
+  }
+
   /// Returns an SVG without records and lint; `nil` if the document has errors.
   func sketch(of source: Source, _ look: Look, in setting: DocumentSetting) -> [UInt8]? {
     try? drawing.sketch(of: source, options(look, setting))

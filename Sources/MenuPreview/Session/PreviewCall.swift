@@ -20,6 +20,8 @@ enum PreviewCall: String, CaseIterable {
   case attempt
   case attempted
   case find
+  case theme
+  case themed
 
   var methods: Set<String> {
     switch self {
@@ -28,16 +30,17 @@ enum PreviewCall: String, CaseIterable {
       ["GET"]
     case .layout: ["GET", "POST"]
     case .text: ["GET", "PUT"]
-    case .check, .format, .extract, .new, .open, .sketch, .attempt: ["POST"]
+    case .theme: ["GET", "POST", "PUT"]
+    case .themed, .check, .format, .extract, .new, .open, .sketch, .attempt: ["POST"]
     }
   }
 
   func writes(_ method: String) -> Bool {
     switch self {
-    case .text: method != "GET"
+    case .text, .theme: method != "GET"
     case .new: true
     case .state, .errors, .events, .picture, .check, .layout, .download, .format, .extract, .open, .schema, .symbols,
-      .symbol, .colors, .thumbnail, .sketch, .attempt, .attempted, .find:
+      .symbol, .colors, .thumbnail, .sketch, .attempt, .attempted, .find, .themed:
       false
     }
   }

@@ -1,6 +1,7 @@
 import MenuAnswers
 import MenuDocument
 import MenuMockup
+import MenuTheme
 import MockupFiles
 import MockupPreviewPage
 import MockupReport
@@ -66,8 +67,8 @@ package struct PreviewResponder: HTTPResponding {
     guard let type = types[FileSystem.ending(of: file)], let bytes = Preview.part(file) ?? shared(file) else {
       return nothing
     }
-    // The page's frame includes parts of the report.
-    let content = file == "page.html" ? PageFrame(bytes).filled { Report.part($0) ?? [] } : bytes
+    // The pages' frames include parts of the report.
+    let content = type.hasPrefix("text/html") ? PageFrame(bytes).filled { Report.part($0) ?? [] } : bytes
     return HTTPResponse(type: type, bytes: content)
   }
 
@@ -89,7 +90,7 @@ package struct PreviewResponder: HTTPResponding {
     case .extract: extract(request)
     case .new: try await new(request)
     case .open: try await open(request)
-    case .schema: HTTPResponse(json: MockupDocument.schema)
+    case .schema: HTTPResponse(json: request.query["of"] == "theme" ? Theme.schema : MockupDocument.schema)
     case .symbols: await symbols(request)
     case .symbol: await symbol(request)
     case .colors: await colors(request)
@@ -97,6 +98,8 @@ package struct PreviewResponder: HTTPResponding {
     case .sketch: try await sketch(request)
     case .attempt: try await attempt(request)
     case .attempted: try await attempted(request)
+    case .theme: try await theme(request)
+    case .themed: try await themed(request)
     case .find: HTTPResponse(json: await session.documents(containing: request.query["words"] ?? ""))
     }
   }

@@ -100,18 +100,18 @@ package actor PreviewSession {
 
   func attemptedPage(_ number: Int) -> [UInt8]? { attempts.first { $0.number == number }?.bytes }
 
-  private func source(_ document: PreviewDocument, _ bytes: [UInt8]) -> Source {
+  func source(_ document: PreviewDocument, _ bytes: [UInt8]) -> Source {
     Source(bytes: bytes, name: document.name, folder: document.folder)
   }
 
-  private func setting(of document: PreviewDocument) -> DocumentSetting {
+  func setting(of document: PreviewDocument) -> DocumentSetting {
     DocumentSetting(
       project: document.project.flatMap { documents.projects[$0] }, entry: document.entry, strings: options.strings)
   }
 
   private static let maximumRendererCount = max(1, min(4, Workers.processorCount))
 
-  private func nextRenderer(_ document: PreviewDocument) -> PreviewRenderer {
+  func nextRenderer(_ document: PreviewDocument) -> PreviewRenderer {
     let resources = document.resources
     let all =
       previewRenderers[resources] ?? (0..<Self.maximumRendererCount).map { _ in PreviewRenderer(resources: resources) }

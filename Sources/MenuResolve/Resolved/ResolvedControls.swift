@@ -11,10 +11,6 @@ public struct ResolvedStatusItem: Hashable, Sendable {
   public var graphic: ResolvedGraphic?
   /// The color behind an open item; `nil` for a closed one.
   public var highlight: Color?
-  /// Symbols of the system at the end of the bar.
-  public var others: [ResolvedGraphic]
-  /// The time at the end of the bar.
-  public var clock: ResolvedText
 }
 
 /// An app icon that opens a menu.

@@ -25,6 +25,8 @@ public struct ThemeMetrics: Hashable, Sendable {
   package var placement = Placement()
   package var contextMenu = ContextMenu()
   package var menuBar = MenuBar()
+  package var statusItem = StatusItem()
+  package var appIcon = AppIcon()
   package var confirmation = Confirmation()
   package var host = Host()
 
@@ -65,6 +67,8 @@ extension ThemeMetrics {
         make("placement", Placement.definition(make), "Position of an open menu.") { $0.placement = $1 },
         make("contextMenu", ContextMenu.definition(make), "Context menus.") { $0.contextMenu = $1 },
         make("menuBar", MenuBar.definition(make), "Menu bar.") { $0.menuBar = $1 },
+        Field("statusItem", StatusItem.definition(make), "Status item in a menu bar.") { $0.statusItem = $1 },
+        Field("appIcon", AppIcon.definition(make), "App icon on a Home Screen or in the Dock.") { $0.appIcon = $1 },
         make("confirmation", Confirmation.definition(make), "Confirmation before an action.") { $0.confirmation = $1 },
         make("host", Host.definition(make), "Screen or window around a control.") { $0.host = $1 },
       ])

@@ -29,25 +29,36 @@ public final class PDFPainter {
   }
 
   /// Paints a scene as a PDF with one page.
+  public func paint(_ scene: Scene) throws(PaintingError) -> [UInt8] { try paint([scene]) }
+
+  /// Paints scenes as a PDF with a page each; title, subject, and language are those of the first.
   ///
-  /// - Returns: The PDF file, which has a fixed date, so the same scene gives the same bytes.
-  public func paint(_ scene: Scene) throws(PaintingError) -> [UInt8] {
-    let size = scene.size
-    guard size.width > 0, size.height > 0, size.width < 1e7, size.height < 1e7 else {
-      throw .badSize(width: size.width, height: size.height)
+  /// - Returns: The PDF file, which has a fixed date, so the same scenes give the same bytes.
+  public func paint(_ scenes: [Scene]) throws(PaintingError) -> [UInt8] {
+    guard let first = scenes.first else { throw .badSize(width: 0, height: 0) }
+    for size in scenes.lazy.map(\.size) {
+      guard size.width > 0, size.height > 0, size.width < 1e7, size.height < 1e7 else {
+        throw .badSize(width: size.width, height: size.height)
+      }
     }
-    let unit = max(1, (max(size.width, size.height) / Self.longestSide).rounded(.up))
-    let page = try CairoPDFPage(
-      width: size.width / unit, height: size.height / unit, title: scene.title, subject: scene.description)
-    try draw(scene, on: page, Transform(scaleX: 1 / unit, scaleY: 1 / unit))
-    var file = try page.finish()
-    if unit > 1 { file = PDFUpdate.settingUserUnit(unit, of: file) }
+    let longest = scenes.reduce(0) { max($0, $1.size.width, $1.size.height) }
+    let unit = max(1, (longest / Self.longestSide).rounded(.up))
+    let map = Transform(scaleX: 1 / unit, scaleY: 1 / unit)
+    let file = try CairoPDFFile(
+      width: first.size.width / unit, height: first.size.height / unit, title: first.title, subject: first.description)
+    for (index, scene) in scenes.enumerated() {
+      if index > 0 { file.beginPage(width: scene.size.width / unit, height: scene.size.height / unit) }
+      if scenes.count > 1, !scene.title.isEmpty { file.addEntry(scene.title, page: index + 1) }
+      try draw(scene, on: file, map)
+    }
+    var bytes = try file.finish()
+    if unit > 1 { bytes = PDFUpdate.settingUserUnit(unit, of: bytes) }
     // Without a language, screen readers assume English.
-    return scene.language == "en" ? file : PDFUpdate.settingLanguage(scene.language, of: file)
+    return first.language == "en" ? bytes : PDFUpdate.settingLanguage(first.language, of: bytes)
   }
 
-  private func draw(_ scene: Scene, on page: CairoPDFPage, _ map: Transform) throws(PaintingError) {
-    let context = try CairoContext(page)
+  private func draw(_ scene: Scene, on file: CairoPDFFile, _ map: Transform) throws(PaintingError) {
+    let context = try CairoContext(file)
     if let background = scene.background {
       context.add(.rectangle(Rect(origin: .zero, size: scene.size)), map)
       context.fill(background)

@@ -6,6 +6,7 @@ extension MockupSet {
   /// Returns elements for all existing images in chunks; light and dark images and scales share an element.
   ///
   /// - Parameters:
+  ///   - results: the results of the set.
   ///   - folder: the base folder of links.
   ///   - style: the form of the elements.
   public static func markdown(
@@ -22,8 +23,10 @@ extension MockupSet {
   /// Returns one snippet per element, each with its path in a folder.
   ///
   /// - Parameters:
-  ///   - folder: the base folder of links; `nil` for the folder of each snippet.
+  ///   - results: the results of the set.
   ///   - directory: the folder of the snippets.
+  ///   - folder: the base folder of links; `nil` for the folder of each snippet.
+  ///   - style: the form of the elements.
   public static func snippets(
     _ results: [VariantResult], in directory: String, linkingFrom folder: String?, style: MarkdownStyle = .github
   ) -> [(path: String, bytes: [UInt8])] {

@@ -19,6 +19,7 @@ final class RunSetter {
       return result
     }
     let tracking = Self.tracking(of: run, request)
+    result.tracking = tracking
     shape(run, of: text, with: face, request: request, hasTracking: tracking != 0)
 
     let items = items

@@ -47,6 +47,13 @@ package struct Property {
       && attributes.contains { ["State", "AppStorage", "SceneStorage", "GestureState"].contains($0) }
   }
 
+  /// Whether only the object itself selects the value, so that its menu starts with the initial value.
+  var isOwnState: Bool {
+    guard traits.isPrivate, attributes.isEmpty, !isConstant, let initializer else { return false }
+    return initializer.is(BooleanLiteralExprSyntax.self) || initializer.is(MemberAccessExprSyntax.self)
+      || initializer.is(StringLiteralExprSyntax.self)
+  }
+
   private static let builders: Set<String> = [
     "ViewBuilder", "MainActor", "objc", "IBOutlet", "available", "ObservationIgnored", "CommandsBuilder", "inlinable",
     "usableFromInline", "IBAction", "discardableResult", "nonobjc", "Sendable", "preconcurrency", "ContentBuilder",

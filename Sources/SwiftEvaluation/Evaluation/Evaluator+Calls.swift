@@ -20,7 +20,7 @@ extension Evaluator {
       {
         return made
       }
-      if name.first?.isUppercase == true, !isDeclared { return symbol }
+      if name.first?.isUppercase == true, !isDeclared, index.functions(named: name).isEmpty { return symbol }
       return self.call(candidates(named: name, call, scope), call, scope)
         ?? .unknown(unknown(call, scope, "\(name) is not in the imported sources"))
     }

@@ -18,9 +18,15 @@ extension Evaluator {
         if let result = self.call(candidate, call, scope) { return result }
       }
     }
+    if let text = generatedText(access, call, scope) { return text }
     let value = evaluate(base, scope)
     switch value {
-    case .list(let elements): return list(elements, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+    case .list(let elements):
+      if let result = list(elements, name, call, scope) { return result }
+      if let result = declared(name, of: value, "Array", call, scope), uncertaintyReason(of: result) == nil {
+        return result
+      }
+      return rearranged(elements, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .text(let text):
       if let result = declared(name, of: value, "String", call, scope) { return result }
       return self.text(text, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
@@ -121,6 +127,31 @@ extension Evaluator {
     default: return nil
     }
   }
+
+  /// The menu elements of a list, unchanged, for a method such as `sorted` whose effect is unknown.
+  private func rearranged(
+    _ elements: [Value], _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> Value? {
+    let isList = !Self.methodsOfOtherResults.contains(name)
+    guard isList, !elements.isEmpty, elements.allSatisfy(Self.isElement) else { return nil }
+    let placeholder = Placeholder(
+      location: scope.source.location(of: call), text: "unchanged", reason: "the effect of \(name) \(Self.runTime)")
+    return .conditional(.list(elements), Uncertainty(isShown: true, placeholder: placeholder))
+  }
+
+  private static func isElement(_ value: Value) -> Bool {
+    switch value {
+    case .symbol, .conditional, .repeated: true
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .unknown:
+      false
+    }
+  }
+
+  private static let methodsOfOtherResults: Set = [
+    "first", "last", "contains", "allSatisfy", "reduce", "min", "max", "forEach", "firstIndex", "lastIndex", "index",
+    "randomElement", "popLast", "removeLast", "removeFirst", "remove", "append", "insert", "starts", "elementsEqual",
+    "split", "joined", "isSubset", "hash", "map", "compactMap", "flatMap",
+  ]
 
   /// The list after a transformation by a named function or a key path.
   private func mapped(_ elements: [Value], _ function: ExprSyntax, _ method: String, _ scope: Scope) -> Value? {

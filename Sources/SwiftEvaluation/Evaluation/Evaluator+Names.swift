@@ -48,7 +48,7 @@ extension Evaluator {
 
   package func value(of property: Property, _ owner: Owner?, allowingState: Bool = false) -> Value {
     let scope = Scope(source: property.source, owner: owner)
-    let isViewState = !property.attributes.isEmpty && property.isViewState
+    let isViewState = property.isViewState || property.isOwnState && owner?.type.kind == .reference
     let allowingState = allowingState || isViewState && seesInitialState
     if isViewState, !allowingState { missesState = true }
     let anchor = property.initializer
@@ -178,7 +178,7 @@ extension Evaluator {
       {
         return .type(type)
       }
-      return symbol
+      return generatedText(access, nil, scope) ?? symbol
     case .nothing: return .nothing
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
       .repeated:

@@ -207,11 +207,34 @@ extension Evaluator {
     guard let first = interpolation.expressions.first else { return ReadText("") }
     let inner = text(of: first.expression, scope)
     if interpolation.expressions.count == 1 { return inner }
-    if inner.placeholders.isEmpty, ["comment"].contains(interpolation.expressions.last?.label?.text) { return inner }
+    let last = interpolation.expressions.last
+    if inner.placeholders.isEmpty, last?.label?.text == "comment" { return inner }
+    if last?.label?.text == "specifier", let format = last?.expression.as(StringLiteralExprSyntax.self),
+      case .number(let number) = evaluate(first.expression, scope),
+      let text = NumberFormat(format.representedLiteralValue ?? "")?.text(of: number)
+    {
+      return ReadText(text)
+    }
     return ReadText(unknown(first.expression, scope, "its format \(Self.runTime)"))
   }
 
   // MARK: Tables
+
+  /// The translation of a constant or function of an enumeration that a build step generates from a string table.
+  func generatedText(_ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax?, _ scope: Scope) -> Value? {
+    var names: [String] = [access.declName.baseName.text.trimmingBackticks]
+    var base = access.base
+    while let outer = base?.as(MemberAccessExprSyntax.self) {
+      names.insert(outer.declName.baseName.text.trimmingBackticks, at: 0)
+      base = outer.base
+    }
+    let generated: Set = ["L10n", "Strings", "Localization", "Localizable", "Localized", "LocalizedString", "Loc"]
+    guard let root = base?.as(DeclReferenceExprSyntax.self)?.baseName.text, generated.contains(root),
+      index.type(named: root, from: scope.source) == nil, let text = table.text(ofPath: names)
+    else { return nil }
+    guard let call else { return .text(ReadText(text)) }
+    return Self.fill(text, with: call.arguments.map { self.text(of: $0.expression, scope) }).map { .text($0) }
+  }
 
   /// The translation of a key, or the key itself.
   func localized(_ key: ReadText, at location: FileLocation? = nil, table name: String? = nil) -> ReadText {

@@ -37,7 +37,7 @@ package final class Evaluator {
   var missesState = false
 
   /// A value, and its value for the initial state of the view if only that is known.
-  func valueWithState(_ evaluate: () -> Value) -> (value: Value, initially: Value?) {
+  package func valueWithState(_ evaluate: () -> Value) -> (value: Value, initially: Value?) {
     if seesInitialState { return (evaluate(), nil) }
     let outer = missesState
     missesState = false

@@ -7,6 +7,8 @@ package struct TextTable {
   private var named: [String: [String: String]] = [:]
   /// Keys by their generated symbols; `nil` for an ambiguous symbol.
   private var keys: [String: String?] = [:]
+  /// Keys by their paths in generated enumerations; `nil` for an ambiguous path.
+  private var paths: [String: String?] = [:]
 
   package init(_ tables: StringTables) {
     let language = tables.sourceLanguage
@@ -20,6 +22,8 @@ package struct TextTable {
       }
     }
     for key in texts.keys {
+      let path = Self.path(key.split(separator: "."))
+      paths[path] = .some(paths[path] == nil ? key : nil)
       guard let name = Self.name(ofKey: key) else { continue }
       keys[name] = .some(keys[name] == nil ? key : nil)
     }
@@ -37,6 +41,17 @@ package struct TextTable {
   /// The translation for a generated symbol: `.menuNewItem` stands for `menu_new_item`.
   package func text(ofName name: String) -> String? {
     keys[name].flatMap { $0 }.flatMap { texts[$0] }
+  }
+
+  /// The translation for a constant of a generated enumeration: `L10n.Pdf.AnnotationShare.title` stands for
+  /// `pdf.annotation_share.title`.
+  package func text(ofPath names: [String]) -> String? {
+    paths[Self.path(names)].flatMap { $0 }.flatMap { texts[$0] }
+  }
+
+  /// The parts of a key without what the names of a generator leave out.
+  private static func path(_ names: [some StringProtocol]) -> String {
+    names.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }.joined(separator: ".")
   }
 
   /// The generated symbol of a key: its words in camel case; `nil` for the text of a sentence.

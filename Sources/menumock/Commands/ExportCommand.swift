@@ -15,7 +15,7 @@ struct ExportCommand: ParsableCommand {
 
       Examples:
         menumock export menus/sort.json --to swiftui -o SortMenu.swift
-        menumock export menus/sort.json --to uikit
+        menumock export menus/sort.json --to appkit
       """)
 
   @Argument(help: "A document; - for standard input.", completion: .documents)

@@ -11,6 +11,7 @@ struct ExtractCommand: ParsableCommand {
       Examples:
         menumock extract menu.png -o menu.json
         menumock extract menu.png --recipe
+        menumock extract all.pdf --number 2
       """)
 
   @Argument(help: "PNG, SVG, PDF, or HTML page made by menumock; - for standard input.", completion: .images)
@@ -19,10 +20,17 @@ struct ExtractCommand: ParsableCommand {
   @Flag(help: "Print the recipe instead: document, options, strings, hashes of themes and images, and versions.")
   var recipe = false
 
+  @Option(help: ArgumentHelp("Document of a PDF of several inputs, from 1.", valueName: "n"))
+  var number = 1
+
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Output file; - for standard output.", valueName: "file"),
     completion: .file())
   var output = "-"
+
+  func validate() throws {
+    guard number >= 1 else { throw ValidationError("--number: expected a number from 1") }
+  }
 
   mutating func run() throws {
     var claims = FileClaims()
@@ -31,9 +39,12 @@ struct ExtractCommand: ParsableCommand {
     try claims.checkArguments()
     let bytes = try CommandInput.read(picture, atMost: .pictureBytes)
     do {
-      let record = try ImageRecord.read(recipe ? .recipe : .document, from: bytes)
+      let record = try ImageRecord.read(recipe ? .recipe : .document, from: bytes, ofDocument: number)
       try OutputFile(path: output).write(record)
     } catch let problem as ImageRecord.Problem {
+      if number > 1, case .absent = problem {
+        throw Failure(message: "\(picture): the picture embeds no document \(number)", status: .badInput)
+      }
       throw Failure(message: "\(picture): \(problem.description)", status: .badInput)
     }
   }

@@ -15,7 +15,7 @@ struct InitCommand: ParsableCommand {
         menumock init menus
       """)
 
-  @Argument(help: "Project folder (default: the current folder).", completion: .directory)
+  @Argument(help: "Project folder.", completion: .directory)
   var folder = "."
 
   @Flag(name: .shortAndLong, help: "Print errors only.")

@@ -21,7 +21,7 @@ struct MergeCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Results of batch or check, or folders of reports; - for standard input (default: the project's).",
+      "Results of batch or check, or folders of reports; - for standard input (default: those that the manifest names).",
       valueName: "results"), completion: .file())
   var results: [String] = []
 

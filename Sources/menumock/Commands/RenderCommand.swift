@@ -15,13 +15,14 @@ struct RenderCommand: ParsableCommand {
     abstract: "Renders mockups.",
     discussion: """
       With one input, -o is a file, whose extension sets the format, or a folder. With several inputs or a folder of \
-      them, -o, --alt, and --legend are folders. Without -o, a picture is written next to its document. Options \
+      them, -o, --alt, and --legend are folders; -o can also be a PDF, with a page per input. Without -o, a picture is written next to its document. Options \
       override the nearest menumock.json.
 
       Examples:
         menumock render menu.json -o menu.png
         menumock render menus/ -o pictures/ -f svg
         menumock render menu.json --appearance dark --scale 3
+        menumock render open.json closed.json -o both.pdf
         menumock render App/ --menu NoteRow -o menu.png
       """)
 
@@ -109,6 +110,11 @@ struct RenderCommand: ParsableCommand {
       let inputs = try draw(job, context, Renderer(resources: context.resources), ReportedDiagnostics())
       printSummary(plan)
       return [job.input.path: inputs]
+    }
+    if plan.isOneFile {
+      let inputs = try drawPages(plan.jobs, context)
+      printSummary(plan)
+      return inputs
     }
     let inputs = try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, context)
     printSummary(plan)
@@ -210,6 +216,56 @@ struct RenderCommand: ParsableCommand {
   private func draw(
     _ job: OutputPlan.Job, _ context: DrawingContext, _ renderer: Renderer, _ reported: ReportedDiagnostics
   ) throws -> [String] {
+    let prepared = try prepare(job, context, renderer, reported)
+    let picture: Picture
+    do throws(RenderError) {
+      picture = try renderer.encode(prepared)
+    } catch {
+      throw ErrorReporter.report(error, reported)
+    }
+    try job.output.write(picture.bytes)
+    try finish(job, alt: picture.description, legend: picture.legend)
+    return picture.inputs
+  }
+
+  /// Draws images as pages of one PDF; all are checked before it is written.
+  private func drawPages(_ list: [OutputPlan.Job], _ context: DrawingContext) throws -> [String: [String]] {
+    let renderer = Renderer(resources: context.resources)
+    let reported = ReportedDiagnostics()
+    var pages: [PreparedImage] = []
+    var failures = 0
+    for job in list {
+      do {
+        pages.append(try prepare(job, context, renderer, reported))
+      } catch let failure as Failure {
+        Console.report(failure)
+        failures += 1
+      } catch {
+        failures += 1
+      }
+    }
+    guard failures == 0, let first = list.first else {
+      Console.report("menumock: \(failures) of \(list.count) pages were not rendered", .error)
+      throw ExitCode.found
+    }
+    let file: [UInt8]
+    do throws(RenderError) {
+      file = try renderer.encode(pages: pages)
+    } catch {
+      throw ErrorReporter.report(error, reported)
+    }
+    try first.output.write(file)
+    var inputs: [String: [String]] = [:]
+    for (job, page) in zip(list, pages) {
+      try finish(job, alt: page.description, legend: page.legend)
+      inputs[job.input.path] = watch ? renderer.inputs(of: page) : []
+    }
+    return inputs
+  }
+
+  private func prepare(
+    _ job: OutputPlan.Job, _ context: DrawingContext, _ renderer: Renderer, _ reported: ReportedDiagnostics
+  ) throws -> PreparedImage {
     let source = try job.input.read(base: context.base)
     var options = try context.options(for: source, as: job.format, by: renderer)
     if annotateFindings {
@@ -217,18 +273,19 @@ struct RenderCommand: ParsableCommand {
       options.lint = RuleSelection()
     }
     options.listsInputs = watch
-    let picture: Picture
     do throws(RenderError) {
-      picture = try renderer.render(source, options: options)
+      let prepared = try renderer.prepare(source, options: options)
+      if !drawing.quiet { Console.report(prepared.findings) }
+      return prepared
     } catch {
       throw ErrorReporter.report(error, reported)
     }
-    if !drawing.quiet { Console.report(picture.findings) }
-    try job.output.write(picture.bytes)
-    try job.alt?.write(Array((picture.description + "\n").utf8))
-    try job.legend?.write(Array(picture.legend.markdown.utf8))
+  }
+
+  private func finish(_ job: OutputPlan.Job, alt: String, legend: Legend) throws {
+    try job.alt?.write(Array((alt + "\n").utf8))
+    try job.legend?.write(Array(legend.markdown.utf8))
     if drawing.verbose { Console.report("\(job.input.path) → \(job.output.path)") }
-    return picture.inputs
   }
 
   /// Draws images on several threads; a failed one does not stop the others.

@@ -40,10 +40,6 @@ final class DraftActionsViewController: UIViewController {
 
   @objc private func duplicate() {}
 
-  private func deleteDraft() {}
-
-  private func archiveInstead() {}
-
   @objc private func performDelete() {
     let alert = UIAlertController(
       title: "Delete this draft?",
@@ -67,4 +63,8 @@ final class DraftActionsViewController: UIViewController {
     alert.addAction(UIAlertAction(title: "Keep It", style: .cancel))
     present(alert, animated: true)
   }
+
+  private func deleteDraft() {}
+
+  private func archiveInstead() {}
 }

@@ -9,7 +9,7 @@ public final class PDFPainter {
   ) {}
 
   /// Throws an error that says so.
-  public func paint(_ scene: Scene) throws(PaintingError) -> [UInt8] {
+  public func paint(_ scenes: [Scene]) throws(PaintingError) -> [UInt8] {
     throw .cairo("the browser version cannot write PDF; choose SVG or PNG")
   }
 }

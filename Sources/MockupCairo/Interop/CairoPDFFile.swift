@@ -1,15 +1,16 @@
 import CMockupCairo
 
-/// A PDF with one page, written to memory.
-final class CairoPDFPage {
+/// A PDF written to memory.
+final class CairoPDFFile {
   let surface: OpaquePointer
   private let sink: Sink
+  private var hasPages = false
 
   private final class Sink {
     var bytes: [UInt8] = []
   }
 
-  /// Creates a page with a size in points.
+  /// Creates a file whose first page has a size in points.
   init(width: Double, height: Double, title: String, subject: String) throws(PaintingError) {
     let sink = Sink()
     // The surface holds a pointer to the sink, which this object keeps alive longer.
@@ -37,7 +38,22 @@ final class CairoPDFPage {
 
   deinit { cairo_surface_destroy(surface) }
 
+  /// Ends the last page and begins another with its size in points.
+  func beginPage(width: Double, height: Double) {
+    hasPages = true
+    cairo_surface_show_page(surface)
+    cairo_pdf_surface_set_size(surface, width, height)
+  }
+
+  /// Adds an entry for a page, from 1, to the table of contents.
+  func addEntry(_ title: String, page: Int) {
+    cairo_pdf_surface_add_outline(
+      surface, CAIRO_PDF_OUTLINE_ROOT, title.acceptableToCairo, "page=\(page) pos=[0 0]", cairo_pdf_outline_flags_t(0))
+  }
+
   func finish() throws(PaintingError) -> [UInt8] {
+    // Cairo omits an empty last page.
+    if hasPages { cairo_surface_show_page(surface) }
     cairo_surface_finish(surface)
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoStatus.text(status)) }
@@ -46,8 +62,8 @@ final class CairoPDFPage {
 }
 
 extension CairoContext {
-  convenience init(_ page: CairoPDFPage) throws(PaintingError) {
-    guard let native = cairo_create(page.surface) else { throw .cairo("no context") }
+  convenience init(_ file: CairoPDFFile) throws(PaintingError) {
+    guard let native = cairo_create(file.surface) else { throw .cairo("no context") }
     self.init(native, top: 0)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

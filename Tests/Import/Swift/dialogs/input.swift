@@ -1,0 +1,55 @@
+import SwiftUI
+
+struct LakeRow: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    Text("Lake")
+      .contextMenu {
+        Button("Drain") { isAsking = true }
+      }
+      .alert("Drain the lake?", isPresented: $isAsking) {
+        Button("Drain", role: .destructive) {}
+        Button("Keep", role: .cancel) {}
+      }
+  }
+}
+
+struct RiverRow: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    Text("River")
+      .contextMenu {
+        Button("Divert") { isAsking = true }
+      }
+      .alert("Divert the river?", isPresented: $isAsking) {
+        Button("Divert", role: .destructive) {}
+        Button("Keep", role: .cancel) {}
+      }
+  }
+}
+
+struct FlowMenu: View {
+  var body: some View {
+    Menu("Flow") {
+      ForEach([0.5, 1.0, 2.0], id: \.self) { flow in
+        Button("\(flow, specifier: "%.1f")×") {}
+      }
+    }
+  }
+}
+
+struct RiverApp: App {
+  var body: some Scene {
+    WindowGroup { RiverRow() }
+      .commands(content: riverCommands)
+  }
+
+  @CommandsBuilder
+  func riverCommands() -> some Commands {
+    CommandMenu("River") {
+      Button("Measure") {}
+    }
+  }
+}

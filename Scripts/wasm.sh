@@ -15,7 +15,7 @@ toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
 mkdir -p "$out/sources" "$out/objects" "$out/modules" "$out/headers"
 
 # --- Sources -----------------------------------------------------------------------------------------------------------
-# A separate list of packages; that of the system stays as it is.
+# A separate list of packages; that of the system stays unchanged.
 apt() {
   apt-get -qq -o Dir::Etc::sourcelist="$out/sources/list" -o Dir::Etc::sourceparts=- \
     -o Dir::State::lists="$out/sources/lists" -o Dir::Cache="$out/sources/cache" -o APT::Sandbox::User=root "$@"
@@ -152,7 +152,7 @@ swift_files() { find "$@" -name '*.swift' | sort; }
 packed() { # folder; prints the file with its other files
   data=$(cd "$1" && find . -type f ! -name '*.swift' ! -name '.*' | sed 's,^\./,,')
   [ -n "$data" ] || return 0
-  file=$out/modules/$(echo "$1" | tr / -).swift
+  file=$out/modules/$(echo "$1" | tr / -)-files.swift
   # shellcheck disable=SC2086
   "$out/PackFolder" "$file" "$1" $data
   echo "$file"

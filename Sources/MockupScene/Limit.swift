@@ -5,23 +5,27 @@
 package struct Limit: Hashable, Sendable {
   package let name: String
   package let subject: String
-  package let maximum: Int
+  /// The largest allowed amount, in 64 bits on every platform.
+  package let bound: Int64
   package let unit: Unit
   package let reason: String
   private let excess: Excess
 
   /// - Parameter excess: the consequence of a greater amount.
   package init(
-    _ name: String, of subject: String, _ maximum: Int, _ unit: Unit, because reason: String,
+    _ name: String, of subject: String, _ bound: Int64, _ unit: Unit, because reason: String,
     else excess: Excess = .error("{message}")
   ) {
     self.name = name
     self.subject = subject
-    self.maximum = maximum
+    self.bound = bound
     self.unit = unit
     self.reason = reason
     self.excess = excess
   }
+
+  /// The bound of amounts that are in memory.
+  package var maximum: Int { Int(clamping: bound) }
 
   package enum Unit: Hashable, Sendable {
     /// Countable things, named by the subject.
@@ -44,7 +48,7 @@ package struct Limit: Hashable, Sendable {
   }
 
   /// The limit with its unit, such as `16 MiB`.
-  package var amount: String { unit.amount(maximum) }
+  package var amount: String { unit.amount(bound) }
 
   /// The message, such as `limit of 256 KiB exceeded: a symbol's file`.
   package var message: String { "limit of \(amount) exceeded: \(subject)" }
@@ -53,7 +57,7 @@ package struct Limit: Hashable, Sendable {
   package var error: String {
     switch excess {
     case .error(let words), .other(let words):
-      words.replacing(substring: "{most}", with: "\(maximum)").replacing(substring: "{amount}", with: amount)
+      words.replacing(substring: "{most}", with: "\(bound)").replacing(substring: "{amount}", with: amount)
         .replacing(substring: "{message}", with: message)
     }
   }
@@ -69,7 +73,7 @@ package struct Limit: Hashable, Sendable {
 }
 
 extension Limit.Unit {
-  fileprivate func amount(_ number: Int) -> String {
+  fileprivate func amount(_ number: Int64) -> String {
     switch self {
     case .count: Self.grouped(number)
     case .bytes: Self.bytes(number)
@@ -82,7 +86,7 @@ extension Limit.Unit {
   }
 
   /// Uses the largest unit that gives an integer.
-  private static func bytes(_ number: Int) -> String {
+  private static func bytes(_ number: Int64) -> String {
     var (number, unit) = (number, "bytes")
     for larger in ["KiB", "MiB", "GiB"] where number >= 1024 && number % 1024 == 0 {
       (number, unit) = (number / 1024, larger)
@@ -90,7 +94,7 @@ extension Limit.Unit {
     return "\(grouped(number)) \(unit)"
   }
 
-  private static func grouped(_ number: Int) -> String {
+  private static func grouped(_ number: Int64) -> String {
     let digits = Array(String(number))
     var text = ""
     for (index, digit) in digits.enumerated() {

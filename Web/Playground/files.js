@@ -43,4 +43,5 @@ export function addFileButtons() {
     button("save-file", "Save", "Save the document as a file", save),
     button("share", "Share", "Copy a link that contains the document", share), input);
   document.querySelector("[data-export='download pdf']").remove();
+  byId("edit-themes").hidden = true;
 }

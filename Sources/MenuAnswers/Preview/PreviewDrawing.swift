@@ -27,6 +27,15 @@ package final class PreviewDrawing {
     return result
   }
 
+  /// Draws a document with the unsaved text of a theme file.
+  package func draw(
+    _ source: Source, _ options: Options, theme: (path: String, bytes: [UInt8])
+  ) -> DrawnDocument {
+    renderer.themes.draft = theme
+    defer { renderer.themes.draft = nil }
+    return drawAsWritten(source, options)
+  }
+
   private func drawAsWritten(_ source: Source, _ options: Options) -> DrawnDocument {
     var drawn = DrawnDocument(about: source)
     do throws(RenderError) {

@@ -121,7 +121,7 @@ enum ItemCleaning {
   private static func name(_ name: String) -> String? { name.isEmpty ? nil : name }
 
   private static func number(_ number: Double) -> Double? {
-    number.isFinite && number.magnitude <= Double(Limit.number.maximum) ? number : nil
+    number.isFinite && number.magnitude <= Double(Limit.number.bound) ? number : nil
   }
 
   private static func range(_ range: ClosedRange<Double>) -> ClosedRange<Double>? {

@@ -113,7 +113,7 @@ extension Renderer {
       drawing.pages = try run.pages(&light, dark: dark, embeds: embeds)
     case .apng: drawing.animation = drawn
     case .svg: if let dark { drawing.dark = try scenes(of: dark).first?.scene }
-    case .pdf: if drawn.count > 1 { drawing.printed = drawn.map(\.scene) }
+    case .pdf: if drawn.count > 1 { drawing.printed = drawn.map { $0.scene } }
     case .png: break
     }
     let hidesSource = options.effective { $0.noSource } ?? false

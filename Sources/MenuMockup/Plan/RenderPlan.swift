@@ -39,8 +39,7 @@ package struct RenderPlan {
     let format = options.effective { $0.format }
     composition = Composition(
       arrangement: self.document.frames.isEmpty
-        ? .alone
-        : format == .apng ? .animated : format == .pdf && frame != nil ? .pages : .sideBySide,
+        ? .alone : format == .apng ? .animated : format == .pdf && frame != nil ? .pages : .sideBySide,
       padding: options.effective { $0.padding }, canvas: options.effective { $0.size })
     background = options.effective { $0.background }
     backgroundLocation = options.located(.background)?.location ?? .root

@@ -22,9 +22,7 @@ actor PreviewRenderer {
   func draw(
     _ source: Source, _ look: Look, in setting: DocumentSetting, theme: (path: String, bytes: [UInt8])
   ) -> DrawnDocument {
-    drawing.renderer.themes.draft = theme
-    defer { drawing.renderer.themes.draft = nil }
-    return drawing.draw(source, options(look, setting))
+    drawing.draw(source, options(look, setting), theme: theme)
   }
 
   /// Returns an SVG without records and lint; `nil` if the document has errors.

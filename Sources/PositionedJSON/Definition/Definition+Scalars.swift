@@ -84,7 +84,7 @@ extension Definition where Value == Double {
     }
   }
 
-  private static var greatest: Double { Double(Limit.number.maximum) }
+  private static var greatest: Double { Double(Limit.number.bound) }
 
   package static func number(in range: ClosedRange<Double>) -> Definition {
     number(

@@ -18,7 +18,7 @@ extension Limit {
     because: "a page of a book has a twentieth of that; the whole text is laid out before it is truncated")
 
   package static let number = Limit(
-    "number", of: "a number of a document", Int(clamping: Int64(1) << 50), .count,
+    "number", of: "a number of a document", 1 << 50, .count,
     because: "differences and quotients stay exact and finite")
 
   package static let diagnostics = Limit(

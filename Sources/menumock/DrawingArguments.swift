@@ -5,6 +5,7 @@ import MenuStrings
 import MockupFiles
 import MockupSets
 import MenuMockup
+import PositionedJSON
 
 struct DrawingArguments: ParsableArguments {
   @OptionGroup(title: "Output") private var image: ImageArguments
@@ -62,8 +63,16 @@ struct DrawingArguments: ParsableArguments {
 
 /// Selects whether warnings are errors.
 struct WarningArguments: ParsableArguments {
-  @Flag(name: .customLong("warnings-as-errors"), help: "Treat warnings as errors: render nothing that has one.")
+  @Flag(name: .customLong("warnings-as-errors"), help: "Treat warnings as errors.")
   var areErrors = false
+
+  func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    areErrors ? diagnostics.map(\.withWarningAsError) : diagnostics
+  }
+}
+
+extension [Diagnostic] {
+  var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
 enum StringFile {

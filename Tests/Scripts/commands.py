@@ -463,6 +463,54 @@ def check_warnings_as_errors(program, tally, folder):
     tally.equal("only the good picture is written", sorted(file.name for file in (place / "new").glob("*.png")), ["good.png"])
 
 
+def check_other_warnings_as_errors(program, tally, folder):
+    """Every other command that reports warnings has --warnings-as-errors, too."""
+    place = folder_of(
+        folder, "other-warnings", dots='{"menu": {"items": ["Copy..."]}}',
+        # AppKit's menus have no steppers.
+        stepper='{"menu": {"items": [{"type": "stepper", "title": "Size", "value": 1}]}}',
+        set='{"mockups": ["dots.json"], "strings": {"de": "de.json"}}', de="{}")
+    (place / "Menu.xcstrings").write_text(
+        '{"sourceLanguage": "en", "version": "1.0", "strings": {"A": {}, "A": {}}}')
+    cases = {
+        "lint dots.json": (1, 1), "lint dots.json --fail-on error": (0, 1), "export stepper.json --to appkit": (0, 65),
+        "import Menu.xcstrings --list": (0, 1), "strings check set.json": (1, 1),
+    }
+    # Nothing to warn about.
+    for case in ("fmt dots.json", "strings extract set.json", "strings merge new.json set.json"):
+        tally.equal(case, program.run(*case.split(), "--warnings-as-errors", cwd=place).returncode, 0)
+    for case, statuses in cases.items():
+        for strict, status in zip(([], ["--warnings-as-errors"]), statuses):
+            run = program.run(*case.split(), *strict, cwd=place)
+            said = run.stdout.decode() + run.stderr.decode()
+            tally.equal(f"{case} {strict}: status: {said}", run.returncode, status)
+            if status and strict:
+                tally.check(f"{case}: errors", ": error: " in said and "warning:" not in said, said)
+            else:
+                tally.check(f"{case}: warnings", "warning:" in said, said)
+    run = program.run("export", "stepper.json", "--to", "appkit", "-o", "Menu.swift", "--warnings-as-errors", cwd=place)
+    tally.check("no code is written", not (place / "Menu.swift").exists())
+
+
+def check_sarif(program, tally, folder):
+    """validate writes its errors and warnings as SARIF."""
+    place = folder_of(
+        folder, "sarif", odd='{"menu": {"items": [{"title": "A", "systemImage": "trahs"}]}}',
+        bad='{"menu": {\n  "itms": []}}', good=MENU)
+    run = program.run("validate", "odd.json", "bad.json", "good.json", "--sarif", "x.sarif", cwd=place)
+    tally.equal("the status stays", run.returncode, 65)
+    log = json.loads((place / "x.sarif").read_text())["runs"][0]
+    found = [(entry["level"], entry["locations"][0]["physicalLocation"]["artifactLocation"]["uri"],
+              entry["locations"][0]["physicalLocation"]["region"]["startLine"]) for entry in log["results"]]
+    tally.equal("results", found, [("warning", "odd.json", 1), ("error", "bad.json", 2)])
+    tally.equal("the rule", {entry["ruleId"] for entry in log["results"]},
+                {log["tool"]["driver"]["rules"][0]["id"]})
+    run = program.run("validate", "good.json", "--sarif", "-", cwd=place)
+    tally.equal("no results", (run.returncode, json.loads(run.stdout)["runs"][0]["results"]), (0, []))
+    run = program.run("validate", "good.json", "--sarif", "good.json", cwd=place)
+    tally.equal("an input is not replaced", (run.returncode, (place / "good.json").read_text()), (64, MENU))
+
+
 def check_versions(program, tally, folder):
     """Lines of results name the version of the program."""
     place = folder_of(folder, "versions-of-results", a=MENU, set={"mockups": ["a.json"]})
@@ -513,6 +561,8 @@ def steps(program, tally, folder):
         "shards": lambda: check_shards(program, tally, folder),
         "usage": lambda: check_usage(program, tally),
         "warnings-as-errors": lambda: check_warnings_as_errors(program, tally, folder),
+        "other-warnings-as-errors": lambda: check_other_warnings_as_errors(program, tally, folder),
+        "sarif": lambda: check_sarif(program, tally, folder),
         "versions": lambda: check_versions(program, tally, folder),
         "color-variables": lambda: check_color_variables(program, tally, folder),
     }

@@ -60,9 +60,6 @@ package struct ImportedSet: Sendable {
       }
   }
 
-  /// Whether any source could not be read.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
   /// The number of items in all documents.
   package var count: ImportCount { documents.reduce(into: ImportCount()) { $0 += $1.count } }
 

@@ -35,6 +35,8 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Print errors only.")
   var quiet = false
 
+  @OptionGroup private var warnings: WarningArguments
+
   mutating func run() throws {
     var claims = FileClaims()
     claims.read(input, as: "the document")
@@ -42,12 +44,15 @@ struct ExportCommand: ParsableCommand {
     try claims.checkArguments()
     let file = InputFile(path: input)
     let source = try file.read(base: nil)
-    let (document, diagnostics) = DocumentReader.read(source.bytes, file: source.name)
+    let (document, found) = DocumentReader.read(source.bytes, file: source.name)
+    let diagnostics = warnings.judged(found)
     Console.report(diagnostics.filter { !quiet || $0.severity == .error })
-    guard let document else { throw ExitCode.badInput }
+    guard let document, !diagnostics.hasErrors else { throw ExitCode.badInput }
     let name = file.isStandardInput ? nil : FileSystem.stem(of: input)
     let export = MenuExport(document, to: framework, named: name)
-    if !quiet { Console.report(export.findings) }
+    let findings = warnings.judged(export.findings)
+    Console.report(findings.filter { !quiet || $0.severity == .error })
+    if findings.hasErrors { throw ExitCode.badInput }
     try OutputFile(path: output).write(Array(export.text.utf8))
   }
 }

@@ -26,13 +26,16 @@ struct FormatCommand: ParsableCommand {
   @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
+  @OptionGroup private var warnings: WarningArguments
+
   mutating func run() throws {
     var status: ExitCode?
     for file in try InputFile.list(inputs) {
       let source = try file.read(base: nil)
-      let (formatted, diagnostics) = DocumentFormatter.format(source.bytes, file: source.name)
+      let (formatted, found) = DocumentFormatter.format(source.bytes, file: source.name)
+      let diagnostics = warnings.judged(found)
       Console.report(diagnostics)
-      guard let formatted else {
+      guard let formatted, !diagnostics.hasErrors else {
         status = .badInput
         continue
       }

@@ -62,6 +62,8 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
+  @OptionGroup private var warnings: WarningArguments
+
   func validate() throws {
     if force, update { throw ValidationError("--force and --update cannot be used together") }
     if update, output == nil || output == "-" { throw ValidationError("--update requires -o with a file or folder") }
@@ -74,16 +76,17 @@ struct ImportCommand: ParsableCommand {
     var result = reading.result()
     if split { result.menus = result.menus.flatMap(\.split) }
     let set = ImportedSet(result, displayPath: paths.displayPath)
-    printDiagnostics(set.diagnostics)
+    let diagnostics = warnings.judged(set.diagnostics)
+    printDiagnostics(diagnostics)
     var claims = reading.claims
     claims.write(report, as: "--report")
     try claims.checkArguments()
     guard !set.documents.isEmpty || !set.sheets.isEmpty else {
       try writeReport(of: set, paths)
-      if !set.hasErrors { Console.report("no menus found in \(inputs.joined(separator: ", "))", .error) }
+      if !diagnostics.hasErrors { Console.report("no menus found in \(inputs.joined(separator: ", "))", .error) }
       throw ExitCode.badInput
     }
-    var status: ExitCode? = set.hasErrors ? .found : nil
+    var status: ExitCode? = diagnostics.hasErrors ? .found : nil
     if list {
       try Console.write(lines(of: set, paths).utf8)
     } else {
@@ -94,8 +97,9 @@ struct ImportCommand: ParsableCommand {
       var output = ImportOutput(
         set, destination: destination, replacement: force ? .force : update ? .update : .reject)
       try output.write()
-      printDiagnostics(output.diagnostics)
-      if output.diagnostics.contains(where: { $0.severity == .error }) { status = .found }
+      let written = warnings.judged(output.diagnostics)
+      printDiagnostics(written)
+      if written.hasErrors { status = .found }
     }
     try writeReport(of: set, paths)
     if !quiet { Console.report(set.summary) }

@@ -118,7 +118,11 @@ struct LintCommand: ParsableCommand {
     if let status = text.status { throw status }
     if writeBaseline != nil { return }
     if !isFixed { throw ExitCode.cannotCreate }
-    if let threshold = failOn.severity, text.session.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
+    if let threshold = threshold, text.session.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
+  }
+
+  private var threshold: Finding.Severity? {
+    failOn == .error && arguments.warningsAreErrors ? .warning : failOn.severity
   }
 
   private func claims(_ tasks: [LintTask]) -> FileClaims {
@@ -258,7 +262,7 @@ struct LintCommand: ParsableCommand {
       try OutputFile(path: writeBaseline).write(parts: text)
       return text
     }
-    let text = LintText(session, report)
+    let text = LintText(session, report, warningsAreErrors: arguments.warningsAreErrors)
     if dryRun, output == "-" {
       // A dry run prints the diff only: findings would describe the unfixed documents.
       for _ in text {}

@@ -35,12 +35,14 @@ struct ExtractStrings: ParsableCommand {
   @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
+  @OptionGroup private var warnings: WarningArguments
+
   mutating func run() throws {
     let form = TranslationFile.Form(path: output)
     guard let form = output == "-" ? .json : form else {
       throw ValidationError("expected a table with the extension .json, .strings, or .xcstrings")
     }
-    let found = try TranslationInputs(inputs)
+    let found = try TranslationInputs(inputs, warnings)
     var claims = found.claims()
     claims.write(output, as: "the table")
     try claims.checkArguments()
@@ -73,11 +75,13 @@ struct MergeStrings: ParsableCommand {
   @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
+  @OptionGroup private var warnings: WarningArguments
+
   mutating func run() throws {
     guard let form = TranslationFile.Form(path: table) else {
       throw ValidationError("expected a table with the extension .json, .strings, or .xcstrings")
     }
-    let found = try TranslationInputs(inputs, creating: table)
+    let found = try TranslationInputs(inputs, warnings, creating: table)
     var texts = found.texts()
     for file in found.tables { for language in file.languages { texts.add(language, file: file.path) } }
     let outputFile = OutputFile(path: output ?? table)
@@ -129,8 +133,10 @@ struct CheckStrings: ParsableCommand {
   @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
+  @OptionGroup private var warnings: WarningArguments
+
   mutating func run() throws {
-    let found = try TranslationInputs(inputs)
+    let found = try TranslationInputs(inputs, warnings)
     guard !found.checked.isEmpty else {
       throw Failure(
         message: "no table to check", help: "name a table, or a manifest with \"strings\"", status: .noInput)
@@ -144,7 +150,7 @@ struct CheckStrings: ParsableCommand {
         // The documents are in this language: a table of theirs translates nothing.
         if texts.occurrences.isEmpty, !table.documents.isEmpty { continue }
         let result = TranslationCheck(language, of: table.file.path, against: texts, locale: tag)
-        Console.report(result.findings.map(\.diagnostic))
+        Console.report(warnings.judged(result.findings.map(\.diagnostic)))
         for finding in result.findings { counts[finding.kind, default: 0] += 1 }
       }
     }

@@ -15,7 +15,11 @@ struct LintArguments: ParsableArguments {
     .jobs, name: .shortAndLong, help: "Documents checked at once (default: the number of processors).")
   var jobs: ProjectOption?
 
+  @OptionGroup private var warnings: WarningArguments
+
   var quiet: Bool { reading.quiet }
+
+  var warningsAreErrors: Bool { warnings.areErrors }
 
   /// - Throws: `Failure` for a missing folder or file, `ExitCode` for a project with errors, after reporting them.
   func context() throws -> DrawingContext { try DrawingContext(reading, try options(), project: project.file) }

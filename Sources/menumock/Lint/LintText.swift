@@ -11,6 +11,7 @@ final class LintText: Sequence, IteratorProtocol {
   private(set) var status: ExitCode?
   private var writer: any FindingWriter
   private let reportsErrors: Bool
+  private let warningsAreErrors: Bool
   private let reported = ReportedDiagnostics()
   private var state = State.start
 
@@ -18,11 +19,16 @@ final class LintText: Sequence, IteratorProtocol {
     case start, middle, end
   }
 
-  /// - Parameter reportsErrors: prints read errors to standard error, for a format that omits them.
-  init(_ session: LintSession, _ writer: any FindingWriter, reportsErrors: Bool = false) {
+  /// - Parameters:
+  ///   - reportsErrors: prints read errors to standard error, for a format that omits them.
+  ///   - warningsAreErrors: writes warnings as errors.
+  init(
+    _ session: LintSession, _ writer: any FindingWriter, reportsErrors: Bool = false, warningsAreErrors: Bool = false
+  ) {
     self.session = session
     self.writer = writer
     self.reportsErrors = reportsErrors
+    self.warningsAreErrors = warningsAreErrors
   }
 
   func next() -> [UInt8]? {
@@ -31,7 +37,10 @@ final class LintText: Sequence, IteratorProtocol {
       state = .middle
       return Array(writer.start().utf8)
     case .middle:
-      if let part = session.next() {
+      if var part = session.next() {
+        for index in part.findings.indices where warningsAreErrors && part.findings[index].severity == .warning {
+          part.findings[index].severity = .error
+        }
         for problem in part.problems { status = ErrorReporter.report(problem, reported) }
         if reportsErrors {
           Console.report(part.findings.filter { $0.rule == Finding.invalidDocument }.map(Remark.finding))

@@ -32,13 +32,15 @@ struct TranslationInputs {
   private var sourceLocale: String?
   private var isBroken = false
   private let created: String?
+  private let warnings: WarningArguments
 
   /// Reads all inputs; without any, the nearest manifest.
   ///
   /// - Parameter table: a table that the command creates; a manifest may already name it.
   /// - Throws: `ExitCode` after reporting all errors.
-  init(_ inputs: [String], creating table: String? = nil) throws {
+  init(_ inputs: [String], _ warnings: WarningArguments, creating table: String? = nil) throws {
     created = table.map(FilePaths.absolute)
+    self.warnings = warnings
     var paths = inputs
     if paths.isEmpty {
       guard let manifest = ProjectFile.find() else {
@@ -132,9 +134,10 @@ struct TranslationInputs {
   }
 
   private mutating func readManifest(_ bytes: [UInt8], _ path: String) throws {
-    let (manifest, diagnostics) = ManifestReader.read(bytes, file: path)
+    let (manifest, found) = ManifestReader.read(bytes, file: path)
+    let diagnostics = warnings.judged(found)
     Console.report(diagnostics)
-    guard let manifest else {
+    guard let manifest, !diagnostics.hasErrors else {
       isBroken = true
       return
     }

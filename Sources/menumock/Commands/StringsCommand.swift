@@ -32,7 +32,7 @@ struct ExtractStrings: ParsableCommand {
     completion: .file())
   var output = "-"
 
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
+  @Option(help: .diagnosticFormat)
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
@@ -70,7 +70,7 @@ struct MergeStrings: ParsableCommand {
   var output: String?
 
   @Flag(name: .shortAndLong, help: "Print errors only.") var quiet = false
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
+  @Option(help: .diagnosticFormat)
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
@@ -126,7 +126,7 @@ struct CheckStrings: ParsableCommand {
   var locale: String?
 
   @Flag(name: .shortAndLong, help: "Print errors only.") var quiet = false
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
+  @Option(help: .diagnosticFormat)
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {

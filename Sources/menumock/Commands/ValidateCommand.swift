@@ -33,7 +33,7 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup
   var reading: ReadingArguments
 
-  @OptionGroup
+  @OptionGroup(title: "Messages")
   var warnings: WarningArguments
 
   private func options() throws(Failure) -> RenderOptions {

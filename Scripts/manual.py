@@ -15,12 +15,12 @@ import sys
 SHARED_BY = 4
 
 EXIT_STATUS = (
-    ("0", "Success; nothing was found."),
-    ("1", "The command found something: a difference, a missing golden, a lint finding, or a picture that could not be rendered."),
+    ("0", "Success, without findings."),
+    ("1", "Success, with findings: a difference, a missing golden, a lint finding, or a picture that could not be rendered."),
     ("2", "`merge` only: a shard's result is missing."),
     ("64", "Invalid command line."),
-    ("65", "Invalid input, or a document names a missing file."),
-    ("66", "An argument names a missing file, theme, or other object."),
+    ("65", "Invalid input, or a missing file that a document names."),
+    ("66", "A file, theme, or other object that an argument names is missing."),
     ("70", "Internal error."),
     ("73", "An output file cannot be created."),
     ("74", "A write failed."),

@@ -26,8 +26,9 @@ SHARED_BY = 5
 
 
 def cell(words):
-    """Escapes text for a table cell: bars and angle brackets."""
-    return " ".join(words.split()).replace("|", "\\|").replace("<", "&lt;")
+    """Escapes text for a table cell: bars, and angle brackets outside code."""
+    parts = " ".join(words.split()).replace("|", "\\|").split("`")
+    return "`".join(part if index % 2 else part.replace("<", "&lt;") for index, part in enumerate(parts))
 
 
 def code(value):
@@ -237,7 +238,8 @@ def options(arguments):
         default = argument.get("defaultValue")
         # Values have their own column.
         said = re.sub(r"\.? Values: [^(]*?( \(default: [^)]*\))?\.$", lambda found: (found[1] or "") + ".", argument.get("abstract", ""))
-        meaning = said + (f" Default: {code(default)}." if default and argument["kind"] != "flag" else "")
+        has_default = default and argument["kind"] != "flag"
+        meaning = f"{said.removesuffix('.')} (default: {code(default)})." if has_default else said
         out.append(f"| {spelled} | {cell(shown)} | {cell(meaning)} |")
     return out + [""]
 

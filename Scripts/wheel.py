@@ -306,7 +306,7 @@ def make_wheel(release, name, out, auditwheel):
 
 
 class WheelRelease(Release):
-    """A release whose helper is optional: importing Swift sources is no part of writing documentation."""
+    """A release whose helper is optional: documentation rarely imports Swift sources."""
 
     def __init__(self, program):
         self.program = pathlib.Path(program).resolve()

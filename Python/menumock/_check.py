@@ -78,7 +78,7 @@ def check(
         only: Names of mockups; `*` matches any characters.
         accept: Replaces the goldens of the pictures that differ.
         threshold: Perceptual tolerance, 0 to 1.
-        max_different_pixels: The number of different pixels that are tolerated.
+        max_different_pixels: The number of different pixels to tolerate.
         arguments: Additional arguments of `menumock check`.
 
     Raises:

@@ -12,7 +12,7 @@ class Diagnostic:
 
     severity: str
     message: str
-    #: The file; `None` for a document that is no file.
+    #: The file; `None` for a document without a file.
     path: str | None = None
     #: The line, from 1; `None` if the diagnostic has no location.
     line: int | None = None

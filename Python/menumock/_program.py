@@ -1,4 +1,4 @@
-"""The program of the wheel: where it is, and the environment it runs in."""
+"""The path and the environment of the wheel's program."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def _loader(yaml: Any) -> Any:
 
 
 class _JSONWriter:
-    """Writes nodes of YAML as JSON with one key or value per line, and notes where each line comes from."""
+    """Writes nodes of YAML as JSON with one key or value per line, and records the source of each line."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []

@@ -78,7 +78,7 @@ def makeExtension(**options: Any) -> MenumockExtension:
 
 @dataclasses.dataclass
 class _Page:
-    """The page being converted, as far as the site generator tells."""
+    """The page being converted, with the data that the site generator provides."""
 
     #: The page's file, for messages and relative paths.
     file: pathlib.Path | None = None
@@ -136,7 +136,7 @@ class _Drawing:
         self.begin()
 
     def begin(self, lines: list[str] | None = None) -> None:
-        """Begins a page. `lines` stand for its file if there is none."""
+        """Begins a page. `lines` replace its file if there is none."""
         self._text = lines or []
         self._count = 0
         self._has_style = False
@@ -414,7 +414,7 @@ def _legend(picture: Picture) -> str:
 
 
 def _failure(error: MenumockError) -> str:
-    """Returns the text that takes the place of a picture with errors."""
+    """Returns the text that replaces a picture with errors."""
     text = html.escape("\n".join(str(entry) for entry in error.diagnostics))
     return f'<div class="menumock-error" role="alert"><pre>{text}</pre></div>'
 

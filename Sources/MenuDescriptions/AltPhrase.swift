@@ -5,7 +5,6 @@ import PositionedJSON
 /// `{title}` is replaced. `[with “{title}”|without]` becomes its first part if all its values are present, otherwise
 /// the second. Each phrase is therefore complete, with the word order and endings of its language.
 package struct AltPhrase: Hashable, Sendable {
-  /// The values of placeholders.
   package enum Placeholder: String, CaseIterable, Hashable, Sendable {
     case title
     /// The name of a context menu.
@@ -49,7 +48,6 @@ package struct AltPhrase: Hashable, Sendable {
       return String(text)
     }
 
-    /// The values of its placeholders.
     package var placeholders: Set<Placeholder> {
       Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }

@@ -31,7 +31,6 @@ public struct Host: Hashable, Sendable {
   public var background: Background?
   /// The part of the host in the picture.
   public var crop = Crop.content
-  /// The location in the source.
   public var location = SourceLocation.root
 }
 

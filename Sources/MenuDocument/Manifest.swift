@@ -20,7 +20,6 @@ public struct Manifest: Hashable, Sendable {
   public var sourceLocale: Located<String>?
   /// Whether variants with a theme for another platform are skipped instead of failing.
   public var skipUnsupported = false
-  /// The documents.
   public var mockups: [ManifestEntry] = []
 
   /// Defaults for settings that neither documents nor entries define.
@@ -37,7 +36,6 @@ public struct ManifestEntry: Hashable, Sendable {
   public var matrix: [VariantAxis] = []
   /// Defaults that take precedence over the common ones.
   public var defaults = Settings()
-  /// The location in the source.
   public var location = SourceLocation.root
 
   package init(input: Located<String> = Located("", at: .root), location: SourceLocation = .root) {

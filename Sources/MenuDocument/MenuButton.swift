@@ -20,15 +20,12 @@ public struct MenuButton: Hashable, Sendable {
     case extraLarge
   }
 
-  /// The title.
   public var title: String?
   /// The name of a symbol.
   public var systemImage: Located<String>?
   /// The path of an image, relative to the document's folder; takes precedence over `systemImage`.
   public var image: Located<String>?
-  /// The style.
   public var style = Style.automatic
-  /// The size.
   public var controlSize = ControlSize.regular
   /// A label in front of the button.
   public var label: String?
@@ -38,7 +35,6 @@ public struct MenuButton: Hashable, Sendable {
   public var isDisabled = false
   /// Whether a menu indicator is shown; `nil` for the platform's default.
   public var showsIndicator: Bool?
-  /// The location in the source.
   public var location = SourceLocation.root
 
   package init() {}

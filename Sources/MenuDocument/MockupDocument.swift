@@ -37,11 +37,9 @@ public struct MockupDocument: Hashable, Sendable {
     return SourceLocation(position: position, path: DocumentPath([.key(key)]))
   }
 
-  /// The platform.
   public var platform: Platform { settings.platform ?? .iOS }
   /// The theme; `nil` for the platform's newest.
   public var theme: ThemeReference? { settings.theme }
-  /// Light or dark.
   public var appearance: Appearance { settings.appearance == .dark ? .dark : .light }
   /// Whether the picture follows the viewer's light or dark setting.
   public var followsAppearance: Bool { settings.appearance == .auto }
@@ -49,7 +47,6 @@ public struct MockupDocument: Hashable, Sendable {
   public var contrast: Contrast { settings.contrast ?? .standard }
   /// Whether panels are translucent.
   public var transparency: Transparency { settings.transparency ?? .standard }
-  /// The text size.
   public var textSize: TextSize { settings.textSize ?? .large }
   /// The language of the texts, a BCP 47 tag.
   public var locale: String { settings.locale ?? "en" }
@@ -59,7 +56,6 @@ public struct MockupDocument: Hashable, Sendable {
   public var tint: ColorReference? { settings.tint }
   /// The held modifier keys.
   public var heldModifiers: KeyboardModifiers { settings.heldModifiers ?? [] }
-  /// The state of the presentation.
   public var state: PresentationState { settings.state ?? .open }
 }
 
@@ -122,7 +118,6 @@ public struct Frame: Hashable, Sendable {
   public var settings: Settings
   /// The document with the patch applied; has no frames.
   public var document: MockupDocument
-  /// The location in the source.
   public var location: SourceLocation
 
   /// The default duration in an animation, in seconds.

@@ -5,7 +5,6 @@ public import PositionedJSON
 
 /// One of several images to place side by side.
 public struct FramedLayout: Sendable {
-  /// The mockup.
   public var mockup: ResolvedMockup
   /// The layout of the mockup.
   public var tree: LayoutTree

@@ -14,7 +14,6 @@ public struct Rule: Sendable {
   public let isOnByDefault: Bool
   /// Whether the rule needs results of the layout.
   let needsMeasures: Bool
-  /// The guideline.
   public let source: GuidelineSource
   let check: @Sendable (LintedMockup, inout RuleReport) -> Void
 

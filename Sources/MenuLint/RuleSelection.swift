@@ -1,6 +1,5 @@
 public import MenuDocument
 
-/// A selection of rules.
 public struct RuleSelection: Hashable, Sendable {
   /// The only rules to apply; empty for the default rules.
   public var only: [RuleName] = []

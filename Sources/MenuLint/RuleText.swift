@@ -33,6 +33,5 @@ public struct RuleText: Hashable, Sendable {
 }
 
 extension Rule {
-  /// The text of the rule.
   public var text: RuleText { RuleText(of: name) }
 }

@@ -42,7 +42,6 @@ struct EmbeddedRecords {
   }
 }
 
-/// The version of menumock.
 public enum MenumockVersion {
   /// The version, as in the change log.
   public static let current = "0.1.0"

@@ -2,7 +2,7 @@ import MockupCairo
 import MockupImageHelper
 import MockupScene
 
-/// Where images are decoded by libraries that can crash, hang, or use much memory: SVG, JPEG, and WebP.
+/// The process that decodes SVG, JPEG, and WebP files: their libraries can crash, hang, or use much memory.
 public enum ImageDecoding: Hashable, Sendable {
   /// In this process. Only sizes are limited; choose it for images that you trust.
   case inProcess

@@ -49,7 +49,6 @@ extension Remark {
     }
   }
 
-  /// The path in the document.
   public var path: DocumentPath {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.path

@@ -7,7 +7,7 @@ public struct Resources: Hashable, Sendable {
   /// Folders of JSON themes.
   public var themeFolders: [String]
 
-  /// Where SVG, JPEG, and WebP files are decoded.
+  /// The process that decodes SVG, JPEG, and WebP files.
   public var imageDecoding = ImageDecoding.inProcess
 
   /// Creates resources from folders.

@@ -41,7 +41,7 @@ package final class ThemeLibrary {
     var bytes: [UInt8]?
   }
 
-  /// Unsaved contents of a theme file, which take the place of the file.
+  /// Unsaved contents of a theme file, which replace the file.
   package var draft: (path: String, bytes: [UInt8])?
 
   /// Returns the contents; `nil` for an unreadable, special, or oversized file.

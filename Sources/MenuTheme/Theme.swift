@@ -12,7 +12,6 @@ public struct Theme: Hashable, Sendable {
   public var platforms: [Platform] = []
   /// The named colors for documents and roles.
   public var colors: [String: AdaptiveColor] = [:]
-  /// The color of each role.
   public var roles: [ColorRole: AdaptiveColor] = [:]
   /// The typeface of text; `nil` for the stand-in of the platform's.
   public var typeface: ThemeTypeface?
@@ -30,7 +29,6 @@ public struct Theme: Hashable, Sendable {
 
 /// A place whose menus a theme can draw differently.
 public enum MenuPlace: String, CaseIterable, Hashable, Sendable {
-  /// A menu bar.
   case menuBar
   /// A small or mini button.
   case smallControl
@@ -102,11 +100,9 @@ public struct ThemeGrade: Hashable, Sendable {
   }
 }
 
-/// A text style of a theme.
 public struct ThemeTextStyle: Hashable, Sendable {
   /// The category that determines size and leading.
   public var category = ""
-  /// The font weight.
   public var weight = FontWeight.regular
   /// The tracking at every size, in points; `nil` for that of the size.
   public var tracking: Double?
@@ -159,7 +155,6 @@ public struct AdaptiveColor: Hashable, Sendable {
 
 /// A color of a theme: `#3C3C43@0.6`, `red`, or `label@0.96`.
 public struct ThemeColor: Hashable, Sendable {
-  /// The base color.
   public var base: ColorReference
   /// The factor for its opacity, 0 to 1.
   public var alpha: Double

@@ -33,7 +33,7 @@ enum MenumockSwift {
       // The answer begins with the protocol version of this program.
       _ = try? FileDescriptor.standardOutput.writeAll(SwiftResponse(ImportResult()).bytes)
     } catch {
-      end("the request is not understood: \(error)", status: 65)
+      end("invalid request: \(error)", status: 65)
     }
   }
 

@@ -37,7 +37,6 @@ final class DifferenceWriter {
 
   func paint(_ columns: Range<Int>, row: Int, _ mark: PixelMark) { image.paint(columns, row: row, mark) }
 
-  /// Returns the PNG.
   func finish() throws(PNGError) -> [UInt8] {
     guard encoder != nil else { return try PNGEncoder.encode(image.raster) }
     while image.firstRow < size.height { write(min(image.raster.height, size.height - image.firstRow)) }

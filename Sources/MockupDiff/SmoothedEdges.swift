@@ -15,8 +15,8 @@ struct SmoothedEdges {
     var brightest = (difference: 0.0, x: 0, y: 0)
     for column in max(x &- 1, 0)...min(x &+ 1, width &- 1) {
       for row in max(y &- 1, 0)...min(y &+ 1, height &- 1) where column != x || row != y {
-        let neighbour = image[column, row]
-        let difference = neighbour == center ? 0 : level - YIQ.brightnessOnWhite(neighbour)
+        let neighbor = image[column, row]
+        let difference = neighbor == center ? 0 : level - YIQ.brightnessOnWhite(neighbor)
         if difference == 0 {
           equal &+= 1
           // With more than two neighbors of its brightness, a pixel is part of an area.

@@ -28,7 +28,6 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidChunk(String)
   /// A required chunk is missing.
   case missingChunk(String)
-  /// A critical chunk is unknown.
   case unknownCriticalChunk(String)
   /// The header has an invalid combination of color type and bit depth.
   case invalidColorType(colorType: Int, bitDepth: Int)

@@ -61,7 +61,7 @@ struct PNGHeader {
   }
 }
 
-/// How colors are stored. Raw values are those of the header.
+/// The storage of colors. Raw values are those of the header.
 enum PNGColorType: Int {
   case gray = 0
   case rgb = 2

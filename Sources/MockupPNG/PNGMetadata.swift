@@ -1,4 +1,3 @@
-/// Metadata of a PNG.
 public struct PNGMetadata: Hashable, Sendable {
   /// The density in pixels per meter; `nil` leaves it unspecified.
   public var pixelsPerMeter: Int?

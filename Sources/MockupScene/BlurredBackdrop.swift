@@ -1,6 +1,5 @@
 /// The blurred backdrop of a translucent panel, at low resolution for smooth scaling.
 public struct BlurredBackdrop: Hashable, Sendable {
-  /// The pixels.
   public var raster: Raster
   /// The bounds of the pixels, in points; larger than the panel, to hide artifacts at the outermost pixels.
   public var rect: Rect

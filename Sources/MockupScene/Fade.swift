@@ -8,7 +8,6 @@ extension Scene {
       case vertical
     }
 
-    /// The direction.
     public var axis: Axis
     /// The start of the change, in points from the left or top.
     public var start: Double

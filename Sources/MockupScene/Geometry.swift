@@ -78,7 +78,6 @@ public struct Rect: Hashable, Sendable {
   public var midY: Double { y + height / 2 }
   /// The top left corner.
   public var origin: Point { Point(x: x, y: y) }
-  /// The size.
   public var size: Size { Size(width: width, height: height) }
 
   /// Returns the rectangle moved by the given distances.
@@ -141,7 +140,6 @@ public struct Transform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The identity.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform that scales about the origin, then translates.

@@ -28,7 +28,6 @@ public struct Glyph: Hashable, Sendable {
 
 /// Glyphs of one typeface and size on one baseline, in visual order from left to right.
 public struct GlyphRun: Hashable, Sendable {
-  /// The typeface.
   public var typeface: Typeface
   /// The em size, in points.
   public var size: Double

@@ -8,7 +8,6 @@ extension Scene {
     public struct Stop: Hashable, Sendable {
       /// The position, from 0 (the start) to 1 (the end).
       public var offset: Double
-      /// The color.
       public var color: Color
 
       /// Creates a stop.
@@ -49,7 +48,6 @@ extension Scene {
       return start == end || stops.allSatisfy { $0.color == last.color } ? last.color : nil
     }
 
-    /// Whether all stops are opaque.
     public var isOpaque: Bool { !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 } }
 
     /// The stops for SVG and PDF, which interpolate color and alpha separately.

@@ -65,7 +65,6 @@ public struct Path: Hashable, Sendable {
     elements.append(contentsOf: other.elements)
   }
 
-  /// Returns the transformed path.
   public func applying(_ map: Transform) -> Path {
     Path(
       elements.map { element in
@@ -110,7 +109,6 @@ extension Path {
   /// The distance of a control point, in radii, for the best cubic approximation of a quarter circle.
   public static let quarterCircle = 0.5522847498307936
 
-  /// Returns a rectangle.
   public static func rectangle(_ r: Rect) -> Path {
     var path = Path()
     path.move(x: r.x, y: r.y)

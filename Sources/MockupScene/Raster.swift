@@ -15,7 +15,6 @@ public struct Raster: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Whether all pixels are opaque.
   public var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 0xFF } }
 
   /// Creates a raster of one color, transparent by default.

@@ -1,4 +1,3 @@
-/// A font weight.
 public enum FontWeight: String, CaseIterable, Hashable, Sendable {
   case regular
   case medium
@@ -15,7 +14,6 @@ public struct TextRequest: Hashable, Sendable {
   public var size: Double
   /// The preferred family; `nil` for the usual typefaces.
   public var family: String?
-  /// The font weight.
   public var weight: FontWeight
   /// The additional weight without additional width, in units of CSS weights.
   public var grade: Int
@@ -73,7 +71,6 @@ public struct ShapedLine: Hashable, Sendable {
   }
 }
 
-/// A shaped text.
 public struct ShapedText: Hashable, Sendable {
   /// The lines from top to bottom; at least one, which is empty for an empty text.
   public var lines: [ShapedLine]
@@ -114,7 +111,6 @@ public enum GlyphOutline: Hashable, Sendable {
   case raster(Raster, Rect)
 }
 
-/// Returns the outline of a glyph.
 public typealias GlyphOutlining = (_ glyph: UInt32, _ typeface: Typeface) -> GlyphOutline
 
 /// The name of a typeface, for outputs that refer to it instead of drawing it.

@@ -28,12 +28,12 @@ extension SymbolShape {
       for (index, line) in lines[detail].enumerated() {
         for other in elements.indices {
           let others = other == detail ? lines[other][..<index] : lines[other][...]
-          for neighbour in others {
-            let gap = line.gap(to: neighbour, leaving: Self.minimumGap)
+          for neighbor in others {
+            let gap = line.gap(to: neighbor, leaving: Self.minimumGap)
             // Touching elements have no gap to keep.
             guard gap > Self.minimumGap / 2 else { continue }
-            let growth = line.growth + (isDetail[other] ? neighbour.growth : 0)
-            let taken = isDetail[other] ? 0 : neighbour.growth * (thickness - 1)
+            let growth = line.growth + (isDetail[other] ? neighbor.growth : 0)
+            let taken = isDetail[other] ? 0 : neighbor.growth * (thickness - 1)
             limits[detail] = min(limits[detail], 1 + max(0, gap - Self.minimumGap - taken) / growth)
           }
         }

@@ -57,7 +57,6 @@ public enum SymbolScale: String, CaseIterable, Hashable, Sendable {
 
 /// The weight and scale of a symbol; each drawing adapts to both.
 public struct SymbolDesign: Hashable, Sendable {
-  /// The weight.
   public var weight = SymbolWeight.regular
   /// The scale relative to text.
   public var scale = SymbolScale.medium

@@ -40,10 +40,13 @@ extension ArgumentHelp {
     } else {
       text += " Values: \(key.names.joined(separator: ", "))\(standard.isEmpty ? "" : " (default: \(standard))")."
     }
-    return ArgumentHelp("\(text)", valueName: key.option.drop { $0 == "-" }.description)
+    // The name of a value is short, such as `size` for `--text-size`.
+    let valueName =
+      key.effect == .diagnostics ? "policy" : key == .scale ? "n" : key == .padding ? "points" : key.lastWord
+    return ArgumentHelp("\(text)", valueName: valueName)
   }
 
-  /// The help of an option that a project may say, too.
+  /// The help of an option that a project can set, too.
   static func of(_ key: ProjectOption.Key) -> ArgumentHelp {
     let valueName =
       switch key.form {
@@ -54,8 +57,20 @@ extension ArgumentHelp {
       case .number: "number"
       case .flag: ""
       }
-    return ArgumentHelp("\(key.explanation)", valueName: valueName)
+    let text = key.form == .folders ? "\(key.explanation.dropLast()); repeatable." : key.explanation
+    return ArgumentHelp("\(text)", valueName: valueName)
   }
+}
+
+extension ArgumentHelp {
+  static var diagnosticFormat: ArgumentHelp {
+    ArgumentHelp(
+      "Diagnostic format; json prints one object per line, github prints workflow commands.", valueName: "format")
+  }
+}
+
+extension Setting.Key {
+  fileprivate var lastWord: String { option.split(separator: "-").last.map(String.init) ?? option }
 }
 
 extension Option where Value == [String] {

@@ -12,10 +12,9 @@ struct DrawingArguments: ParsableArguments {
 
   @OptionGroup private var reading: ReadingArguments
 
-  @Flag(name: .shortAndLong, help: "Print each file as it is rendered.")
-  var verbose = false
+  @OptionGroup(title: "Messages") private var progress: ProgressArguments
 
-  @OptionGroup private var warnings: WarningArguments
+  @OptionGroup(title: "Messages") private var warnings: WarningArguments
 
   func validate() throws {
     if settings.appearance == .auto, let format = settings.format, !format.canFollowAppearance {
@@ -28,6 +27,8 @@ struct DrawingArguments: ParsableArguments {
   var given: [ProjectOption?] { reading.given }
 
   var quiet: Bool { reading.quiet }
+
+  var verbose: Bool { progress.verbose }
 
   var folders: [String] { reading.all }
 
@@ -61,7 +62,11 @@ struct DrawingArguments: ParsableArguments {
   }
 }
 
-/// Selects whether warnings are errors.
+private struct ProgressArguments: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Print each file as it is rendered.")
+  var verbose = false
+}
+
 struct WarningArguments: ParsableArguments {
   @Flag(name: .customLong("warnings-as-errors"), help: "Treat warnings as errors.")
   var areErrors = false

@@ -37,7 +37,7 @@ enum Invocation {
       let text = Menumock.fullMessage(for: error)
       guard !text.isEmpty else { return status }
       if status == .success {
-        try? Console.write((text + "\n").utf8)
+        try? Console.write((HelpText.ordered(text) + "\n").utf8)
       } else {
         let words = UsageWords(Menumock.message(for: error), command: name ?? commandName(in: arguments))
         Console.report(Message(text: words.message, weight: .error, help: words.help))

@@ -7,7 +7,7 @@ protocol ManyInputs {
 
 /// Arguments without most of their inputs, because the parser's time grows with the square of their number.
 struct ShortenedArguments {
-  /// Takes the place of the inputs that were left out; no file has such a name.
+  /// Represents the inputs that were left out; no file has such a name.
   private static let mark = "\0inputs"
   /// Fewer take no noticeable time.
   private static let fewest = 200

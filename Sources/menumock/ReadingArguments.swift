@@ -11,29 +11,22 @@ struct ReadingArguments: ParsableArguments {
 
   @OptionGroup(title: "Missing resources") private var missing: MissingArguments
 
-  @Option(
-    help: ArgumentHelp(
-      "Translations, by an item's id, else by its text: .json, .strings, or .xcstrings (the locale's entries).",
-      valueName: "file"), completion: .file())
-  var strings: String?
+  @OptionGroup(title: "Files and folders") private var files: FileArguments
 
-  @OptionGroup(title: "Search folders") private var folders: ResourceArguments
+  @OptionGroup(title: "Files and folders") private var folders: ResourceArguments
 
-  @Option(.base, name: .customLong("base"))
-  private var baseFolder: ProjectOption?
+  @OptionGroup(title: "Messages") private var messages: MessageArguments
 
-  @Flag(name: .shortAndLong, help: "Print errors only.")
-  var quiet = false
+  var strings: String? { files.strings }
 
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
-  var diagnosticFormat = MessageForm.text
+  var quiet: Bool { messages.quiet }
 
   var settings: Settings { content.settings.over(missing.settings) }
 
-  var given: [ProjectOption?] { folders.given + [baseFolder] }
+  var given: [ProjectOption?] { folders.given + [files.base] }
 
   /// The base of relative paths in documents; `nil` for each document's folder.
-  var base: String? { baseFolder?.path }
+  var base: String? { files.base?.path }
 
   var all: [String] { folders.all }
 
@@ -47,4 +40,23 @@ struct ReadingArguments: ParsableArguments {
     if let strings { try StringFile.read(strings, into: &options) }
     return options
   }
+}
+
+private struct FileArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Translations, by an item's id, else by its text: .json, .strings, or .xcstrings (the locale's entries).",
+      valueName: "file"), completion: .file())
+  var strings: String?
+
+  @Option(.base)
+  var base: ProjectOption?
+}
+
+private struct MessageArguments: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Print errors only.")
+  var quiet = false
+
+  @Option(help: .diagnosticFormat)
+  var diagnosticFormat = MessageForm.text
 }

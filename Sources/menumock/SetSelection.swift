@@ -16,7 +16,7 @@ enum LintChoice: String, EnumerableFlag {
   static func help(for value: LintChoice) -> ArgumentHelp? {
     switch value {
     case .lint: .of(.lint)
-    case .noLint: "Don't check the documents with lint, even if the manifest asks for it."
+    case .noLint: "Don't check the documents with lint, even if the manifest turns it on."
     }
   }
 }
@@ -34,7 +34,7 @@ struct SetSelection: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only mockups with this name; * matches any characters, ? one character; repeatable.",
+      "Render only mockups with this name; * matches any characters, ? one character; repeatable.",
       valueName: "name"), completion: .mockups)
   var only: [String] = []
 
@@ -44,7 +44,7 @@ struct SetSelection: ParsableArguments {
   var shard: Shard?
 
   @Option(
-    help: ArgumentHelp("Balances shards by duration, from the --results of an earlier run.", valueName: "file"),
+    help: ArgumentHelp("Balance shards by the durations in the --results of an earlier run.", valueName: "file"),
     completion: .file())
   var shardPlan: String?
 

@@ -46,8 +46,8 @@ import Testing
       # Limits
 
       menumock rejects oversized input with an error, before it allocates memory for it or unpacks it. Each module
-      declares its limits, and this table is generated from them. The last column shows the error, or the effect on the
-      output if there is no error.
+      declares its limits, and this table is generated from them. The last column shows the end of the error
+      message, or the effect on the output if there is no error.
 
       | name | subject | limit | reason | effect |
       | --- | --- | --- | --- | --- |

@@ -437,6 +437,15 @@ def check_usage(program, tally):
         required = {"export": {"--to"}}.get(command, set())
         tally.check(f"{command}: required options", set(re.findall(r"--[a-z-]+", bare)) == required, usage)
         tally.check(f"{command}: options are optional", "<options>" not in bare, usage)
+    for command in ("render", "batch", "check", "merge", "lint", "worker", "validate", "layout"):
+        text = program.run(command, "--help").stdout.decode()
+        sections = re.findall(r"^([A-Z][A-Z ]*):$", text, re.MULTILINE)
+        groups = ["OUTPUT", "CONTENT", "MISSING RESOURCES", "FILES AND FOLDERS", "MESSAGES"]
+        if command in ("lint", "validate"):
+            groups.remove("OUTPUT")
+        first = ([] if command == "worker" else ["ARGUMENTS"]) + ["OPTIONS"]
+        tally.equal(f"{command}: options, groups, help", [name for name in sections if name != "EXAMPLES"], first + groups + ["HELP"])
+        tally.check(f"{command}: --help is last", text.rstrip().splitlines()[-1].startswith("  -h, --help"), text)
     text = program.run("batch", "--help").stdout.decode()
     tally.check("--no-lint is explained", re.search(r"--no-lint +Don't check", text), text)
 

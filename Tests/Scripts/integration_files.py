@@ -82,7 +82,7 @@ def check_actions(program, tally, folder, wheels):
     status, outputs, _, _, said = runner.run("setup", wheels=str(wheels.resolve()))
     tally.equal(f"setup: {said}", (status, outputs.get("version")), (0, program.run("--version").stdout.decode().strip()))
     status, _, _, _, said = runner.run("setup", wheels=str(wheels.resolve()), version="0.0.1")
-    tally.check("setup: another version is asked for", status != 0 and "0.0.1" in said, said)
+    tally.check("setup: another version is requested", status != 0 and "0.0.1" in said, said)
 
     menus = runner.workspace / "my menus"
     menus.mkdir()

@@ -154,7 +154,7 @@ def check_spark(program, tally, folder, pictures, python):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--program", required=True, help="the menumock executable")
-    parser.add_argument("--spark", help="a Python that has PySpark; without it, Spark is not asked")
+    parser.add_argument("--spark", help="a Python that has PySpark; without it, Spark is not tested")
     options = parser.parse_args()
     program = Program(options.program)
     tally = Tally()

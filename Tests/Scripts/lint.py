@@ -185,7 +185,7 @@ class Checks:
         self.tally.check("an unreadable file is reported, and no known finding",
                          b"bad.json:1" in run.stderr and json.loads(known.read_bytes())["findings"] == [], run.stderr)
         bad.parent.joinpath("none.json").unlink()
-        self.lint("a baseline is no document of a folder", 1, bad.parent)
+        self.lint("a baseline does not count as a document of a folder", 1, bad.parent)
 
     def projects(self):
         """Project options apply to its documents, as in rendering."""

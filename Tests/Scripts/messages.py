@@ -266,7 +266,7 @@ def check_manual(program, tally):
     for command in ("render", "batch", "check", "init", "strip", "list"):
         own = next((part for part in parts if part.startswith(f"{command}\n")), "")
         tally.check(f"{command} has examples", f"\n.nf\nmenumock {command}" in own, own[:300])
-    for title in ("Content", "Output", "Missing resources", "Search folders"):
+    for title in ("Content", "Output", "Missing resources", "Files and folders", "Messages"):
         tally.check(f"options of {title!r}", any(part.startswith(f"{title}\n") for part in parts), title)
         shown = program.run("help", "render").stdout.decode()
         tally.check(f"help has {title!r}", f"\n{title.upper()}:" in shown or f"\n{title}:" in shown, shown[:400])

@@ -58,7 +58,7 @@ const local = {
     if (!store.has(document)) throw new Refusal(404, { message: "the document does not exist" });
     if (method !== "PUT") return { text: store.text(document), hash: store.hash(document), isText: true, isWritable: true };
     if (headers?.["If-Match"]?.replaceAll('"', "") !== store.hash(document)) {
-      throw new Refusal(412, { message: "the document has been changed meanwhile", hash: store.hash(document), text: store.text(document) });
+      throw new Refusal(412, { message: "the document was changed elsewhere", hash: store.hash(document), text: store.text(document) });
     }
     store.set(document, body);
     return { hash: store.hash(document) };

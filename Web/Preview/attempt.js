@@ -1,7 +1,7 @@
 import { announce, byId, element } from "./dom.js";
 import { ask } from "./server.js";
 
-/** Trying the menu: interactive pages take the place of the pictures. */
+/** Trying the menu: interactive pages replace the pictures. */
 export class Attempt {
   #stage;
   #query;

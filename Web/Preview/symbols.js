@@ -115,7 +115,7 @@ export class SymbolGrid {
     } else if (symbols.length) groups.push([word ? `“${word}”` : chosen, symbols]);
     byId("symbols-empty").hidden = symbols.length > 0;
     byId("symbols-empty").textContent = `menumock has no drawing of “${word}”${chosen ? ` in ${chosen}` : ""}. `
-      + "It draws unknown names as a dashed square. Search for what the symbol shows, such as “share” or “document”.";
+      + "It draws a dashed square instead. Search for what the symbol shows, such as “share” or “document”.";
     byId("symbols-count").textContent = `${symbols.length} symbols`;
     this.#observer.disconnect();
     this.#list.replaceChildren(...groups.map(([name, members]) => element("section", {},

@@ -180,7 +180,7 @@ class ThemePage {
 
   #showState() {
     const isDirty = this.#text !== this.#saved;
-    byId("edit-state").textContent = this.#isWritable ? isDirty ? "Not saved" : "Saved" : "Read only";
+    byId("edit-state").textContent = this.#isWritable ? isDirty ? "Not saved" : "Saved" : "Read-only";
     byId("save").disabled = !isDirty || !this.#isWritable || this.#conflict !== null;
     byId("undo").disabled = this.#past.length === 0;
   }

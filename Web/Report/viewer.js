@@ -297,7 +297,7 @@ class Viewer {
     const mode = this.#shownMode;
     const isOverlaid = mode !== "side";
     for (const button of byId("modes").children) {
-      // The difference takes the place of both pictures.
+      // The difference replaces both pictures.
       const isShown = button.dataset.mode === mode && !(this.#showsDifference && isOverlaid);
       button.setAttribute("aria-pressed", String(isShown));
       button.disabled = !this.#isComparable;

@@ -13,7 +13,6 @@ public struct Confirmation: Hashable, Sendable {
     }
   }
 
-  /// The question.
   public var title: String?
   /// The consequences of the answer.
   public var message: String?

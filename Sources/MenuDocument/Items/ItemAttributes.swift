@@ -33,7 +33,6 @@ public struct ItemAttributes: Hashable, Sendable {
   public var isHighlighted = false
   /// The pointer or finger drawn on the item; the item is then highlighted.
   public var pointer: PointerKind?
-  /// The keyboard shortcut.
   public var keyboardShortcut: KeyboardShortcut?
   /// The visible parts of the label.
   public var labelStyle = LabelStyle.automatic

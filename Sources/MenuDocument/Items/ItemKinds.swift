@@ -2,9 +2,7 @@ public import PositionedJSON
 
 /// A command.
 public struct ButtonItem: Hashable, Sendable {
-  /// The title.
   public var title = ""
-  /// The role.
   public var role = ButtonRole.plain
   /// Whether the command asks for more input before it acts.
   public var requiresInput = false
@@ -43,7 +41,6 @@ public struct Alternate: Hashable, Sendable {
   public var keyboardShortcut: KeyboardShortcut?
   /// Whether the alternate is dimmed; `nil` for the item's state.
   public var isDisabled: Bool?
-  /// The location in the source.
   public var location = SourceLocation.root
 }
 
@@ -69,7 +66,6 @@ public struct ToggleItem: Hashable, Sendable {
   public var title: String?
   /// The titles of a changeable label.
   public var titles: Titles?
-  /// The state.
   public var state = State.off
 
   /// The title for the current state.
@@ -83,7 +79,6 @@ public struct ToggleItem: Hashable, Sendable {
   }
 }
 
-/// A submenu.
 public struct SubmenuItem: Hashable, Sendable {
   /// The title in the row.
   public var title = ""
@@ -103,9 +98,7 @@ public struct SubmenuItem: Hashable, Sendable {
 
 /// A group of items.
 public struct SectionItem: Hashable, Sendable {
-  /// The heading.
   public var title: String?
-  /// The items.
   public var items: [Item] = []
   /// Explanatory text below the items.
   public var footer: String?
@@ -117,9 +110,7 @@ public struct SectionItem: Hashable, Sendable {
 
 /// Items side by side.
 public struct ControlGroupItem: Hashable, Sendable {
-  /// The heading.
   public var title: String?
-  /// The items.
   public var items: [Item] = []
   /// The size of the cells.
   public var elementSize = ElementSize.medium
@@ -143,9 +134,7 @@ extension ElementSize: ExplainedValue {
 
 /// A value changed in steps.
 public struct StepperItem: Hashable, Sendable {
-  /// The title of the value.
   public var title = ""
-  /// The value.
   public var value = 0.0
   /// The range of values; `nil` for no bounds.
   public var range: NumberRange?
@@ -162,9 +151,7 @@ public struct StepperItem: Hashable, Sendable {
 
 /// A value on a track.
 public struct SliderItem: Hashable, Sendable {
-  /// The title of the value.
   public var title: String?
-  /// The value.
   public var value = 0.5
   /// The values from the start to the end of the track.
   public var range = NumberRange.unit
@@ -186,7 +173,6 @@ public struct ViewItem: Hashable, Sendable {
   static let standardHeight = 44.0
 }
 
-/// A range of numbers.
 public struct NumberRange: Hashable, Sendable {
   /// The lower bound.
   public let lower: Double

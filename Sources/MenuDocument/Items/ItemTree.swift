@@ -5,7 +5,6 @@ public enum MenuElement: Hashable, Sendable {
   case item(Item)
   case option(PickerOption)
 
-  /// The attributes.
   public var attributes: ItemAttributes {
     switch self {
     case .item(let item): item.attributes
@@ -13,7 +12,6 @@ public enum MenuElement: Hashable, Sendable {
     }
   }
 
-  /// The location in the source.
   public var location: SourceLocation {
     switch self {
     case .item(let item): item.location

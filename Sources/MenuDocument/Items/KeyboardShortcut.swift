@@ -1,8 +1,6 @@
 /// A key and its modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The modifiers.
   public var modifiers: KeyboardModifiers
-  /// The key.
   public var key: KeyboardKey
 
   /// Creates a shortcut.

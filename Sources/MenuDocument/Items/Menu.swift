@@ -1,6 +1,5 @@
 public import PositionedJSON
 
-/// A menu.
 public struct Menu: Hashable, Sendable {
   /// The heading; in a menu bar, the title in the bar.
   public var title: String?
@@ -12,7 +11,6 @@ public struct Menu: Hashable, Sendable {
   public var labelStyle = LabelStyle.automatic
   /// Whether the items show their symbols and images.
   public var imageVisibility = ImageVisibility.automatic
-  /// The items.
   public var items: [Item] = []
   /// Whether the items are created at run time.
   public var isDynamic = false
@@ -26,7 +24,6 @@ public struct Menu: Hashable, Sendable {
   public var isDisabled = false
   /// The identifier of a menu of a menu bar, for frames and translations.
   public var id: String?
-  /// The location in the source.
   public var location = SourceLocation.root
 
   package init(

@@ -55,9 +55,7 @@ extension PickerItem.Style: ExplainedValue {
   }
 }
 
-/// An option of a picker.
 public struct PickerOption: Hashable, Sendable {
-  /// The title.
   public var title = ""
   /// The value that a selection refers to; never translated.
   public var value = ""
@@ -67,7 +65,6 @@ public struct PickerOption: Hashable, Sendable {
   public var text: String?
   /// The attributes shared with items.
   public var attributes = ItemAttributes()
-  /// The location in the source.
   public var location = SourceLocation.root
 }
 

@@ -1,6 +1,6 @@
 import PositionedJSON
 
-/// What highlights an item.
+/// The pointer drawn on a highlighted item.
 public enum PointerKind: String, CaseIterable, Hashable, Sendable {
   case arrow
   case finger

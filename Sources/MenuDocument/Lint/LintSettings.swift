@@ -16,7 +16,6 @@ public struct LintSettings: Hashable, Sendable {
   public var options: [RuleName: RuleOptions] = [:]
 }
 
-/// The options of a rule.
 public struct RuleOptions: Hashable, Sendable {
   /// The limit; `nil` for the rule's default.
   public var limit: Double?

@@ -4,7 +4,6 @@ public import PositionedJSON
 ///
 /// The command line and manifests share the record of each ``Key``. To add an option, add a key and follow the compiler.
 public struct ProjectOption: Hashable, Sendable {
-  /// The option.
   public let key: Key
   /// The value, in the form of the key.
   public let value: Value
@@ -133,11 +132,11 @@ extension ProjectOption.Key {
   private var record: Record {
     switch self {
     case .themes:
-      Record(.folders, "Additional folder of themes; repeatable.", examples: ["themes"], affectsDrawing: true)
-    case .fonts: Record(.folders, "Additional folder of fonts; repeatable.", examples: ["fonts"], affectsDrawing: true)
+      Record(.folders, "Additional folder of themes.", examples: ["themes"], affectsDrawing: true)
+    case .fonts: Record(.folders, "Additional folder of fonts.", examples: ["fonts"], affectsDrawing: true)
     case .symbols:
       Record(
-        .folders, "Folder of custom symbols as SVG files; repeatable.", examples: ["symbols", ["symbols", "icons"]],
+        .folders, "Folder of custom symbols as SVG files.", examples: ["symbols", ["symbols", "icons"]],
         affectsDrawing: true)
     case .base:
       Record(
@@ -150,11 +149,11 @@ extension ProjectOption.Key {
     case .lint: Record(.flag, "Check the documents with lint, and add the findings to each result.")
     case .results:
       Record(
-        .file, "Writes one JSON object per line and picture; - for standard output.", examples: ["results.jsonl"])
+        .file, "Write one JSON object per picture, one per line; - for standard output.", examples: ["results.jsonl"])
     case .markdown:
       Record(
         .file,
-        "Writes snippets that show the pictures to a file, or one snippet per picture to a folder; - for standard output.",
+        "Write snippets that show the pictures: all to a file, or each to a file in a folder; - for standard output.",
         examples: ["pictures.md", "snippets/"])
     case .markdownStyle:
       Record(
@@ -168,15 +167,15 @@ extension ProjectOption.Key {
         examples: ["docs"])
     case .alt:
       Record(
-        .folder, "Writes one alt text file per picture, with .txt appended to the picture's name.",
+        .folder, "Write one alt text file per picture, with .txt appended to the picture's name.",
         examples: ["texts"])
     case .legend:
       Record(
-        .folder, "Writes one Markdown list of callouts per picture, with .md appended to the picture's name.",
+        .folder, "Write one Markdown list of callouts per picture, with .md appended to the picture's name.",
         examples: ["texts"])
     case .deps:
       Record(
-        .file, "Writes a dependency file for Make and Ninja; its target is the --results file, else each picture.",
+        .file, "Write a dependency file for Make and Ninja; its target is the --results file, else each picture.",
         examples: ["pictures.d"])
     case .goldens: Record(.folder, "Folder of goldens to compare with.", examples: ["goldens"])
     case .threshold:
@@ -186,9 +185,9 @@ extension ProjectOption.Key {
         examples: [0.1])
     case .maxDifferentPixels:
       Record(
-        .count(0...Int(Int32.max)), "Different pixels of a PNG that are tolerated (default: 0).", examples: [10])
-    case .report: Record(.folder, "Writes a report to this folder; it opens from disk.", examples: ["report"])
-    case .junit: Record(.file, "Writes the results as JUnit XML; - for standard output.", examples: ["check.xml"])
+        .count(0...Int(Int32.max)), "Different pixels to tolerate per PNG (default: 0).", examples: [10])
+    case .report: Record(.folder, "Write an HTML report that opens without a server.", examples: ["report"])
+    case .junit: Record(.file, "Write the results as JUnit XML; - for standard output.", examples: ["check.xml"])
     }
   }
 
@@ -198,7 +197,6 @@ extension ProjectOption.Key {
   /// The help text, one sentence.
   public var explanation: String { record.explanation }
 
-  /// The form of the value.
   public var form: Form { record.form }
 
   /// Whether the option also applies to a document that is drawn outside a set.
@@ -246,7 +244,6 @@ extension ProjectOption {
 
   /// The reason why a text is not a value of an option.
   public struct InvalidArgument: Error, Hashable, Sendable {
-    /// The problem.
     public let reason: String
   }
 }

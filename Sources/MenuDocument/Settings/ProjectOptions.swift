@@ -48,7 +48,6 @@ public struct ProjectOptions: Hashable, Sendable {
   /// Returns the folders of an option; empty if it is not set.
   public func folders(_ key: ProjectOption.Key) -> [Located<String>] { self[key]?.value.folders ?? [] }
 
-  /// Returns the path of an option.
   public func path(_ key: ProjectOption.Key) -> String? { self[key]?.value.path }
 
   /// Returns the name that an option chooses.
@@ -57,12 +56,9 @@ public struct ProjectOptions: Hashable, Sendable {
   /// Returns the count of an option.
   public func integer(_ key: ProjectOption.Key) -> Int? { self[key]?.value.integer }
 
-  /// Returns the number of an option.
   public func number(_ key: ProjectOption.Key) -> Double? { self[key]?.value.number }
 
-  /// Returns whether an option is on.
   public func flag(_ key: ProjectOption.Key) -> Bool? { self[key]?.value.flag }
 
-  /// All search folders.
   public var searchFolders: [Located<String>] { folders(.themes) + folders(.fonts) + folders(.symbols) }
 }

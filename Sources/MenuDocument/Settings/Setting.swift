@@ -51,7 +51,6 @@ public enum Setting: Hashable, Sendable {
     case missingSymbol, missingTypeface, embed, noSource
   }
 
-  /// The key.
   public var key: Key {
     switch self {
     case .format: .format
@@ -180,7 +179,7 @@ extension Setting.Key {
       .init(
         "frame", .value(Vocabulary.frame.map(Setting.frame), completion: .frames), affects: .content, in: .image,
         unset: "all",
-        "Frame of the document, by number (from 1) or caption; `all` makes a page of a PDF from each.")
+        "Frame of the document, by number (from 1) or caption; `all` renders each as a page of a PDF.")
     case .background:
       .init(
         "background",
@@ -196,7 +195,7 @@ extension Setting.Key {
       .init(
         "size", .value(Vocabulary.size.map(Setting.size)), affects: .canvas, in: .image, unset: "natural",
         """
-        Picture size in points, such as `1920x1080`; the mockup is centered, and scaled to fit (default: the mockup's).
+        Picture size in points, such as `1920x1080`; the mockup is centered, and scaled down to fit (default: the mockup's).
         """)
     case .svgText:
       .init(
@@ -207,7 +206,7 @@ extension Setting.Key {
         "darkSelector", .value(Vocabulary.selector.map(Setting.darkSelector)), affects: .encoding, in: .image,
         only: [.svg], unset: "none",
         """
-        CSS selector that is true in a page's dark mode: an SVG within the page follows it instead of the operating \
+        CSS selector that is true in a page's dark mode: an SVG in the page follows it instead of the operating \
         system (default: none).
         """)
     case .missingGlyph:
@@ -234,7 +233,7 @@ extension Setting.Key {
       .init(
         "embed", .value(Definition.flag.map(Setting.embed)), affects: .encoding, in: .image, only: [.html],
         default: .embed(false),
-        "Make an interactive page for an `<iframe>`: transparent, and sending its size to its parent.")
+        "Render an interactive page for an `<iframe>`: transparent, and reporting its size to its parent.")
     case .noSource:
       .init(
         "noSource", .value(Definition.flag.map(Setting.noSource)), affects: .encoding, in: .run,
@@ -259,7 +258,6 @@ extension Settings {
     get { if case .platform(let value)? = self[.platform]?.value { value } else { nil } }
     set { set(.platform, newValue.map(Setting.platform)) }
   }
-  /// The theme.
   public var theme: ThemeReference? {
     get { if case .theme(let value)? = self[.theme]?.value { value } else { nil } }
     set { set(.theme, newValue.map(Setting.theme)) }
@@ -279,7 +277,6 @@ extension Settings {
     get { if case .transparency(let value)? = self[.transparency]?.value { value } else { nil } }
     set { set(.transparency, newValue.map(Setting.transparency)) }
   }
-  /// The size of text.
   public var textSize: TextSize? {
     get { if case .textSize(let value)? = self[.textSize]?.value { value } else { nil } }
     set { set(.textSize, newValue.map(Setting.textSize)) }
@@ -289,7 +286,6 @@ extension Settings {
     get { if case .locale(let value)? = self[.locale]?.value { value } else { nil } }
     set { set(.locale, newValue.map(Setting.locale)) }
   }
-  /// The state of the presentation.
   public var state: PresentationState? {
     get { if case .state(let value)? = self[.state]?.value { value } else { nil } }
     set { set(.state, newValue.map(Setting.state)) }

@@ -213,7 +213,6 @@ public enum TextSize: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The state of a presentation.
 public enum PresentationState: String, CaseIterable, Hashable, Sendable {
   case open
   /// The control alone.

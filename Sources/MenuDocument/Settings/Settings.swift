@@ -133,9 +133,7 @@ extension Located<Setting> {
 extension Setting {
   /// The reason why a text is not a value of an option.
   public struct ArgumentProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The option.
     public let key: Key
-    /// The problems.
     public let diagnostics: [Diagnostic]
 
     /// The problem, without the option's name, and a line `help: …` if there is help.

@@ -1,4 +1,3 @@
-/// A reference to a theme.
 public enum ThemeReference: Hashable, Sendable {
   case named(String)
   case file(String)

@@ -2,7 +2,6 @@ public import PositionedJSON
 
 /// A setting with the values that a set varies.
 public struct VariantAxis: Hashable, Sendable {
-  /// The setting.
   public var key: Setting.Key
   /// The values, in document order; at least one.
   public var values: [Located<Setting>]

@@ -11,7 +11,6 @@ public struct StringTable: Hashable, Sendable {
     case keys([String: String])
   }
 
-  /// The entries.
   public var entries: [String: Entry]
   /// The file name for diagnostics; `nil` for a table without a file.
   public var name: String?

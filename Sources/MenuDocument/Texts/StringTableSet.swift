@@ -6,7 +6,6 @@ public struct StringTableSet: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The language, a BCP 47 tag.
     public var locale: String
-    /// The translations.
     public var table: StringTable
 
     /// Creates an entry.

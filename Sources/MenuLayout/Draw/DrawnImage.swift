@@ -2,7 +2,6 @@ public import MockupScene
 
 /// The pixels of a foreign image, or of its visible part.
 public struct DrawnImage: Hashable, Sendable {
-  /// The pixels.
   public let raster: Raster
   /// The part of the image that the pixels show, as fractions of its size.
   public let part: Rect

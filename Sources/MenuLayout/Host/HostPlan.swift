@@ -28,7 +28,7 @@ struct HostPlan {
   struct Demand {
     var kind: Host.Kind
     var size: Size
-    /// How much higher bars are than at the text size `large`.
+    /// The additional height of bars, relative to the text size `large`.
     var growth = 0.0
     var control = Size.zero
     /// The height of a menu bar at the top of the screen; `nil` without a menu bar.

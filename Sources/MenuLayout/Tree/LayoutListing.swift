@@ -6,7 +6,6 @@ public import PositionedJSON
 extension LayoutTree {
   /// A box with its absolute coordinates.
   public struct ListedBox: Hashable, Sendable {
-    /// The box.
     public var box: LayoutBox
     /// The depth of nesting, from 0.
     public var level: Int

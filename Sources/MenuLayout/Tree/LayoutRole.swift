@@ -79,7 +79,6 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case statusItem
   /// An app icon on a Home Screen, or a tile in the Dock.
   case icon
-  /// Selected text.
   case selectedText
   /// A pointer or a finger on an item.
   case pointer
@@ -117,7 +116,7 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutRole {
-  /// How callouts treat a box.
+  /// The treatment of a box by callouts.
   enum CalloutRole: Hashable {
     /// The box is behind everything.
     case behind

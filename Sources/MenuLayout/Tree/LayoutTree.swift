@@ -18,9 +18,7 @@ public struct LayoutTree: Hashable, Sendable {
   public var uses: LayoutUses
 }
 
-/// A box of a layout.
 public struct LayoutBox: Hashable, Sendable {
-  /// The role.
   public var role: LayoutRole
   /// The path in the document, such as `menu.items[2].title`.
   public var path: DocumentPath
@@ -42,7 +40,6 @@ public struct LayoutBox: Hashable, Sendable {
     ///
     /// Indirect, because it would double the size of every box, and there is only one per menu.
     indirect case panel(Panel)
-    /// A panel with an arrow.
     indirect case bubble(Panel, Arrow)
     /// An area of one color.
     case fill(Color, cornerRadius: Double, smoothing: Double)
@@ -58,7 +55,6 @@ public struct LayoutBox: Hashable, Sendable {
     case clip(cornerRadius: Double, smoothing: Double)
     /// Blurs the backdrop and covers it with a color.
     case backdrop(Color, sigma: Double)
-    /// Text.
     case text(PlacedText)
     /// A symbol; `unit` is the length of one grid unit in points.
     case symbol(SymbolShape, Color, unit: Double)
@@ -94,7 +90,6 @@ public struct LayoutBox: Hashable, Sendable {
     public var outlineWidth = 0.0
     /// The color of the light at the top edge.
     public var edge: Color
-    /// The color of the shadow.
     public var shadow: Color
     /// The standard deviation of the shadow's blur, in points.
     public var shadowSigma: Double
@@ -114,7 +109,7 @@ public struct LayoutBox: Hashable, Sendable {
     public var saturation: Double
     /// The band along the edge that displaces the backdrop; `nil` for none.
     public var refraction: BlurredBackdrop.Refraction?
-    /// How much brighter the lines inside the edge are at two corners, and darker at the others, 0 to 1.
+    /// The additional brightness, 0 to 1, of the lines inside the edge at two corners; the others are darker by as much.
     public var rimContrast = 0.0
   }
 
@@ -168,11 +163,9 @@ public struct PlacedText: Hashable, Sendable {
   public var baselines: [Double]
   /// The alignment of the lines.
   public var alignment: Alignment
-  /// The color.
   public var color: Color
   /// The em size, in points.
   public var size: Double
-  /// The font weight.
   public var weight: FontWeight
 }
 

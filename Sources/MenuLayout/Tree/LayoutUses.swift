@@ -6,7 +6,6 @@ public import PositionedJSON
 public struct LayoutUses: Hashable, Sendable {
   /// A character that no typeface contains.
   public struct MissingCharacter: Hashable, Sendable {
-    /// The character.
     public var scalar: Unicode.Scalar
     /// The location of the first text with the character.
     public var location: SourceLocation

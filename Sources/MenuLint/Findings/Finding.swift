@@ -14,7 +14,6 @@ public struct Finding: Hashable, Sendable {
 
   /// The name of the rule; ``invalidDocument`` for an unreadable document.
   public var rule: String
-  /// The severity.
   public var severity: Severity
   /// A sentence without a period.
   public var message: String
@@ -30,7 +29,6 @@ public struct Finding: Hashable, Sendable {
   public var text: String
   /// The guideline; `nil` for an unreadable document.
   public var source: GuidelineSource?
-  /// Related locations.
   public var related: [RelatedLocation]
   /// The automatic fix; `nil` if a person must decide.
   public var fix: Fix?
@@ -89,7 +87,6 @@ public struct Fix: Hashable, Sendable {
 public struct TextEdit: Hashable, Sendable {
   /// The range to replace.
   public var range: SourceRange
-  /// The replacement.
   public var text: String
 }
 

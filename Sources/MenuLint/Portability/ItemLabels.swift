@@ -2,7 +2,7 @@ import MenuDocument
 import MenuTheme
 import PositionedJSON
 
-/// Which parts of its label an item shows, as set by the item and its containers.
+/// The visible parts of an item's label, as set by the item and its containers.
 struct ItemLabel: Hashable {
   var style = LabelStyle.automatic
   var imageVisibility = ImageVisibility.automatic

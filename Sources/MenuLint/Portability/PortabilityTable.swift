@@ -102,7 +102,7 @@ extension PortabilityTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How much is portable, and the themes used.
+  /// The number of portable rows, and the themes used.
   private var summary: String {
     let same = rows.count { $0.verdicts.allSatisfy { $0 == .asRequested } }
     let count = same == rows.count ? "All rows are" : "\(same) of \(rows.count) rows are"

@@ -1,6 +1,6 @@
-/// What symbols with one clear meaning stand for, and the words of labels that go with each meaning.
+/// The symbols with one clear meaning, and the words of labels that match each meaning.
 package enum SymbolMeanings {
-  /// Returns what a symbol stands for if the label is about something else; `nil` unless both meanings are known.
+  /// Returns the meaning of a symbol if the label has another one; `nil` unless both meanings are known.
   static func contradiction(of symbol: String, and label: String) -> String? {
     let names = meanings.filter { StandardSymbols.isForm(symbol, ofOneOf: $0.symbols) }
     guard let first = names.first else { return nil }

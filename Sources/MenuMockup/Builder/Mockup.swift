@@ -99,26 +99,17 @@ public struct Mockup: Hashable, Sendable {
 public protocol MockupVocabulary {}
 
 extension MockupVocabulary {
-  /// A button.
   public typealias Button = Mockup.Button
-  /// A toggle.
   public typealias Toggle = Mockup.Toggle
-  /// A picker.
   public typealias Picker = Mockup.Picker
   /// An option of a picker.
   public typealias Option = Mockup.Option
   /// A menu or submenu.
   public typealias Menu = Mockup.Menu
-  /// A section.
   public typealias Section = Mockup.Section
-  /// A control group.
   public typealias ControlGroup = Mockup.ControlGroup
-  /// A stepper.
   public typealias Stepper = Mockup.Stepper
-  /// A slider.
   public typealias Slider = Mockup.Slider
-  /// A divider.
   public typealias Divider = Mockup.Divider
-  /// A text.
   public typealias Text = Mockup.Text
 }

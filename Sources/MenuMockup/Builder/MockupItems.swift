@@ -7,7 +7,6 @@ extension Mockup {
     /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// Creates a button.
     public init(_ title: String, systemImage: String? = nil, role: ButtonRole? = nil) {
       members = Mockup.members(.button, title: title)
       self = setting("systemImage", text: systemImage).setting("role", text: role?.rawValue)
@@ -134,7 +133,6 @@ extension Mockup {
       self = setting("systemImage", text: systemImage).setting("items", items().list)
     }
 
-    /// Opens the menu.
     public func isOpen(_ isOpen: Bool = true) -> Menu { setting("isOpen", .bool(isOpen)) }
     /// Sets the arrangement of the first items.
     public func layout(_ layout: MenuLayoutStyle) -> Menu { setting("layout", .string(layout.rawValue)) }
@@ -218,7 +216,6 @@ extension Mockup {
     /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// Creates a divider.
     public init() { members = Mockup.members(.divider) }
   }
 
@@ -227,7 +224,6 @@ extension Mockup {
     /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// Creates a text.
     public init(_ text: String) {
       members = Mockup.members(.text)
       self = setting("text", .string(text))

@@ -230,7 +230,7 @@ struct HTTPError: Error {
         HTTPResponse(
           .changedMeanwhile,
           json: .object([
-            ("message", "the file has been changed meanwhile"), ("hash", .string(DocumentFile.hash(of: bytes))),
+            ("message", "the file was changed elsewhere"), ("hash", .string(DocumentFile.hash(of: bytes))),
             ("text", .string(String(decoding: bytes, as: UTF8.self))),
           ])))
     case .exists: self.init(.conflict, "a file with this name exists")

@@ -3,11 +3,9 @@ public import PositionedJSON
 
 /// The button that opens a menu.
 public struct ResolvedButton: Hashable, Sendable {
-  /// The path in the document.
   public var path: DocumentPath
   /// The label in front of the button.
   public var label: ResolvedText?
-  /// The title.
   public var title: ResolvedText?
   /// The symbol or image.
   public var graphic: ResolvedGraphic?

@@ -14,7 +14,6 @@ public struct ResolvedConfirmation: Hashable, Sendable {
 
   /// The path in the document, such as `menu.items[2].confirmation`.
   public var path: DocumentPath
-  /// The question.
   public var title: ResolvedText?
   /// The consequences of the answer.
   public var message: ResolvedText?

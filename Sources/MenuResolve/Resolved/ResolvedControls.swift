@@ -3,9 +3,7 @@ public import PositionedJSON
 
 /// A status item in a menu bar.
 public struct ResolvedStatusItem: Hashable, Sendable {
-  /// The path in the document.
   public var path: DocumentPath
-  /// The title.
   public var title: ResolvedText?
   /// The symbol or image.
   public var graphic: ResolvedGraphic?
@@ -15,7 +13,6 @@ public struct ResolvedStatusItem: Hashable, Sendable {
 
 /// An app icon that opens a menu.
 public struct ResolvedIcon: Hashable, Sendable {
-  /// The path in the document.
   public var path: DocumentPath
   /// The content of the icon, drawn on `fill`.
   public var graphic: ResolvedGraphic?
@@ -39,7 +36,6 @@ public struct ResolvedDock: Hashable, Sendable {
 
 /// Selected text that opens an edit menu.
 public struct ResolvedSelection: Hashable, Sendable {
-  /// The path in the document.
   public var path: DocumentPath
   /// The selected text.
   public var text: ResolvedText

@@ -8,7 +8,6 @@ public struct ResolvedHost: Hashable, Sendable {
   public var location: SourceLocation
   /// The kind of surroundings.
   public var kind: Host.Kind
-  /// The title.
   public var title: ResolvedText?
   /// The size, in points.
   public var size: Size
@@ -21,7 +20,6 @@ public struct ResolvedHost: Hashable, Sendable {
   /// The symbols of a status bar, from the leading side.
   public var status: [ResolvedGraphic] = []
 
-  /// The path in the document.
   public var path: DocumentPath { location.path }
 }
 
@@ -43,9 +41,7 @@ public struct ResolvedPreview: Hashable, Sendable {
     case image(ImageIdentifier, Size)
   }
 
-  /// The path in the document.
   public var path: DocumentPath
-  /// The content.
   public var content: Content
   /// The size, in points.
   public var size: Size

@@ -7,7 +7,6 @@ public struct ResolvedBarTitle: Hashable, Sendable {
   public var path: DocumentPath
   /// The menu's `id`.
   public var name: String?
-  /// The title.
   public var title: ResolvedText
   /// The background of an open menu's title.
   public var highlight: Color?

@@ -9,7 +9,6 @@ public import PositionedJSON
 /// Invariants for layout: no hidden items; at least one row per group; every text has a style and a color; lengths are
 /// for the current text size; no further lookups.
 public struct ResolvedMockup: Hashable, Sendable {
-  /// The resolved style.
   public var style: ResolvedStyle
   /// The language of the texts, a BCP 47 tag.
   public var language: String
@@ -35,13 +34,11 @@ public struct ResolvedMockup: Hashable, Sendable {
 
 /// A text with its style and color.
 public struct ResolvedText: Hashable, Sendable {
-  /// The text.
   public var string: String
   /// The location in the document; its path is such as `menu.items[2].title`.
   public var location: SourceLocation
   /// The size, leading, weight, and tracking.
   public var style: TextStyle
-  /// The color.
   public var color: Color
   /// The maximum number of lines; `nil` for no bound.
   public var maximumLines: Int?
@@ -74,7 +71,6 @@ public struct ResolvedGraphic: Hashable, Sendable {
     case text(ResolvedText)
   }
 
-  /// The content.
   public var look: Look
   /// The path in the document, such as `menu.items[2].systemImage`.
   public var path: DocumentPath
@@ -118,7 +114,6 @@ public enum ResolvedControl: Hashable, Sendable {
 
 /// A pointer or finger on an item.
 public struct ResolvedPointer: Hashable, Sendable {
-  /// The path of the item.
   public var item: DocumentPath
   /// Pointer or finger.
   public var kind: PointerKind
@@ -202,7 +197,6 @@ public struct ResolvedRow: Hashable, Sendable {
   public var path: DocumentPath
   /// The item's `id`.
   public var name: String?
-  /// The content.
   public var content: Content
 
   /// The title with its accessories; `nil` for rows other than items.
@@ -269,7 +263,6 @@ public struct ResolvedItem: Hashable, Sendable {
   public var graphic: ResolvedGraphic?
   /// The keyboard shortcut: one text, or modifiers and key for themes with separate columns.
   public var shortcut: [ResolvedText]
-  /// The badge.
   public var badge: ResolvedText?
   /// The background of a highlighted row, or of one whose submenu is open beside it.
   public var highlight: ResolvedHighlight?
@@ -327,7 +320,6 @@ public struct ResolvedOption: Hashable, Sendable {
   public var isHighlighted: Bool
 }
 
-/// A slider.
 public struct ResolvedSlider: Hashable, Sendable {
   /// The position of the thumb, from 0 to 1.
   public var value: Double

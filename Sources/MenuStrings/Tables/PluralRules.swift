@@ -11,7 +11,7 @@ enum PluralRules {
   private static func text(of value: PropertyList.Value) -> String? {
     if case .text(let text) = value.content { return text }
     if let widths = value["NSStringVariableWidthRuleType"], case .members(let forms) = widths.content {
-      // Of the width variants, a menu uses the widest.
+      // A menu uses the widest of the width variants.
       return forms.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.flatMap { text(of: $0.value) }
     }
     guard case .text(var text)? = value["NSStringLocalizedFormatKey"]?.content,

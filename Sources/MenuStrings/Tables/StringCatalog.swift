@@ -12,7 +12,7 @@ struct StringCatalog {
   init(_ source: SourceText) throws(SourceText.Unreadable) {
     path = source.path
     let reading = JSONReading(Array(source.text.utf8))
-    // Of two entries with the same key, the first counts.
+    // The first of two entries with the same key is used.
     let warnings = reading.problems.filter(\.isDuplicateKey).map { problem in
       Diagnostic(
         .warning, at: Self.location(problem.position, source.path), "\(problem.message); the first entry is used")

@@ -12,7 +12,6 @@ extension ThemeMetrics {
       case window
     }
 
-    /// The position of a toolbar.
     public enum ToolbarPosition: String, CaseIterable, Hashable, Sendable {
       /// At the bottom of the screen.
       case bottom

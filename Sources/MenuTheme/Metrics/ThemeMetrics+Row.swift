@@ -56,7 +56,7 @@ extension ThemeMetrics.Row {
         },
         make(
           "lineAllowance", .length,
-          "Additional height of a row that a line divides from the next."
+          "Additional height of a row above a separator line."
         ) { $0.lineAllowance = $1 },
         make(
           "titleLines", .integer(in: 1...100), "Maximum number of lines of a title; unlimited at accessibility sizes."

@@ -26,7 +26,6 @@ public struct Palette: Sendable {
     self.tint = tint
   }
 
-  /// Returns the color of a reference.
   public func color(_ reference: ColorReference) throws(Problem) -> Color {
     try color(reference, depth: 0)
   }

@@ -19,11 +19,9 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var isTranslucent = true
   /// The leading of each style at the text size `large`, in points.
   public var standardLeading: [TextStyleName: Double]
-  /// The text styles.
   public var text: [TextStyleName: TextStyle]
   /// The size and design of symbols by place.
   public var symbols: [SymbolRole: SymbolStyle]
-  /// The colors by role.
   public var colors: [ColorRole: Color]
 
   /// The color of a role.
@@ -50,7 +48,6 @@ public struct TextStyle: Hashable, Sendable {
   public var size: Double
   /// The distance between baselines, in points.
   public var leading: Double
-  /// The font weight.
   public var weight: FontWeight
   /// The space added after each letter, in points.
   public var tracking: Double

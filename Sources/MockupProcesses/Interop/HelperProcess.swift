@@ -25,7 +25,6 @@ package final class HelperProcess {
   /// The first part of standard error.
   package private(set) var errors: [UInt8] = []
 
-  /// In bytes.
   private static let maximumErrorBytes = 4096
 
   private var talk: SocketPair

@@ -13,11 +13,9 @@ public struct MockupSet: Sendable {
   public var documents: [SetDocument]
   /// The images, mockup by mockup; the last key of the matrix varies fastest.
   public var variants: [Variant]
-  /// The string tables.
   public var tables: [String]
   /// Warnings about the manifest; no errors.
   public var findings: [Diagnostic]
-  /// The manifest.
   public var project: Manifest
   /// The project's options; paths are relative to the current folder.
   public var options: ProjectOptions
@@ -55,7 +53,6 @@ public struct MockupSet: Sendable {
   }
 }
 
-/// A document of a set.
 public struct SetDocument: Sendable {
   /// The document file.
   public var path: String

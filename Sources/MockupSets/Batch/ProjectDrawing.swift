@@ -25,7 +25,6 @@ public struct ProjectDrawing: Sendable {
     }
   }
 
-  /// The manifest.
   public var manifest: Manifest { project.manifest }
 
   /// The resource folders: those of the arguments, then those of the project.

@@ -3,9 +3,7 @@ public import PositionedJSON
 
 /// All settings and options of a project, each with its effective value and origin.
 public struct ProjectListing: Sendable {
-  /// The origin of a value.
   public enum Origin: Hashable, Sendable, CustomStringConvertible {
-    /// A command-line option.
     case commandLine(option: String)
     /// The project's manifest.
     case project(location: Location)
@@ -39,7 +37,6 @@ public struct ProjectListing: Sendable {
     public var name: String
     /// The effective value; `nil` if there is none, or if it depends on other values.
     public var json: JSONNode?
-    /// The origin of the value.
     public var origin: Origin
 
     /// The value on one line; `-` if there is none.

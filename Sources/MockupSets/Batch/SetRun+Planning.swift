@@ -14,7 +14,6 @@ public struct PlannedImage: Hashable, Sendable {
     case remove
   }
 
-  /// The action.
   public var action: Action
   /// The path of the image, relative to the output folder.
   public var output: String

@@ -31,7 +31,6 @@ public struct Variant: Sendable {
     public var output: String
   }
 
-  /// The rendering options.
   public var options: RenderOptions {
     get { boxed.value.sharedOptions.value }
     set {

@@ -19,10 +19,8 @@ public struct VariantResult: Sendable {
     case unread
   }
 
-  /// The image.
   public var variant: Variant
   var folder: String
-  /// The outcome.
   public var outcome: Outcome
   /// The record of the file; `nil` if there is none.
   public var output: BuildCache.Output?
@@ -43,7 +41,6 @@ public struct VariantResult: Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// The path of the file.
   public var path: String { FileSystem.path(variant.output, in: folder) }
 
   /// True if the file exists and is up to date.

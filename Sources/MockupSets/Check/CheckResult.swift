@@ -4,7 +4,6 @@ public import MockupFiles
 public struct CheckResult: Sendable {
   /// Images of a report, as paths relative to its folder.
   public struct Files: Hashable, Sendable {
-    /// The golden.
     public var expected: String?
     /// The current image.
     public var actual: String?

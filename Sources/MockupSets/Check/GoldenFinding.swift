@@ -24,7 +24,6 @@ public struct GoldenFinding: Sendable {
     public var difference: [UInt8]?
   }
 
-  /// The verdict.
   public internal(set) var verdict: Verdict
   /// The current image.
   public internal(set) var actual = Side()

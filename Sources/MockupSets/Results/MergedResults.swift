@@ -4,7 +4,6 @@ import PositionedJSON
 public struct MergedResults: Sendable {
   /// A line, and the run that it comes from.
   public struct Entry: Sendable {
-    /// The line.
     public var line: ResultLine
     /// The index of the run.
     public var run: Int

@@ -14,7 +14,6 @@ public struct ResultFile: Sendable {
   public let path: String
   /// The folder of the report; `nil` for a plain file.
   public let folder: String?
-  /// The results.
   public let lines: [ResultLine]
 
   /// Reads results from a file or folder.

@@ -1,6 +1,5 @@
 /// An error for a typeface whose file exists but cannot be used.
 public struct FontDamage: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The typeface.
   public var face: FontFace
   /// The path of its file.
   public var path: String

@@ -9,7 +9,6 @@ public struct Diagnostic: Hashable, Sendable {
     case note
   }
 
-  /// The severity.
   public let severity: Severity
   /// The file name, as given.
   public let file: String

@@ -15,7 +15,6 @@ public struct DocumentPath: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The path of the root.
   public static let root = DocumentPath()
 
   /// Returns the path of a member.

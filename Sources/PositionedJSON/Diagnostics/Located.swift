@@ -1,8 +1,6 @@
 /// A value and its source location, for diagnostics of later stages.
 public struct Located<Value> {
-  /// The value.
   public var value: Value
-  /// The location in the source.
   public var location: SourceLocation
 
   /// Creates a located value.

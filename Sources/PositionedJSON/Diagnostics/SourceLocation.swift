@@ -2,7 +2,6 @@
 public struct SourceLocation: Hashable, Sendable {
   /// The position where the value's text begins.
   public let position: SourcePosition
-  /// The path of the value.
   public let path: DocumentPath
   /// The command-line option that gave the value, such as `--scale`; `nil` for a value in a file.
   public let option: String?

@@ -5,9 +5,7 @@ public struct WorkflowCommand: Hashable, Sendable {
     case error, warning, notice
   }
 
-  /// The level.
   public var level: Level
-  /// The message.
   public var message: String
   /// The title above the message; `nil` for none.
   public var title: String?

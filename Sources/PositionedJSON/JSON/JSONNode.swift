@@ -11,7 +11,6 @@ public struct JSONNode: Hashable, Sendable {
     case object([JSONMember])
   }
 
-  /// The value.
   public var value: Value
   /// The start of the value's text; the start of the file for a value built in memory.
   public var position: SourcePosition
@@ -156,20 +155,14 @@ public struct JSONNode: Hashable, Sendable {
 extension JSONNode: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
 {
-  /// Creates a string.
   public init(stringLiteral value: String) { self.init(.string(value)) }
-  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
-  /// Creates an integer.
   public init(integerLiteral value: Int) { self.init(.number(JSONNumber(Double(value)))) }
-  /// Creates a number.
   public init(floatLiteral value: Double) { self.init(.number(JSONNumber(value))) }
   /// Creates a list.
   public init(arrayLiteral elements: JSONNode...) { self.init(.array(elements)) }
 
-  /// Returns a string.
   public static func string(_ text: String) -> JSONNode { JSONNode(.string(text)) }
-  /// Returns a number.
   public static func number(_ number: Double) -> JSONNode { JSONNode(.number(JSONNumber(number))) }
   /// Returns an integer.
   public static func number(_ number: Int) -> JSONNode { JSONNode(.number(JSONNumber(Double(number)))) }
@@ -185,9 +178,7 @@ extension JSONNode: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Exp
 
 /// A member of a JSON object.
 public struct JSONMember: Hashable, Sendable {
-  /// The key.
   public var key: JSONKey
-  /// The value.
   public var value: JSONNode
 
   /// Creates a member.
@@ -231,7 +222,6 @@ public struct JSONKey: Hashable, Sendable {
   }
 }
 
-/// A JSON number.
 public struct JSONNumber: Hashable, Sendable {
   /// The nearest double-precision number.
   public let value: Double

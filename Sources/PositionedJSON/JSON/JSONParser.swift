@@ -24,7 +24,6 @@ public struct JSONReading: Hashable, Sendable {
 
 /// A problem in a JSON text.
 public struct JSONProblem: Hashable, Sendable, Error {
-  /// The message.
   public let message: String
   /// A way to correct the problem; `nil` for none.
   public var help: String?

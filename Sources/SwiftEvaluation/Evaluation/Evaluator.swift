@@ -13,7 +13,6 @@ package final class Evaluator {
   private var depth = 0
   /// The expressions that may still be evaluated for the menu.
   private var remaining = 0
-  /// The cache of syntax trees.
   private let trees: SyntaxTreeCache
 
   package init(index: DeclarationIndex, table: TextTable, trees: SyntaxTreeCache) {

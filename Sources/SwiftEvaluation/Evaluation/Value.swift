@@ -122,7 +122,6 @@ package struct ReadText {
   /// The notes on unknown and selected parts.
   package var notes: [Placeholder] { placeholders + choices }
 
-  /// The location of the first note.
   package var location: FileLocation? { notes.first?.location }
 
   /// The text with another string, and the same notes.

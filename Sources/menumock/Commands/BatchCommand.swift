@@ -34,7 +34,7 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Render unchanged pictures, too.")
   var force = false
 
-  @Flag(help: "Delete pictures from earlier runs that no variant of the whole manifest produces.")
+  @Flag(help: "Delete pictures from earlier runs that no variant of the manifest produces.")
   var prune = false
 
   @Flag(help: "Write nothing; list the planned actions on standard output, one per line.")

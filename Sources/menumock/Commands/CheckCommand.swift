@@ -39,7 +39,7 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp("Accept the choices made in a report: its accept.json.", valueName: "file"), completion: .file())
   var acceptFrom: String?
 
-  @Flag(help: "Delete goldens that no variant of the whole manifest produces.")
+  @Flag(help: "Delete goldens that no variant of the manifest produces.")
   var prune = false
 
   @OptionGroup

@@ -9,6 +9,7 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "diff",
     abstract: "Compares two PNGs from any source.",
+    usage: "[<options>] <a> <b>",
     discussion: """
       Without --threshold, every bit of every channel is compared, including 16-bit channels and colors under zero \
       alpha. With it, 16-bit channels are rounded to 8 bits. Gamma and color profiles are ignored. Pictures of \
@@ -30,7 +31,7 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Writes a picture of the difference, with changes red and smoothed edges yellow; - for standard output.",
+      "Write a picture of the difference, with changes in red and smoothed edges in yellow; - for standard output.",
       valueName: "file"), completion: .file())
   var output: String?
 

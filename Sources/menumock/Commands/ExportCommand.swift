@@ -21,7 +21,7 @@ struct ExportCommand: ParsableCommand {
   @Argument(help: "A document; - for standard input.", completion: .documents)
   var input: String
 
-  @Option(name: .customLong("to"), help: "Framework of the code.")
+  @Option(name: .customLong("to"), help: ArgumentHelp("Framework of the code.", valueName: "framework"))
   var framework: Framework
 
   @Option(
@@ -29,7 +29,7 @@ struct ExportCommand: ParsableCommand {
     completion: .file())
   var output = "-"
 
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
+  @Option(help: .diagnosticFormat)
   var diagnosticFormat = MessageForm.text
 
   @Flag(help: "Print errors only.")

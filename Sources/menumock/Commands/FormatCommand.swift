@@ -23,7 +23,7 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write nothing; list the files that need formatting, and exit with 1 if there are any.")
   var check = false
 
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
+  @Option(help: .diagnosticFormat)
   var diagnosticFormat = MessageForm.text
 
   @OptionGroup private var warnings: WarningArguments

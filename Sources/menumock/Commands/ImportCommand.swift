@@ -8,6 +8,7 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "import",
     abstract: "Imports an app's menus as documents, from XIBs, storyboards, Swift sources, and string tables.",
+    usage: "[<options>] <input> ...",
     discussion: """
       Several menus go to a folder, one document per menu, with a manifest for batch, check, and lint. Runtime values \
       become placeholders; each is listed with its file and line.
@@ -52,14 +53,14 @@ struct ImportCommand: ParsableCommand {
   var update = false
 
   @Option(
-    help: ArgumentHelp("Writes the import's results as JSON; - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Write the import's results as JSON; - for standard output.", valueName: "file"),
     completion: .file())
   var report: String?
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
+  @Option(help: .diagnosticFormat)
   var diagnosticFormat = MessageForm.text
 
   @OptionGroup private var warnings: WarningArguments

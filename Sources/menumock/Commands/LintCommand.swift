@@ -15,8 +15,8 @@ struct LintCommand: ParsableCommand {
     abstract: "Checks menus against the guidelines.",
     discussion: """
       Checks documents, folders of them, manifests (each document with its strings), and pictures that embed their \
-      document. For Swift sources, XIBs, storyboards, and folders of them, findings point at the source. Findings go to standard output. Exits with 1 if a finding reaches --fail-on, and with 65 if a document \
-      cannot be read.
+      document. For Swift sources, XIBs, storyboards, and folders of them, findings point at the source. Findings go to standard output. \
+      Exits with 1 if a finding reaches --fail-on, and with 65 if a document cannot be read.
 
       Examples:
         menumock lint
@@ -40,7 +40,7 @@ struct LintCommand: ParsableCommand {
     completion: .file())
   var output = "-"
 
-  @Option(help: "Minimum severity for exit status 1.")
+  @Option(help: ArgumentHelp("Minimum severity for exit status 1.", valueName: "severity"))
   var failOn = FailureThreshold.warning
 
   @Option(
@@ -68,7 +68,7 @@ struct LintCommand: ParsableCommand {
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Writes the findings to a baseline file.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write the findings to a baseline file.", valueName: "file"), completion: .file())
   var writeBaseline: String?
 
   @Option(

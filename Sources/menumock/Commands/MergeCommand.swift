@@ -11,8 +11,8 @@ struct MergeCommand: ParsableCommand {
     abstract: "Merges the results of a set's shards.",
     discussion: """
       Fails if the results are incomplete. Options that change the set must be the same as in the shards. Exits with 0 \
-      if the set is complete and nothing was found, with 1 if something was found, and with 2 if a shard's result is \
-      missing.
+      if the set is complete and every picture is good, with 1 if a picture differs or could not be rendered, and with \
+      2 if the result of a shard is missing.
 
       Examples:
         menumock merge
@@ -33,12 +33,12 @@ struct MergeCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Writes all results in the order of the manifest (default: standard output without --report).",
+      "Write all results in the order of the manifest (default: standard output without --report).",
       valueName: "file"), completion: .file())
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Merges the report folders into one, which opens from disk.", valueName: "folder"),
+    help: ArgumentHelp("Merge the report folders into this one; it opens without a server.", valueName: "folder"),
     completion: .directory)
   var report: String?
 

@@ -8,10 +8,11 @@ struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "preview",
     abstract: "Shows documents in the browser while you edit them.",
+    usage: "[<options>] [<input> ...]",
     discussion: """
       Without an input, shows the documents of the nearest menumock.json, else those of the current folder. The \
       settings of that menumock.json apply to all documents. The first line on standard output is the address of the \
-      page, which stays the same and is available on this machine only. Press Ctrl-C to stop.
+      page. The address stays the same, and works on this machine only. Press Ctrl-C to stop.
 
       Examples:
         menumock preview
@@ -29,7 +30,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Editor that opens errors: page (the page's own editor), vscode, xcode, or a command with {file}, {line}, and \
+      Editor for errors: page (the page's own editor), vscode, xcode, or a command with {file}, {line}, and \
       {column}.
       """, valueName: "editor"))
   var editor = "page"

@@ -14,9 +14,9 @@ struct RenderCommand: ParsableCommand {
     command: "render",
     abstract: "Renders mockups.",
     discussion: """
-      With one input, -o is a file, whose extension sets the format, or a folder. With several inputs or a folder of \
-      them, -o, --alt, and --legend are folders; -o can also be a PDF, with a page per input. Without -o, a picture is written next to its document. Options \
-      override the nearest menumock.json.
+      With one input, -o is a folder, or a file whose extension sets the format. With several inputs, or a folder of \
+      them, -o, --alt, and --legend are folders; -o can also be a PDF, which gets a page per input. Without -o, \
+      menumock writes each picture next to its document. Options override the nearest menumock.json.
 
       Examples:
         menumock render menu.json -o menu.png
@@ -40,7 +40,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Renders a menu of the source code: the name that import gives it, its type, or its title.", valueName: "name"))
+      "Render this menu of the source code, named by import --list, by type, or by title.", valueName: "name"))
   var menu: String?
 
   @Option(.jobs, name: .shortAndLong)
@@ -48,13 +48,13 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Writes the alt text to a file; for several pictures, to a folder.", valueName: "file"),
+      "Write the alt text to a file; for several pictures, to a folder.", valueName: "file"),
     completion: .file())
   var alt: String?
 
   @Option(
     help: ArgumentHelp(
-      "Writes the callouts as a Markdown list to a file; for several pictures, to a folder.", valueName: "file"),
+      "Write the callouts as a Markdown list to a file; for several pictures, to a folder.", valueName: "file"),
     completion: .file())
   var legend: String?
 

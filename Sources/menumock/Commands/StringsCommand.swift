@@ -32,7 +32,7 @@ struct ExtractStrings: ParsableCommand {
     completion: .file())
   var output = "-"
 
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
+  @Option(help: .diagnosticFormat)
   var diagnosticFormat = MessageForm.text
 
   @OptionGroup private var warnings: WarningArguments
@@ -72,7 +72,7 @@ struct MergeStrings: ParsableCommand {
   var output: String?
 
   @Flag(name: .shortAndLong, help: "Print errors only.") var quiet = false
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
+  @Option(help: .diagnosticFormat)
   var diagnosticFormat = MessageForm.text
 
   @OptionGroup private var warnings: WarningArguments
@@ -130,7 +130,7 @@ struct CheckStrings: ParsableCommand {
   var locale: String?
 
   @Flag(name: .shortAndLong, help: "Print errors only.") var quiet = false
-  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
+  @Option(help: .diagnosticFormat)
   var diagnosticFormat = MessageForm.text
 
   @OptionGroup private var warnings: WarningArguments

@@ -34,7 +34,7 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup
   var reading: ReadingArguments
 
-  @OptionGroup
+  @OptionGroup(title: "Messages")
   var warnings: WarningArguments
 
   @Option(

@@ -22,12 +22,12 @@ struct WorkerCommand: ParsableCommand {
       """)
 
   @Option(
-    .jobs, name: .shortAndLong, help: "Requests processed at once, answered in any order. (default: 1)")
+    .jobs, name: .shortAndLong, help: "Requests processed at once; several may be answered in any order (default: 1).")
   var jobs: ProjectOption?
 
   @Flag(
     name: .customLong("persistent_worker"),
-    help: "Speak Bazel's persistent worker protocol in JSON: requests hold the arguments of a command.")
+    help: "Use Bazel's persistent worker protocol in JSON: each request contains the arguments of a command.")
   var isPersistent = false
 
   @OptionGroup

@@ -21,7 +21,7 @@ struct SourceProjects {
   func settings(of path: String) -> SourceSettings? {
     for folder in Self.folders(FileSystem.folder(of: path)) {
       guard let found = projects[folder], let first = found.first else { continue }
-      // Of several projects, the first that knows the file's platform.
+      // The first project that knows the file's platform.
       let all = found.map { $0.settings(of: path) }
       return all.first { !$0.platforms.isEmpty } ?? first.settings(of: path)
     }

@@ -4,7 +4,6 @@ package struct PixelMask {
   /// The pixels, row by row from the top, `stride` bytes per row.
   package var coverage: [UInt8]
 
-  /// In pixels.
   private static let maximumPixels = 1 << 28
 
   /// Creates an empty mask; returns `nil` if the frame is empty or too large.

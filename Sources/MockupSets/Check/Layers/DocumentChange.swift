@@ -1,6 +1,5 @@
 public import PositionedJSON
 
-/// A change of a document.
 public struct DocumentChange: Hashable, Sendable {
   /// The kind of change.
   public enum Kind: String, Hashable, Sendable {

@@ -2,7 +2,6 @@ public import MenuLayout
 public import MockupScene
 public import PositionedJSON
 
-/// A change of a layout.
 public struct LayoutChange: Hashable, Sendable {
   /// The kind of change.
   public enum Kind: String, Hashable, Sendable {

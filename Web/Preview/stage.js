@@ -25,6 +25,9 @@ class Sheet {
     this.image.addEventListener("dragstart", (event) => this.#drag(event));
   }
 
+  /** Whether the layout is that of the picture. */
+  get isMeasured() { return this.layout !== null && this.measured === this.image.src; }
+
   /** Draws the document. The previous picture stays if there is no new one. */
   async draw(request) {
     this.running?.abort();
@@ -136,7 +139,7 @@ export class Stage extends EventTarget {
   /** Requests the layout of a picture once. The previous layout stays until then, so that keys always find rows. */
   async measure(sheet, query, text) {
     const picture = sheet.image.src;
-    if (sheet.measured === picture) return;
+    if (sheet.isMeasured) return;
     const options = text === null ? {} : { method: "POST", body: text };
     const layout = await ask("layout", query, options).catch(() => null);
     // A late answer must not replace the layout of a newer picture.

@@ -82,14 +82,18 @@ playground: build wasm
 	$(PYTHON) Scripts/playground.py --program $(PROGRAM) --module $(MODULE) --out $(OUT)/playground
 
 ## Tests in browsers: the golden pictures, the report, the preview, and interactive menus in headless Chromium; the last
-## two also in Firefox.
+## two also in Firefox. axe-core, from a package of PyPI, checks their accessibility.
 test-browsers: build
 	Scripts/setup.sh tests browsers
+	[ -f $(AXE) ] || $(PYTHON) -m venv .build/axe
+	[ -f $(AXE) ] || .build/axe/bin/pip install --quiet --disable-pip-version-check --no-deps --target .build/axe/files \
+	  axe-playwright-python==0.1.8
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
 	$(PYTHON) Tests/Scripts/report.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM) $(if $(AXE),--axe $(AXE))
-	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM) --chromium $(if $(AXE),--axe $(AXE))
+	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM) --axe $(AXE)
+	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM) --chromium --axe $(AXE)
 	$(PYTHON) Tests/Scripts/firefox.py --program $(PROGRAM)
+AXE = .build/axe/files/axe_playwright_python/axe.min.js
 
 ## Tests the playground in headless Chromium.
 test-playground: playground

@@ -6,7 +6,7 @@ set -eu
 program="libcairo2-dev libpango1.0-dev libharfbuzz-dev libdeflate-dev nettle-dev librsvg2-2 libturbojpeg0 libwebp7 pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"
 tests="librsvg2-bin poppler-utils python3 python3-numpy python3-pil python3-jsonschema python3-lxml"
-browsers="chromium chromium-driver python3-selenium firefox-esr python3-websocket"
+browsers="chromium chromium-driver python3-selenium firefox-esr python3-websocket python3-venv"
 bench="libspng-dev python3 python3-numpy python3-pil"
 package="binutils dpkg-dev lintian python3"
 wheel="binutils gcc libc6-dev patchelf python3 python3-pip python3-venv"

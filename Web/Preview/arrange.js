@@ -1,12 +1,11 @@
 import { byId, element } from "./dom.js";
+import { bottom, contains, right, union } from "./frames.js";
 import { Item, kinds } from "./items.js";
 import { Popover } from "./popover.js";
+import { titleField } from "./rename.js";
 import { pathOf, steps } from "./tree.js";
 
 const roles = ["row", "cell", "heading", "submenuHeader"];
-const right = (frame) => frame.x + frame.width;
-const bottom = (frame) => frame.y + frame.height;
-const contains = (frame, x, y) => x >= frame.x && y >= frame.y && x < right(frame) && y < bottom(frame);
 
 /** Editing in the picture: selects, renames, moves, inserts, and removes items. Each step is one edit of the text. */
 export class Arranger {
@@ -40,7 +39,8 @@ export class Arranger {
     });
     this.#node.addEventListener("keydown", (event) => this.#key(event));
     this.#plus.addEventListener("click", () => this.#popover.choose(this.#place, this.#plus));
-    stage.addEventListener("place", () => this.#popover.close());
+    stage.addEventListener("place", () => this.#follow());
+    this.#node.addEventListener("scroll", () => this.#follow());
   }
 
   get isOn() { return this.#isOn; }
@@ -64,7 +64,14 @@ export class Arranger {
   /** The selected item, or `null`. */
   get item() { return this.#path ? Item.at(this.text, this.#path) : null; }
 
-  get box() { return this.#boxOf(this.#sheet, this.#path); }
+  /** The box of the selected item. An inline picker has no row: its box contains those of its options. */
+  get box() {
+    const own = this.#boxOf(this.#sheet, this.#path);
+    if (own || !this.#path) return own;
+    const inside = (this.#sheet?.layout?.boxes ?? []).filter((box) => box.path?.startsWith(`${this.#path}.`) && roles.includes(box.role));
+    const parts = inside.filter((box) => this.#root(this.#sheet, box) === this.#root(this.#sheet, inside[0])).map(({ frame }) => frame);
+    return parts.length ? { ...inside[0], path: this.#path, frame: union(parts) } : null;
+  }
 
   // Boxes
 
@@ -171,8 +178,7 @@ export class Arranger {
     const isInside = other.children && (hit.box.role === "submenuHeader" || hit.box.role === "heading" || along > 0.3 && along < 0.7);
     if (isInside) {
       const isFirst = hit.box.role === "heading" || hit.box.role === "submenuHeader";
-      const list = [...other.steps, "items"];
-      return { box: hit.box, isInside, list, index: isFirst ? 0 : other.children.elements.length };
+      return { box: hit.box, isInside, list: [...other.steps, "items"], index: isFirst ? 0 : other.children.elements.length };
     }
     const isAfter = along > 0.5;
     return { box: hit.box, isAfter, across, list: other.steps.slice(0, -1), index: other.index + (isAfter ? 1 : 0) };
@@ -192,7 +198,8 @@ export class Arranger {
     this.#drop = null;
     const item = Item.at(this.text, press.box.path);
     const moved = drop && item?.move(drop.list, drop.index);
-    if (moved) this.commit(moved, `Moved ${item.title}`);
+    const into = drop?.isInside && Item.at(this.text, drop.box.path)?.title;
+    if (moved) this.commit(moved, into ? `Moved ${item.title} into ${into}` : `Moved ${item.title}`);
     else this.#inspector.paint();
   }
 
@@ -255,9 +262,12 @@ export class Arranger {
     else if (isOpen) this.#popover.refresh(this.item);
   }
 
-  insert({ path, isAfter }, kind) {
+  /** Inserts an item, and opens it next to a frame on the screen to be named. */
+  insert({ path, isAfter }, kind, frame) {
     const item = Item.at(this.text, path);
-    if (item) this.commit(item.insert(kind, isAfter), `Inserted ${kinds[kind].label.toLowerCase()}`);
+    if (!item) return;
+    this.commit(item.insert(kind, isAfter), `Inserted ${kinds[kind].label.toLowerCase()}`);
+    if (this.item && !this.item.isDivider) this.#popover.edit(this.item, frame, true);
   }
 
   /** Finds the selection again in a new layout. */
@@ -266,6 +276,12 @@ export class Arranger {
     const index = this.#stage.sheets.indexOf(this.#sheet);
     if (index < 0 && this.#path) this.#sheet = this.#stage.sheets[0];
     this.#inspector.paint();
+    this.#follow();
+  }
+
+  /** Keeps the popover next to its item. */
+  #follow() {
+    if (this.#popover.isOpen && this.box && this.#sheet.isMeasured) this.#popover.follow(this.frameOf(this.box));
   }
 
   undo(isRedo = false) {
@@ -288,32 +304,19 @@ export class Arranger {
     const zoom = this.#stage.zoom;
     const title = sheet.layout.boxes.findLast((each) => each.path === `${box.path}.title` && this.#root(sheet, each) === this.#root(sheet, box));
     const frame = title?.frame ?? box.frame;
-    const field = element("input", { type: "text", class: "rename", "aria-label": "Title", value: item.title, spellcheck: "false" });
-    Object.assign(field.style, {
+    const place = {
       left: `${frame.x * zoom - 6}px`, top: `${frame.y * zoom - 3}px`, height: `${frame.height * zoom + 6}px`,
       width: `${Math.max(120, right(box.frame) * zoom - frame.x * zoom)}px`,
       fontSize: `${Math.max(12, (title?.fontSize ?? 15) * zoom)}px`,
-    });
-    let isDone = false;
-    const end = (isKept) => {
-      if (isDone) return;
-      isDone = true;
-      const text = field.value.trim();
-      this.#field = null;
-      field.remove();
-      this.#node.focus({ preventScroll: true });
-      if (isKept && text && text !== item.title) this.commit(Item.at(this.text, box.path)?.set("title", text), `Renamed to ${text}`);
     };
-    field.addEventListener("keydown", (event) => {
-      event.stopPropagation();
-      if (event.key === "Enter") end(true);
-      else if (event.key === "Escape") end(false);
+    this.#field = titleField(item.title, place, (text) => {
+      this.#field = null;
+      this.focus();
+      if (text && text !== item.title) this.commit(Item.at(this.text, box.path)?.set("title", text), `Renamed to ${text}`);
     });
-    field.addEventListener("blur", () => end(true));
-    sheet.backing.append(field);
-    this.#field = field;
-    field.focus();
-    field.select();
+    sheet.backing.append(this.#field);
+    this.#field.focus();
+    this.#field.select();
   }
 
   // Keys
@@ -346,8 +349,7 @@ export class Arranger {
       if (event.key === "Enter" || event.key === " ") return this.#open(this.#sheet, this.#path, true) ?? this.#done(event);
     }
     if (isCommand || event.altKey) return;
-    const sheet = this.#sheet ?? this.#stage.sheets.find((each) => each.layout);
-    const rows = this.#rows(sheet);
+    const sheet = this.#sheet ?? this.#stage.sheets.find((each) => each.layout), rows = this.#rows(sheet);
     const index = rows.findIndex((box) => box.path === this.#path);
     const next = {
       ArrowDown: rows[Math.min(rows.length - 1, index + 1)], ArrowUp: rows[Math.max(0, index < 0 ? rows.length - 1 : index - 1)],

@@ -1,15 +1,10 @@
 import { byId, element, points } from "./dom.js";
+import { bottom, contains, right } from "./frames.js";
 
-const right = (frame) => frame.x + frame.width;
-const bottom = (frame) => frame.y + frame.height;
 const names = {
   role: "Part", text: "Text", frame: "Frame", path: "Path", fontSize: "Font", symbol: "Symbol",
   image: "Image", color: "Color", tint: "Tint", cornerRadius: "Corner radius", baseline: "Baseline",
 };
-
-function contains(frame, x, y) {
-  return x >= frame.x && y >= frame.y && x < right(frame) && y < bottom(frame);
-}
 
 /** Outlines, distances, and sources of the boxes in the pictures. */
 export class Inspector extends EventTarget {

@@ -9,6 +9,9 @@ const keyNames = {
   " ": "space", Backspace: "delete", Delete: "forwardDelete", Home: "home", End: "end", PageUp: "pageUp", PageDown: "pageDown",
 };
 
+/** What screen readers hear after a key has changed. */
+const spoken = { systemImage: "symbol", symbolWeight: "symbol weight", keyboardShortcut: "shortcut", isOn: "value" };
+
 /** The popover that edits an item, and the menu of kinds to insert. */
 export class Popover {
   #node = byId("popover");
@@ -36,7 +39,15 @@ export class Popover {
   edit(item, frame, takesFocus) {
     this.#show(`Edit ${item.title}`, this.#fields(item));
     this.#place(frame);
-    if (takesFocus) this.#node.querySelector("input, button, select")?.focus();
+    if (!takesFocus) return;
+    const first = this.#node.querySelector("input, button, select");
+    first?.focus();
+    if (first?.matches("input")) first.select();
+  }
+
+  /** Moves next to the frame of the edited item. */
+  follow(frame) {
+    if (!this.#node.querySelector(".kinds")) this.#place(frame);
   }
 
   /** Shows the item after a change. Keeps the focus. */
@@ -52,12 +63,12 @@ export class Popover {
   choose(place, opener, takesFocus = true) {
     const buttons = Object.entries(kinds).map(([kind, { label }]) =>
       element("button", { type: "button", class: "kind", "data-field": kind, text: label, onclick: () => {
-        this.close();
-        this.#owner.insert(place, kind);
-        this.#owner.focus();
+        this.close(true);
+        this.#owner.insert(place, kind, frame);
       } }));
+    const frame = opener?.getBoundingClientRect?.() ?? opener;
     this.#show("Insert", [element("div", { class: "kinds", role: "group", "aria-label": "Kinds of items" }, ...buttons)]);
-    this.#place(opener?.getBoundingClientRect?.() ?? opener);
+    this.#place(frame);
     if (takesFocus) buttons[0].focus();
   }
 
@@ -102,7 +113,10 @@ export class Popover {
   }
 
   #set(item, key, value) {
-    this.#owner.commit(item.set(key, value), value === undefined ? `Removed ${key} of ${item.title}` : `Changed ${key} of ${item.title}`);
+    const name = spoken[key] ?? key;
+    const message = key === "isOpen" ? `${value ? "Opened" : "Closed"} ${item.title}`
+      : `${value === undefined ? "Removed" : "Changed"} ${name} of ${item.title}`;
+    this.#owner.commit(item.set(key, value), message);
   }
 
   #text(item, key, label, value) {

@@ -176,7 +176,7 @@ class Page {
     const hasMarks = this.#problems.findings.some((finding) => finding.path);
     if (!hasMarks && !this.#inspector.isOn && !this.#arranger.isOn) return this.#inspector.paint();
     await Promise.all(this.#stage.sheets.filter((sheet) => sheet.answer?.svg).map((sheet) =>
-      this.#stage.layoutOf(sheet, this.#query(sheet.variant), draft)));
+      this.#stage.measure(sheet, this.#query(sheet.variant), draft)));
     this.#inspector.refresh();
     this.#arranger.refresh();
   }

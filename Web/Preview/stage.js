@@ -13,7 +13,9 @@ class Sheet {
     this.variant = variant;
     this.size = null;
     this.answer = null;
+    // The last known layout, and the address of the picture that it belongs to.
     this.layout = null;
+    this.measured = "";
     this.image = element("img", { alt: "", draggable: "true" });
     this.overlay = element("div", { class: "overlay", "aria-hidden": "true" });
     this.backing = element("div", { class: "backing" }, this.image, this.overlay);
@@ -22,6 +24,9 @@ class Sheet {
     this.running = null;
     this.image.addEventListener("dragstart", (event) => this.#drag(event));
   }
+
+  /** Whether the layout is that of the picture. */
+  get isMeasured() { return this.layout !== null && this.measured === this.image.src; }
 
   /** Draws the document. The previous picture stays if there is no new one. */
   async draw(request) {
@@ -50,7 +55,6 @@ class Sheet {
       return false;
     }
     this.image.src = address;
-    this.layout = null;
     this.image.alt = answer.description;
     this.size = [answer.width, answer.height];
     if (old.startsWith("blob:")) URL.revokeObjectURL(old);
@@ -132,13 +136,14 @@ export class Stage extends EventTarget {
     return sheets === this.#sheets && answers.every(Boolean) ? answers : null;
   }
 
-  /** The layout of a picture, requested once. */
-  async layoutOf(sheet, query, text) {
-    if (sheet.layout) return sheet.layout;
+  /** Requests the layout of a picture once. The previous layout stays until then, so that keys always find rows. */
+  async measure(sheet, query, text) {
+    const picture = sheet.image.src;
+    if (sheet.isMeasured) return;
     const options = text === null ? {} : { method: "POST", body: text };
     const layout = await ask("layout", query, options).catch(() => null);
-    if (layout) sheet.layout = layout;
-    return layout;
+    // A late answer must not replace the layout of a newer picture.
+    if (layout && sheet.image.src === picture) [sheet.layout, sheet.measured] = [layout, picture];
   }
 
   // Zoom

@@ -116,7 +116,7 @@ export class SymbolGrid {
     byId("symbols-empty").hidden = symbols.length > 0;
     byId("symbols-empty").textContent = `menumock has no drawing of “${word}”${chosen ? ` in ${chosen}` : ""}. `
       + "It draws a dashed square instead. Search for what the symbol shows, such as “share” or “document”.";
-    byId("symbols-count").textContent = `${symbols.length} symbols`;
+    byId("symbols-count").textContent = symbols.length === 1 ? "1 symbol" : `${symbols.length} symbols`;
     this.#observer.disconnect();
     this.#list.replaceChildren(...groups.map(([name, members]) => element("section", {},
       element("h3", { text: name }), element("div", { class: "grid" }, ...members.map((symbol) => this.#button(symbol))))));

@@ -316,7 +316,7 @@ let package = Package(
     .testTarget(
       name: "MockupHTMLTests",
       dependencies: [
-        "MenuDocument", "MenuMockup", "TestSupport",
+        "MenuDocument", "MenuMockup", "MockupHTML", "MockupScene", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -38,6 +38,7 @@ struct MockupLayout {
   /// The most width of menus, in points: that of the screen, but enough to read titles.
   var maximumMenuWidth = Double.infinity
   var demand = LayoutDemand()
+  var panels = LaidOutPanels()
 
   init(mockup: ResolvedMockup, shaper: some TextShaping) {
     self.mockup = mockup
@@ -65,7 +66,8 @@ struct MockupLayout {
     return UncutLayout(
       imageFrame: imageFrame(of: stage, content: content, padding: padding),
       control: isControlShown ? placed.frame : nil,
-      stage: stage, content: content, isRightToLeft: mockup.isRightToLeft, uses: uses)
+      stage: stage, content: content, isRightToLeft: mockup.isRightToLeft, uses: uses,
+      panels: panels)
   }
 
   /// True if the control is in the image: without a host, an action sheet or alert appears alone.

@@ -196,6 +196,7 @@ extension MockupLayout {
 
   /// Returns the rows of a menu, or the visible ones with scroll indicators.
   private mutating func visibleContent(of panel: consuming MenuPanel, _ scroll: Scroll) -> [LayoutBox] {
+    guard !panel.isLaidOutBefore else { return [] }
     let visible = scroll.visible
     let path = panel.path
     var content = panel.content

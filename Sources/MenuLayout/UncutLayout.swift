@@ -2,11 +2,17 @@ package import MockupScene
 package import PositionedJSON
 
 /// Requests for a layout beyond its document.
-package struct LayoutDemand: Hashable, Sendable {
+package struct LayoutDemand: Sendable {
   /// Fixed menu widths in points, by path.
   package var widths: [DocumentPath: Double] = [:]
   /// Lays out rows and options that are scrolled out of sight.
   package var includesScrolledOut = false
+  /// Menus whose panels are not laid out again if a submenu is open: they keep their frames and have no content.
+  package var panels = LaidOutPanels()
+  /// The menu that is laid out although its panel may be known; `nil` for none.
+  package var innermost: DocumentPath?
+  /// Returns all panels with the layout.
+  package var returnsPanels = false
 
   package init() {}
 }
@@ -21,6 +27,8 @@ package struct UncutLayout: Sendable {
   private(set) var content: [LayoutBox]
   let isRightToLeft: Bool
   package let uses: LayoutUses
+  /// The panels, if demanded.
+  package let panels: LaidOutPanels
 
   package var tree: LayoutTree {
     consuming get { tree(showing: imageFrame, on: imageFrame) }

@@ -24,46 +24,80 @@ package struct MergedSteps {
   }
 
   fileprivate var steps: [Step] = []
+  /// States that show the same steps as another state.
+  private var repeats: [Int: Int] = [:]
 
   package init() {}
 
   package var isEmpty: Bool { steps.isEmpty }
 
   /// Adds the steps of a state that has not been added.
-  package mutating func add(_ nodes: [TonedNode], in state: Int) {
+  ///
+  /// - Parameter repeating: for names of groups, the state whose content they repeat. The given content is added to it.
+  package mutating func add(_ nodes: [TonedNode], in state: Int, repeating: [String: Int] = [:]) {
     let new = nodes.map { Step(node: $0, in: state) }
-    let (removed, inserted) = Self.difference(from: steps, to: new)
+    // Most lists differ in few places. Their other steps stay where they are, so that a state costs as much as its own
+    // steps.
+    let start = zip(steps, new).prefix { $0.isLike($1) }.count
+    let end = zip(steps[start...].reversed(), new[start...].reversed()).prefix { $0.isLike($1) }.count
+    let tail = steps.count - new.count
+    for index in new.indices where index < start || index >= new.count - end {
+      steps[index < start ? index : index + tail].merge(new[index], nodes[index], in: state, repeating)
+    }
+    let (oldMiddle, newMiddle) = (start..<steps.count - end, start..<new.count - end)
+    guard !newMiddle.isEmpty else { return }
+    let (removed, inserted) = Self.difference(from: steps, oldMiddle, to: new, newMiddle)
+    guard removed.count < oldMiddle.count else {
+      steps.insert(contentsOf: new[newMiddle], at: oldMiddle.upperBound)
+      return
+    }
     var merged: [Step] = []
-    var old = 0
-    for (index, step) in new.enumerated() {
-      while old < steps.count, removed.contains(old) {
+    var old = oldMiddle.lowerBound
+    for index in newMiddle {
+      while old < oldMiddle.upperBound, removed.contains(old) {
         merged.append(steps[old])
         old += 1
       }
       if inserted.contains(index) {
-        merged.append(step)
+        merged.append(new[index])
         continue
       }
-      var known = steps[old]
-      known.states.insert(state)
-      known.colors[state] = step.colors[state]
-      if let inside = nodes[index].content { known.content?.add(inside, in: state) }
-      merged.append(known)
+      merged.append(steps[old])
+      merged[merged.count - 1].merge(new[index], nodes[index], in: state, repeating)
       old += 1
     }
-    steps = merged + steps[old...]
+    steps.replaceSubrange(oldMiddle.lowerBound..<old, with: merged)
   }
 
-  /// Returns the positions of steps that only one of two lists has.
-  private static func difference(from old: [Step], to new: [Step]) -> (removed: Set<Int>, inserted: Set<Int>) {
-    // Most lists differ in few places, and comparing all pairs would take quadratic time.
-    let start = zip(old, new).prefix { $0.isLike($1) }.count
-    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0.isLike($1) }.count
-    let (oldMiddle, newMiddle) = (start..<old.count - end, start..<new.count - end)
-    guard !oldMiddle.isEmpty, !newMiddle.isEmpty else { return (Set(oldMiddle), Set(newMiddle)) }
+  /// Adds a state with the steps of another one, and more steps in front of them.
+  fileprivate mutating func add(_ state: Int, repeating other: Int, adding nodes: [TonedNode]) {
+    repeats[state] = repeats[other] ?? other
+    var position = steps.count
+    for node in nodes.reversed() {
+      let step = Step(node: node, in: state)
+      if position > 0, steps[position - 1].isLike(step), steps[position - 1].states.isDisjoint(with: [other]) {
+        position -= 1
+        steps[position].merge(step, node, in: state, [:])
+      } else {
+        steps.insert(step, at: position)
+      }
+    }
+  }
+
+  /// Returns the positions of steps that only one of two lists has, of those in the ranges.
+  private static func difference(
+    from old: [Step], _ oldMiddle: Range<Int>, to new: [Step], _ newMiddle: Range<Int>
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    guard !oldMiddle.isEmpty else { return ([], Set(newMiddle)) }
+    // The groups of menus that open in turn are all different.
+    let names = newMiddle.map { new[$0].shell.name }
+    if names.allSatisfy({ $0 != nil }), !oldMiddle.contains(where: { names.contains(old[$0].shell.name) }) {
+      return (Set(oldMiddle), Set(newMiddle))
+    }
     guard oldMiddle.count + newMiddle.count <= mostCompared else {
       return roughDifference(from: old, oldMiddle, to: new, newMiddle)
     }
+    let start = oldMiddle.lowerBound
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in new[newMiddle].difference(from: old[oldMiddle], by: { $0.isLike($1) }) {
       switch change {
@@ -109,6 +143,18 @@ package struct MergedSteps {
   package func nodes(
     of all: Set<Int>, conditions: inout Conditions, filling: (String) -> [TonedNode]? = { _ in nil }
   ) -> [TonedNode] {
+    nodes(of: all, repeats: [:], conditions: &conditions, filling: filling)
+  }
+
+  /// - Parameters:
+  ///   - all: all states that repeat no other state.
+  ///   - outer: the other states, with the states that they repeat.
+  private func nodes(
+    of all: Set<Int>, repeats outer: [Int: Int], conditions: inout Conditions, filling: (String) -> [TonedNode]?
+  ) -> [TonedNode] {
+    let own = repeats.filter { all.contains($0.key) }
+    let all = all.subtracting(own.keys)
+    let repeats = outer.merging(own) { first, _ in first }
     var result: [TonedNode] = []
     var position = 0
     while position < steps.count {
@@ -120,17 +166,18 @@ package struct MergedSteps {
         if let content = step.content {
           let inside =
             step.shell.name.flatMap { filling($0) }
-            ?? content.nodes(of: states, conditions: &conditions, filling: filling)
+            ?? content.nodes(of: states, repeats: repeats, conditions: &conditions, filling: filling)
           run.append(step.shell.holding(inside))
         } else {
-          run.append(step.painted(in: conditions.first))
+          let first = conditions.first
+          run.append(step.painted(in: step.states.contains(first) ? first : repeats[first] ?? first))
         }
         position += 1
       }
       if states == all, changes == nil {
         result += run
       } else {
-        result.append(.group(conditions.add(states, of: all, colors: changes ?? [:]), run))
+        result.append(.group(conditions.add(states, of: all, colors: changes ?? [:], repeats: repeats), run))
       }
     }
     return result
@@ -138,6 +185,19 @@ package struct MergedSteps {
 }
 
 extension MergedSteps.Step {
+  fileprivate mutating func merge(
+    _ other: MergedSteps.Step, _ node: TonedNode, in state: Int, _ repeating: [String: Int]
+  ) {
+    states.insert(state)
+    colors[state] = other.colors[state]
+    guard let inside = node.content else { return }
+    if let repeated = shell.name.flatMap({ repeating[$0] }) {
+      content?.add(state, repeating: repeated, adding: inside)
+    } else {
+      content?.add(inside, in: state, repeating: repeating)
+    }
+  }
+
   /// Returns whether both are the same step, with any colors and content.
   fileprivate func isLike(_ other: MergedSteps.Step) -> Bool {
     shell == other.shell && (content == nil) == (other.content == nil)
@@ -185,8 +245,14 @@ package struct Conditions {
     self.first = first
   }
 
-  mutating func add(_ states: Set<Int>, of all: Set<Int>, colors: [Int: Color]) -> String {
+  /// - Parameter repeats: other states, with the states that they repeat.
+  mutating func add(
+    _ states: Set<Int>, of all: Set<Int>, colors: [Int: Color], repeats: [Int: Int] = [:]
+  ) -> String {
     let name = "\(prefix)\(list.count)"
+    let isShownInAll = states == all
+    let states = states.union(repeats.filter { states.contains($0.value) }.keys)
+    let colors = colors.merging(repeats.compactMapValues { colors[$0] }) { own, _ in own }
     var paints: [Paint] = []
     for (state, color) in colors.sorted(by: { $0.key < $1.key }) {
       if let index = paints.firstIndex(where: { $0.color == color }) {
@@ -195,7 +261,7 @@ package struct Conditions {
         paints.append(Paint(color: color, states: [state]))
       }
     }
-    list.append(Condition(name: name, states: states == all ? nil : states.sorted(), paints: paints))
+    list.append(Condition(name: name, states: isShownInAll ? nil : states.sorted(), paints: paints))
     return name
   }
 }

@@ -17,6 +17,8 @@ package enum PageGroup: Hashable, Sendable {
   }
 
   case panel(menu: Int)
+  /// The rows of a panel, in its shape.
+  case panelContent(menu: Int)
   /// The title row of a submenu that covers its menu.
   case header(menu: Int)
   case row(item: Int)
@@ -28,6 +30,7 @@ package enum PageGroup: Hashable, Sendable {
   package var id: String {
     switch self {
     case .panel(let menu): "p\(menu)"
+    case .panelContent(let menu): "p\(menu)-in"
     case .header(let menu): "h\(menu)"
     case .row(let item): "r\(item)"
     case .stepperButton(let item, let isFirst): "r\(item)" + (isFirst ? "a" : "b")
@@ -44,7 +47,7 @@ package enum PageGroup: Hashable, Sendable {
   package var isRow: Bool {
     switch self {
     case .row, .stepperButton: true
-    case .panel, .header, .thumb, .trackFill, .scroller: false
+    case .panel, .panelContent, .header, .thumb, .trackFill, .scroller: false
     }
   }
 }

@@ -5,6 +5,7 @@ package import PositionedJSON
 package struct PageMenus {
   /// A menu's index is its number.
   package private(set) var list: [PageMenu] = []
+  private var numbers: [DocumentPath: Int] = [:]
   private var itemCount = 0
   private let document: MockupDocument
 
@@ -20,7 +21,7 @@ package struct PageMenus {
     }
   }
 
-  package func number(of path: DocumentPath) -> Int? { list.firstIndex { $0.path == path } }
+  package func number(of path: DocumentPath) -> Int? { numbers[path] }
 
   /// Returns the numbers of the menus that are open while `menu` is, from the outermost to `menu`.
   package func path(to menu: Int) -> [Int] {
@@ -35,6 +36,7 @@ package struct PageMenus {
     isDisabled: Bool
   ) -> Int {
     let number = list.count
+    if numbers[path] == nil { numbers[path] = number }
     list.append(PageMenu(path: path, name: name, opener: opener, parent: parent))
     list[number].nodes = nodes(of: content, in: number, isDisabled: isDisabled)
     return number

@@ -75,6 +75,12 @@ package struct TonedNode: Hashable {
 
   var name: String? { light.groupName }
 
+  /// Returns the step without the content of the groups inside it that have a name.
+  package func emptied(of name: String) -> TonedNode {
+    guard let content else { return self }
+    return holding(content.map { $0.name == name ? $0.holding([]) : $0 })
+  }
+
   /// The step without its content, if it is a group.
   var shell: TonedNode { TonedNode(light: light.emptied, dark: dark?.emptied) }
 

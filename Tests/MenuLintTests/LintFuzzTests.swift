@@ -88,6 +88,7 @@ struct LintFuzzTests {
       if let count = try Self.check(seed, linter) { (readable, found) = (readable + 1, found + count) }
       seed += 1
     }
+    Fuzzing.report(rounds: Int(seed - start), of: start)
     // If nearly all were refused, or nothing were found, the rules would be untested.
     #expect(readable * 2 > Int(seed - start), "only \(readable) of \(seed - start) documents were judged")
     #expect(found > readable)

@@ -29,6 +29,7 @@ import Testing
       body(damaged(corpus, &generator))
       round += 1
     }
+    Fuzzing.report(rounds: round, of: seed)
   }
 
   private static func damaged(_ corpus: [[UInt8]], _ generator: inout SeededGenerator) -> [UInt8] {

@@ -143,6 +143,16 @@ import Testing
     #expect(error?.description.contains("states of the menu; the limit is 500") == true)
   }
 
+  @Test func questionsInSubmenusHaveTheirAnswers() throws {
+    let page = try Self.page(
+      #"""
+      {"menu": {"items": [{"type": "menu", "title": "More", "items": [{"title": "Delete", "confirmation":
+        {"title": "Sure?", "actions": [{"title": "Erase", "role": "destructive"}]}}]}]}}
+      """#)
+    let answers = page.elements.filter { $0.attributes["class"] == "hit answer" }.map { $0.text }
+    #expect(answers.contains("Erase") && answers.allSatisfy { !$0.isEmpty }, "\(answers)")
+  }
+
   @Test func nothingIsLoadedAndOnlyItsOwnScriptRuns() throws {
     let page = try Self.page(Self.document)
     #expect(page.text.contains("default-src 'none'") && page.text.contains("script-src 'sha256-"))

@@ -7,10 +7,12 @@ import hashlib
 import json
 import os
 import pathlib
+import random
 import resource
 import shutil
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 
@@ -429,6 +431,53 @@ def check_new_documents(program, tally, folder):
         subprocess.run(["umount", small], check=False)
 
 
+def check_saving_races(program, tally, folder, tries=400):
+    """A document or its folder that a link replaces during a save: nothing outside is written."""
+    place = folder_of(folder, "races", {"menus/a.json": MENU, "menus/sub/a.json": MENU, "outside/a.json": MENU})
+    ended = threading.Event()
+
+    def swap(path, target, is_folder):
+        """Puts a link and the original in turn, each in one step."""
+        while not ended.is_set():
+            link, spare = path.with_name(f"link-{path.name}"), path.with_name(f"spare-{path.name}")
+            link.symlink_to(target)
+            if is_folder:
+                # A folder cannot replace a link in one step.
+                os.rename(path, spare)
+                os.rename(link, path)
+                path.unlink()
+                os.rename(spare, path)
+                (path / "a.json").write_text(MENU)
+            else:
+                os.rename(link, path)
+                spare.write_text(MENU)
+                os.rename(spare, path)
+            # Most saves begin while the original is in place.
+            time.sleep(random.uniform(0, 0.01))
+
+    threads = [threading.Thread(target=swap, args=arguments) for arguments in (
+        (place / "menus" / "a.json", place / "outside" / "a.json", False),
+        (place / "menus" / "sub", place / "outside", True))]
+    saved = 0
+    with Preview(program.path, place / "menus", "--port", "0", home=folder / "races-state") as preview:
+        digest = json.dumps(preview.get("text", document="a.json")["hash"])
+        for thread in threads:
+            thread.start()
+        try:
+            for number in range(tries):
+                name = ("a.json", "sub/a.json")[number % 2]
+                status, _, _ = preview.ask(
+                    "PUT", f"api/text?document={name}", body=MENU + " " * number, If_Match=digest)
+                saved += status == 200
+        finally:
+            ended.set()
+            for thread in threads:
+                thread.join()
+    tally.equal("the file outside", (place / "outside" / "a.json").read_text(), MENU)
+    tally.equal("files outside", sorted(os.listdir(place / "outside")), ["a.json"])
+    tally.check("some documents are saved", saved >= 5, saved)
+
+
 def check_names(program, tally, folder):
     """Names are no commands of a terminal or a workflow."""
     place = folder_of(folder, "names", {"a.json": MENU})
@@ -458,6 +507,7 @@ def steps(program, tally, folder):
         "differences": lambda: check_differences(program, tally, folder),
         "depth": lambda: check_depth(program, tally, folder),
         "bytes-of-names": lambda: check_names_in_bytes(program, tally, folder),
+        "saving-races": lambda: check_saving_races(program, tally, folder),
         "new-documents": lambda: check_new_documents(program, tally, folder),
         "reports": lambda: check_links_in_reports(program, tally, folder),
     }

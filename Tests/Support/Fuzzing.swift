@@ -36,6 +36,12 @@ package enum Fuzzing {
       number += 1
     }
     #expect(number > 0)
+    report(rounds: number, of: seed)
+  }
+
+  /// Prints the number of inputs of a run with `MENUMOCK_FUZZ_SECONDS`.
+  package static func report(rounds: Int, of seed: UInt64) {
+    if seconds != nil { print("\(rounds) inputs of seed \(seed)") }
   }
 }
 

@@ -29,8 +29,11 @@ extension [LayoutBox] {
     return BoxIdentifier(role: role, path: path, ordinal: ordinal)
   }
 
-  /// All boxes with their identifiers, each before its descendants.
-  package var identified: [(identifier: BoxIdentifier, box: LayoutBox)] {
-    indices.flatMap { [(identifier(at: $0), self[$0])] + self[$0].children.identified }
+  /// Calls `body` with all boxes and their identifiers, each before its descendants.
+  package func forEachIdentified(_ body: (BoxIdentifier, LayoutBox) -> Void) {
+    for index in indices {
+      body(identifier(at: index), self[index])
+      self[index].children.forEachIdentified(body)
+    }
   }
 }

@@ -19,7 +19,8 @@ extension SceneDrawing {
     nodes += backgroundNodes(panel, frame: frame, outline: outline, on: backdrop)
     var inside = plainNodes(for: box.children)
     if let dimming = panel.dimming { inside.append(.fill(.rectangle(frame), dimming, .nonZero)) }
-    nodes.append(.group(Scene.Group(clip: outline, nodes: inside)))
+    let name = naming?(BoxIdentifier(role: box.role, path: box.path, part: .content))
+    nodes.append(.group(Scene.Group(name: name, clip: outline, nodes: inside)))
     let width = panel.borderWidth
     for (color, outer) in [(panel.border, 0), (panel.innerBorder, width)] where width > 0 && color.alpha > 0 {
       nodes.append(

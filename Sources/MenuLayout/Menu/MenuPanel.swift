@@ -11,6 +11,8 @@ struct MenuPanel {
   var opened: Opened?
   /// The corner radius; `nil` for that of menus.
   var cornerRadius: Double?
+  /// Its content is in the layout of another state.
+  var isLaidOutBefore = false
 
   struct Opened {
     var menu: ResolvedMenu
@@ -19,7 +21,7 @@ struct MenuPanel {
 }
 
 extension MockupLayout {
-  /// Lays out the rows of a menu.
+  /// Lays out the rows of a menu, unless its panel is known.
   ///
   /// - Parameters:
   ///   - isTurned: puts the first item at the bottom.
@@ -27,7 +29,15 @@ extension MockupLayout {
   mutating func layOutPanel(
     _ menu: ResolvedMenu, isTurned: Bool, over button: (frame: Rect, title: Point)? = nil
   ) -> MenuPanel {
-    if menu.isBar { return layOutBarPanel(menu) }
+    if menu.path != demand.innermost, let known = demand.panels.panel(of: menu, isTurned: isTurned) { return known }
+    let panel = menu.isBar ? layOutBarPanel(menu) : layOutRows(of: menu, isTurned: isTurned, over: button)
+    if demand.returnsPanels { panels.add(panel, isTurned: isTurned) }
+    return panel
+  }
+
+  private mutating func layOutRows(
+    of menu: ResolvedMenu, isTurned: Bool, over button: (frame: Rect, title: Point)?
+  ) -> MenuPanel {
     let turned = isTurned ? menu.turned : menu.groups
     let groups = turned.span
     var columns = columns(of: menu)

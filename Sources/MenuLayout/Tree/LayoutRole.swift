@@ -137,6 +137,7 @@ extension LayoutRole {
     case thumb
     case trackFill
     case submenuHeader
+    case panel
     /// A strip at the edge of a menu that scrolls.
     case continuation
     /// The rows of a menu that scrolls.
@@ -201,7 +202,8 @@ extension LayoutRole {
     case .trackFill: Traits(page: .trackFill)
     case .continuation: Traits(page: .continuation)
     case .viewport: Traits(page: .viewport)
-    case .menu, .group, .gap, .selection, .highlight, .track, .title, .subtitle, .mark, .disclosure, .symbol, .image,
+    case .menu: Traits(page: .panel)
+    case .group, .gap, .selection, .highlight, .track, .title, .subtitle, .mark, .disclosure, .symbol, .image,
       .glyph, .shortcut, .badge, .label, .separator, .buttonLabel, .indicator, .background, .focusRing, .menuBar,
       .barTitle, .statusItem, .icon, .selectedText, .pointer, .preview, .confirmation, .question, .message, .action,
       .callout, .leader, .frame, .caption:

@@ -35,16 +35,13 @@ extension PageDrawing {
     var tones: [[(item: Int, group: PageGroup, box: LayoutBox)]] = []
     for layout in layouts {
       let content = layout.boxes(showing: canvas, on: canvas).content
-      guard let panel = content.flatMap({ $0.flattened }).first(where: { $0.role == .menu && $0.path == path }) else {
-        return nil
+      guard let panel = content.lazy.compactMap({ $0.panel(of: path) }).first else { return nil }
+      var rows: [(item: Int, group: PageGroup, box: LayoutBox)] = []
+      [panel].forEachIdentified { identifier, box in
+        guard let group = naming.group(of: identifier), group.isRow, let item = naming.items[box.path] else { return }
+        rows.append((item.number, group, box))
       }
-      tones.append(
-        [panel].identified.compactMap { identifier, box in
-          guard let group = naming.group(of: identifier), group.isRow, let item = naming.items[box.path] else {
-            return nil
-          }
-          return (item.number, group, box)
-        })
+      tones.append(rows)
     }
     var rows: [Int: [TonedRow]] = [:]
     for (index, row) in tones[0].enumerated() where tones.allSatisfy({ $0.indices.contains(index) }) {

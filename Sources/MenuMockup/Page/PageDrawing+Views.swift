@@ -34,6 +34,7 @@ extension PageDrawing {
     view.sheets = boxes.filter { $0.role == .confirmation }.map { $0.frame }
     if isFirst || page.divide == 0 { page.divide = divide(of: boxes) }
     var nodes: [TonedNode] = []
+    var repeating: [String: Int] = [:]
     for (position, layer) in layers[0].enumerated() {
       let other = layers.count > 1 && layers[1].count == layers[0].count ? layers[1][position].nodes : nil
       guard layers.count == 1 || other != nil else { throw .engine("the light and dark layouts differ") }
@@ -43,13 +44,27 @@ extension PageDrawing {
         continue
       }
       view.panels.append(self.pose(of: panel, number, in: layer.box, state))
-      if state.name == "m\(number)" { note(panel, of: number) }
-      // A panel that only moves is drawn in its original position.
-      let drawn = state.isForm ? panels[number] ?? [] : inside(toned, of: number)
-      if state.name == "m\(number)" { panels[number] = drawn }
-      nodes += drawn
+      let content = PageGroup.panelContent(menu: number).id
+      let own = ownStates[number]
+      if own == index {
+        note(panel, of: number)
+        let drawn = inside(toned, of: number)
+        panels[number] = drawn.map { $0.emptied(of: content) }
+        nodes += drawn
+      } else if state.isForm {
+        // A panel that only moves is drawn in its original position.
+        nodes += panels[number] ?? []
+        repeating[content] = own
+      } else {
+        nodes += inside(toned, of: number)
+        guard plan.sharesPanels else { continue }
+        guard panel.children.isEmpty, own != nil else {
+          throw .engine("the panel behind a submenu is not laid out yet")
+        }
+        repeating[content] = own
+      }
     }
-    merged.add(nodes, in: index)
+    merged.add(nodes, in: index, repeating: repeating)
     return view
   }
 
@@ -125,18 +140,18 @@ extension PageDrawing {
 
   private mutating func note(_ panel: LayoutBox, of number: Int) {
     widths[panel.path] = panel.frame.width
-    let boxes = [panel].identified
-    for (identifier, box) in boxes {
+    var scrollers: [(PageGroup.Scroller, LayoutBox)] = []
+    [panel].forEachIdentified { identifier, box in
       switch naming.group(of: identifier) {
       case .header(menu: number)?: page.headers[number] = box.frame
       case .row(let item)?, .stepperButton(let item, _)?:
         page.frames[item] = page.frames[item].map { $0.union(box.frame) } ?? box.frame
-      case .header?, .thumb?, .trackFill?, .panel?, .scroller?, nil: break
+      case .header?, .thumb?, .trackFill?, .panel?, .panelContent?, .scroller?, nil: break
       }
       if box.role == .slider, let item = naming.items[box.path] { noteTrack(of: box, item) }
+      if let scroller = naming.scroller(of: identifier) { scrollers.append((scroller, box)) }
     }
-    for (identifier, box) in boxes {
-      guard let scroller = naming.scroller(of: identifier) else { continue }
+    for (scroller, box) in scrollers {
       switch (scroller, box.look) {
       case (.menu, _), (.options, .scroll): note(scroller, box, in: panel, of: number)
       case (.options, _): break
@@ -160,7 +175,9 @@ extension PageDrawing {
   ) {
     guard var content = box.children.first?.frame else { return }
     for child in box.children { content = content.union(child.frame) }
-    let first = box.flattened.compactMap { naming.items[$0.path]?.number }.first ?? 0
+    var items: [Int] = []
+    box.forEachBox { if let item = naming.items[$0.path] { items.append(item.number) } }
+    let first = items.first ?? 0
     let metrics = tones[0].mockup.style.metrics
     switch scroller {
     case .options:
@@ -191,7 +208,7 @@ extension PageDrawing {
 
   /// Returns the answer of a tap beside a question without a Cancel button.
   private func hiddenCancel(of sheet: LayoutBox, around area: Rect) -> MenuPage.Choice {
-    let question = menus.list.flatMap { $0.items }.first { sheet.path.isInside($0.path) }?.confirmation
+    let question = naming.item(around: sheet.path)?.confirmation
     let written = question?.actions.first { $0.role == .cancel } ?? question?.addedCancel(in: document.locale)
     return MenuPage.Choice(
       title: written?.title ?? "", frame: area, cornerRadius: 0, isCancel: true, isAroundSheet: true)
@@ -200,8 +217,7 @@ extension PageDrawing {
   private func choice(_ box: LayoutBox) -> MenuPage.Choice {
     var choice = MenuPage.Choice(title: "", frame: box.frame, cornerRadius: 0, isCancel: true)
     if case .fill(_, let radius, _) = box.look { choice.cornerRadius = radius }
-    let item = menus.list.flatMap { $0.items }.first { box.path.isInside($0.path) }
-    guard let item, let question = item.confirmation else { return choice }
+    guard let item = naming.item(around: box.path), let question = item.confirmation else { return choice }
     let start = item.path.appending("confirmation").appending("actions")
     for (index, action) in question.actions.enumerated() where box.path.isInside(start.appending(index)) {
       choice.title = action.title

@@ -22,7 +22,12 @@ struct PageDrawing {
   var reach: Rect
   var uses = Uses()
   var widths: [DocumentPath: Double] = [:]
+  /// The panels, without their content.
   var panels: [Int: [TonedNode]] = [:]
+  /// For each menu, the state in which it is the innermost open one.
+  var ownStates: [Int: Int] = [:]
+  /// The panels of all menus so far, in each appearance.
+  private var laidOut: [LaidOutPanels]
   var rowSteps: [String: RowSteps] = [:]
   var page: MenuPage
 
@@ -34,6 +39,7 @@ struct PageDrawing {
     self.plan = plan
     self.pipeline = pipeline
     tones = [tone] + [dark].compactMap { $0 }
+    laidOut = tones.map { _ in LaidOutPanels() }
     naming = PageNaming(plan.menus)
     canvas = MenuLayout.layOutUncut(tone.mockup, shaper: pipeline.shaper, padding: tone.padding).imageFrame
     reach = Rect(origin: .zero, size: canvas.size)
@@ -45,9 +51,11 @@ struct PageDrawing {
   }
 
   /// Returns the layouts in all appearances; `nil` if the moment cannot be resolved.
-  mutating func layOut(_ moment: MenuMoment) -> [UncutLayout]? {
+  ///
+  /// - Parameter isState: the panels of the layout are those behind their submenus in other states.
+  mutating func layOut(_ moment: MenuMoment, isState: Bool = false) -> [UncutLayout]? {
     var layouts: [UncutLayout] = []
-    for tone in tones {
+    for (index, tone) in tones.enumerated() {
       var found = Diagnostics(file: file)
       var files = ResolveUses()
       guard
@@ -60,9 +68,13 @@ struct PageDrawing {
       var demand = LayoutDemand()
       demand.includesScrolledOut = true
       demand.widths = widths
+      if moment.omitsOthers { demand.panels = laidOut[index] }
+      demand.returnsPanels = isState && plan.sharesPanels && plan.hasSubmenus(moment)
+      demand.innermost = moment.innermost
       let layout = MenuLayout.layOutUncut(mockup, shaper: pipeline.shaper, padding: tone.padding, demand: demand)
       uses.add(files, from: pipeline.images)
       uses.missingTypefaces.formUnion(layout.uses.missingTypefaces)
+      laidOut[index].formUnion(layout.panels)
       layouts.append(layout)
     }
     return layouts
@@ -71,16 +83,24 @@ struct PageDrawing {
   mutating func draw(_ words: SceneDescription) throws(RenderError) -> InteractivePage {
     var layouts: [[UncutLayout]] = []
     for state in plan.states {
-      guard let tones = layOut(state.moment), let light = tones.first else {
+      guard let tones = layOut(state.moment, isState: !state.isForm), let light = tones.first else {
         throw problems.isEmpty ? .engine("the layout of a menu state failed") : .invalid(problems)
       }
       layouts.append(tones)
       reach = reach.union(light.place(light.imageFrame, on: canvas))
     }
     page.menus = menus.list
+    for (index, state) in plan.states.enumerated() where !state.isForm {
+      if case .open = state.moment.shown, let menu = state.moment.innermost.flatMap({ menus.number(of: $0) }) {
+        ownStates[menu] = index
+      }
+    }
     var merged = MergedSteps()
-    for (index, (state, layouts)) in zip(plan.states, layouts).enumerated() {
-      let view = try add(state, layouts, to: &merged, as: index)
+    for (index, state) in plan.states.enumerated() {
+      // Drawing a state frees its boxes.
+      var own: [UncutLayout] = []
+      swap(&own, &layouts[index])
+      let view = try add(state, own, to: &merged, as: index)
       page.views.append(view)
       if state.moment.shown == plan.first.shown, !state.isForm { page.first = index }
     }

@@ -28,6 +28,16 @@ struct PageNaming {
     }
   }
 
+  /// Returns the innermost item whose path leads to another one.
+  func item(around path: DocumentPath) -> PageItem? {
+    var path = path
+    while !path.steps.isEmpty {
+      if let item = items[path] { return item }
+      path = DocumentPath(path.steps.dropLast())
+    }
+    return nil
+  }
+
   func group(of box: BoxIdentifier) -> PageGroup? {
     switch box.role.pagePart {
     case .item: items[box.path].map { .row(item: $0.number) }
@@ -38,6 +48,7 @@ struct PageNaming {
       }
     case .thumb: items[box.path].map { .thumb(item: $0.number) }
     case .trackFill: items[box.path].map { .trackFill(item: $0.number) }
+    case .panel: box.part == .content ? menus.number(of: box.path).map { .panelContent(menu: $0) } : nil
     case .submenuHeader: menus.number(of: box.path).map { .header(menu: $0) }
     case .continuation:
       menus.number(of: box.path).map { .scroller(.menu($0), box.ordinal == 0 ? .start : .end) }
@@ -51,7 +62,7 @@ struct PageNaming {
     switch box.role.pagePart {
     case .viewport: menus.number(of: box.path).map { .menu($0) }
     case .palette: firstItems[box.path].map { .options(from: $0) }
-    case .item, .cell, .thumb, .trackFill, .submenuHeader, .continuation, .plain: nil
+    case .item, .cell, .thumb, .trackFill, .panel, .submenuHeader, .continuation, .plain: nil
     }
   }
 
@@ -69,7 +80,21 @@ struct PageNaming {
 }
 
 extension LayoutBox {
-  var flattened: [LayoutBox] { [self] + children.flatMap { $0.flattened } }
+  /// Calls `body` with the box and its descendants, each before its own.
+  func forEachBox(_ body: (LayoutBox) -> Void) {
+    body(self)
+    for child in children { child.forEachBox(body) }
+  }
 
-  func all(_ role: LayoutRole) -> [LayoutBox] { flattened.filter { $0.role == role } }
+  func all(_ role: LayoutRole) -> [LayoutBox] {
+    var found: [LayoutBox] = []
+    forEachBox { if $0.role == role { found.append($0) } }
+    return found
+  }
+
+  /// Returns the panel of a menu; `nil` if it is not inside the box.
+  func panel(of menu: DocumentPath) -> LayoutBox? {
+    if role == .menu { return path == menu ? self : nil }
+    return children.lazy.compactMap { $0.panel(of: menu) }.first
+  }
 }

@@ -15,6 +15,7 @@ struct PagePlan {
     var isForm = false
   }
 
+  /// Forms of rows that one layout shows.
   struct RowForms {
     var moment: MenuMoment
     /// The items to draw, each with the number of its form.
@@ -25,6 +26,10 @@ struct PagePlan {
   let menus: PageMenus
   let first: MenuMoment
   let opensBeside: Bool
+  /// Panels behind an open submenu are not laid out and drawn again.
+  let sharesPanels: Bool
+  /// The numbers of menus with submenus.
+  private let parents: Set<Int>
   /// All states that the reader can reach, including the first.
   let states: [State]
 
@@ -32,8 +37,21 @@ struct PagePlan {
     self.document = document
     self.opensBeside = opensBeside
     menus = PageMenus(document)
+    parents = Set(menus.list.compactMap { $0.parent })
     first = document.moment ?? MenuMoment(.closed)
-    states = Self.states(of: document, menus, first: first)
+    // Callouts of a state avoid all of its rows, and translucent panels over a host show the panels behind them. The bar
+    // of an edit menu opens no submenus.
+    let elements = MenuElements(([document.menu].compactMap { $0 } + document.menus).flatMap { $0.items }, .visible)
+    let sharesPanels =
+      document.host == nil && document.presentation != .editMenu
+      && !elements.contains { $0.attributes.callout != nil }
+    self.sharesPanels = sharesPanels
+    states = Self.states(of: document, menus, first: first).map { state in
+      var state = state
+      if case .confirming = state.moment.shown { state.moment.omitsOthers = true }
+      if case .open = state.moment.shown { state.moment.omitsOthers = sharesPanels }
+      return state
+    }
   }
 
   private static func states(of document: MockupDocument, _ menus: PageMenus, first: MenuMoment) -> [State] {
@@ -60,14 +78,19 @@ struct PagePlan {
 
   /// The number of items that are laid out for all states and forms of rows. Each takes a few microseconds.
   var itemCount: Int {
-    let moments = menus.list.indices.reduce(states.count) { $0 + formCount(of: menus.list[$1]) }
-    return moments * menus.list.reduce(0) { $0 + $1.items.count }
+    guard sharesPanels else {
+      let moments = menus.list.reduce(states.count) { $0 + formCount(of: $1) }
+      return moments * menus.list.reduce(0) { $0 + $1.items.count }
+    }
+    return menus.list.reduce(states.count) { $0 + $1.items.count * (1 + formCount(of: $1)) }
   }
 
-  private func formCount(of menu: PageMenu) -> Int {
-    let submenus = opensBeside ? menu.items.count { if case .submenu = $0.kind { true } else { false } } : 0
-    return values(of: menu).count * (2 + submenus)
+  /// Returns whether the innermost open menu has submenus.
+  func hasSubmenus(_ moment: MenuMoment) -> Bool {
+    moment.innermost.flatMap { menus.number(of: $0) }.map { parents.contains($0) } ?? false
   }
+
+  private func formCount(of menu: PageMenu) -> Int { values(of: menu).count * (opensBeside ? Self.looks : 2) }
 
   /// The number of looks of a row: normal, highlighted, or with its submenu open.
   private static let looks = 3
@@ -77,28 +100,24 @@ struct PagePlan {
     let menu = menus.list[number]
     let values = self.values(of: menu)
     var forms: [RowForms] = []
-    for values in values {
-      for isHighlighted in [false, true] {
-        var moment = menus.opening(number)
-        moment.values = values
-        moment.highlightsAll = isHighlighted
-        let items = menu.items.compactMap { item in
-          value(of: item, in: values).map { (item: item, form: Self.looks * $0 + (isHighlighted ? 1 : 0)) }
-        }
-        forms.append(RowForms(moment: moment, items: items))
+    let items = menu.items
+    func append(_ values: MenuMoment.Values, _ look: MenuMoment.Look, _ items: [PageItem]) {
+      var moment = menus.opening(number)
+      moment.values = values
+      moment.look = look
+      moment.omitsOthers = sharesPanels
+      let shown = items.compactMap { item in
+        value(of: item, in: values).map { (item: item, form: Self.looks * $0 + look.number) }
       }
+      if forms.isEmpty || !shown.isEmpty { forms.append(RowForms(moment: moment, items: shown)) }
+    }
+    for values in values {
+      for look in [MenuMoment.Look.plain, .highlighted] { append(values, look, items) }
     }
     guard opensBeside else { return forms }
     // The row of an open submenu has a separate look.
-    for item in menu.items {
-      guard case .submenu(let submenu, _, _) = item.kind else { continue }
-      for values in values {
-        guard let value = value(of: item, in: values) else { continue }
-        var moment = menus.opening(submenu)
-        moment.values = values
-        forms.append(RowForms(moment: moment, items: [(item, Self.looks * value + 2)]))
-      }
-    }
+    let openers = items.filter { if case .submenu = $0.kind { true } else { false } }
+    for values in values { append(values, .open, openers) }
     return forms
   }
 
@@ -142,6 +161,16 @@ struct PagePlan {
       return nil
     }
     return value == item.value ? nil : value
+  }
+}
+
+extension MenuMoment.Look {
+  fileprivate var number: Int {
+    switch self {
+    case .plain: 0
+    case .highlighted: 1
+    case .open: 2
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-struct InteractivePage {
+package struct InteractivePage {
   var content: MenuPage
   var scene: Scene
   var dark: Scene?
@@ -21,7 +21,9 @@ extension PlanRun {
   ///   - dark: the same in dark appearance, for a page that follows the reader's appearance.
   ///   - embeds: the page is part of another page.
   /// - Throws: ``RenderError/invalid(_:)`` if there are more states than the limit.
-  func pages(_ light: inout LaidOutPlan, dark: LaidOutPlan?, embeds: Bool) throws(RenderError) -> [InteractivePage] {
+  package func pages(
+    _ light: inout LaidOutPlan, dark: LaidOutPlan?, embeds: Bool
+  ) throws(RenderError) -> [InteractivePage] {
     var diagnostics = Diagnostics(file: source.name)
     var moments: [(tone: PageTone, dark: PageTone?, plan: PagePlan)] = []
     for index in light.plan.parts.indices {

@@ -128,7 +128,7 @@ package: build-portable
 
 ## Builds the Python wheels menumock and menumock-fonts into $(OUT)/wheels. auditwheel from PyPI names their platform.
 wheel: setup
-	$(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --product menumock
+	$(BUILD_PORTABLE) --product menumock
 	Scripts/setup.sh wheel
 	[ -x .build/wheel/bin/auditwheel ] || $(PYTHON) -m venv .build/wheel
 	.build/wheel/bin/pip install --quiet --disable-pip-version-check auditwheel==6.8.2

@@ -55,13 +55,25 @@ class Project:
         """Returns the string table of a language, or of the language without its region."""
         tables = self._values.get("strings")
         if isinstance(tables, str):
-            return self._path(tables)
+            return self._table(tables)
         if not isinstance(tables, dict):
             return None
         for name in (locale, locale.partition("-")[0]):
             if isinstance(tables.get(name), str):
-                return self._path(tables[name])
+                return self._table(tables[name])
         return None
+
+    def _table(self, path: str) -> str:
+        """Returns the path of a string table.
+
+        Raises MenumockError if it does not exist.
+        """
+        file = self._path(path)
+        if not os.path.isfile(file):
+            shown = os.path.relpath(file)
+            raise MenumockError([Diagnostic(
+                "error", f"the string table {shown} does not exist", help=f"menumock strings merge {shown} creates it")])
+        return file
 
     def _path(self, path: str) -> str:
         assert self.file is not None

@@ -394,6 +394,8 @@ def _style(options: dict[str, Any]) -> str:
     rules = [
         ".menumock-picture{max-width:100%;height:auto;vertical-align:top}", ".menumock-dark{display:none}",
         f"{shown}{{display:inline}}", f"{hidden}{{display:none}}",
+        # Themes center the text of figures, but not the marks of lists.
+        "figure .menumock-legend{display:table;margin-inline:auto;text-align:start}",
     ]
     if not options["dark_selector"]:
         undecided = (":root:not([data-theme]):not([data-bs-theme]):not([data-md-color-scheme]) "

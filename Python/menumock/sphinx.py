@@ -86,6 +86,8 @@ class MenumockDirective(SphinxDirective):
             return self._nodes()
         except MenumockError as error:
             self._report(error.diagnostics)
+            # The next build tries again, also if a file that is missing now is no dependency.
+            self.env.note_reread()
             return []
 
     # --- The request
@@ -257,15 +259,13 @@ class MenumockPictures(SphinxPostTransform):
             self._replace(node)
 
     def _replace(self, node: menumock_picture) -> None:
-        builder = self.app.builder
         format = self._format()
-        # Only HTML can switch.
-        if builder.format != "html" and node["only"] == "dark":
+        if not _can_switch(self.app) and node["only"] == "dark":
             node.parent.remove(node)
             return
         image = nodes.image("", uri="", candidates={}, **{
             key: node[key] for key in ("alt", "width", "align", "ids", "names") if node.get(key)})
-        image["classes"] = list(node["classes"]) if builder.format == "html" else []
+        image["classes"] = list(node["classes"]) if _can_switch(self.app) else []
         image.source, image.line = node.source, node.line
         if format is None:
             # Text and manual pages show the alt text.
@@ -343,11 +343,19 @@ html:not([data-theme]) body:not([data-theme]):not([data-md-color-scheme]) img.me
 body[data-md-color-scheme="slate"] img.menumock.only-light { display: none; }
 body[data-md-color-scheme]:not([data-md-color-scheme="slate"]) img.menumock.only-dark { display: none; }
 img.menumock { max-width: 100%; height: auto; }
+/* Themes make the pictures of a dark mode blocks, and center the text of figures, but not the marks of lists. */
+figure.menumock-figure:is(.align-default, .align-center) img.menumock { margin-inline: auto; }
+figure.menumock-figure .legend > ul { display: table; margin-inline: auto; text-align: start; }
 """
 
 
+def _can_switch(app: Sphinx) -> bool:
+    """Whether readers can switch to dark pictures: books are HTML, too, but have no switch."""
+    return bool(app.builder.format == "html" and app.builder.name != "epub")
+
+
 def _add_style(app: Sphinx, error: Exception | None) -> None:
-    if error is None and app.builder.format == "html":
+    if error is None and _can_switch(app):
         folder = pathlib.Path(app.outdir) / "_static"
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / _STYLE
@@ -356,7 +364,7 @@ def _add_style(app: Sphinx, error: Exception | None) -> None:
 
 
 def _add_style_link(app: Sphinx) -> None:
-    if app.builder.format == "html":
+    if _can_switch(app):
         app.add_css_file(_STYLE)
 
 

@@ -3,6 +3,7 @@ import MenuMockup
 import MenuTheme
 import MockupFiles
 package import MockupScene
+import MockupSets
 import PositionedJSON
 
 package enum LintInput: Sendable {
@@ -67,7 +68,7 @@ package enum LintInput: Sendable {
     if let document = try document(inImage: bytes, name: name) {
       return .document(Document(name: name, origin: .image, bytes: document))
     }
-    let kind = JSONFileKind(of: bytes)
+    let kind = ProjectFile.isNamed(by: name) ? JSONFileKind.manifest : JSONFileKind(of: bytes)
     switch kind {
     case .manifest: return .set(file: name, bytes: bytes)
     case .theme, .strings: throw .noDocument(name, kind)

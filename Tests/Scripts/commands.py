@@ -501,6 +501,17 @@ def check_other_warnings_as_errors(program, tally, folder):
     tally.check("no code is written", not (place / "Menu.swift").exists())
 
 
+def check_incomplete_project(program, tally, folder):
+    """A menumock.json without mockups is an incomplete manifest, not a string table, which looks like one."""
+    place = folder_of(folder, "incomplete-project", menumock='{"strings": {"de": "de.json"}}', de='{"Copy": "Kopieren"}')
+    for command in ("strings merge de.json", "strings extract", "lint"):
+        run = program.run(*command.split(), cwd=place)
+        said = run.stderr.decode()
+        tally.equal(f"{command}: {said}", run.returncode, 65)
+        tally.check(f"{command}: the reason", 'menumock.json:1:1: error: "mockups" is missing' in said, said)
+    tally.equal("the table stays", (place / "de.json").read_text(), '{"Copy": "Kopieren"}')
+
+
 def check_sarif(program, tally, folder):
     """validate writes its errors and warnings as SARIF."""
     place = folder_of(
@@ -571,6 +582,7 @@ def steps(program, tally, folder):
         "usage": lambda: check_usage(program, tally),
         "warnings-as-errors": lambda: check_warnings_as_errors(program, tally, folder),
         "other-warnings-as-errors": lambda: check_other_warnings_as_errors(program, tally, folder),
+        "incomplete-project": lambda: check_incomplete_project(program, tally, folder),
         "sarif": lambda: check_sarif(program, tally, folder),
         "versions": lambda: check_versions(program, tally, folder),
         "color-variables": lambda: check_color_variables(program, tally, folder),

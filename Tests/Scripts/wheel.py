@@ -18,7 +18,8 @@ import venv
 import frame
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-GENERATORS = ["furo", "myst-parser", "mkdocs-material", "zensical", "mkdocs<2", "PyYAML", "pre-commit", "setuptools", "wheel"]
+GENERATORS = ["furo", "myst-parser", "mkdocs-material", "zensical", "mkdocs<2", "PyYAML", "pre-commit", "setuptools", "wheel",
+              "ipython", "mypy", "types-docutils", "types-Markdown", "types-PyYAML"]
 LOCALES = {"en": {}, "de": {"Copy": "Kopieren", "Paste": "Einfügen"}, "ar": {"Copy": "نسخ", "Paste": "لصق"}}
 PAGES = 5
 MENUS = 12
@@ -80,7 +81,7 @@ class SphinxSite(Site):
         super().__init__(folder, ".", locale)
         (self.docs / "conf.py").write_text(
             f'project = "Handbook"\nextensions = ["menumock.sphinx", "myst_parser"]\nhtml_theme = "furo"\n'
-            f'language = "{locale}"\nlatex_engine = "xelatex"\nexclude_patterns = ["menus"]\n')
+            f'language = "{locale}"\nlatex_engine = "xelatex"\ncopyright = "2026"\nversion = "1"\nexclude_patterns = ["menus"]\n')
         for page in range(PAGES):
             lines = [f"Page {page}", "=" * 6, ""]
             if page == 0:
@@ -258,12 +259,31 @@ class Checks:
             book = (site.folder / "build/latex/handbook.tex").read_text()
             self.tally.equal(f"sphinx {locale}: LaTeX has each menu once, as vectors",
                              len(re.findall(r"includegraphics.*\.pdf", book)), MENUS)
+            build("epub")
+            chapters = "".join(file.read_text() for file in (site.folder / "build/epub").glob("*.xhtml"))
+            self.tally.equal(f"sphinx {locale}: a book has each menu once", chapters.count("<img "), MENUS)
+            self.tally.check(f"sphinx {locale}: a book has all style sheets", "menumock.css" not in chapters)
+            if locale != "en":
+                self.missing_table(site, locale, build)
             name, line = site.break_page()
             said = build("html", status=None)
             self.tally.check(f"sphinx {locale}: a broken menu fails", said.returncode != 0)
             self.tally.check(f"sphinx {locale}: at its line", f"{name}:{line}: WARNING: menu: unknown key" in said.stderr,
                              said.stderr)
             self.built[f"sphinx-{locale}"] = site.folder / "build/html"
+
+    def missing_table(self, site, locale, build):
+        """A missing string table is an error with help; once it exists, the next build draws the menus."""
+        table = site.folder / f"strings/{locale}.json"
+        text = table.read_text()
+        table.unlink()
+        said = build("html", status=None)
+        self.tally.check(f"sphinx {locale}: a missing table", said.returncode != 0
+                         and f"menumock strings merge strings/{locale}.json creates it" in said.stderr, said.stderr)
+        table.write_text(text)
+        build("html")
+        self.tally.check(f"sphinx {locale}: its pages are built again",
+                         'class="menumock' in (site.folder / "build/html/page1.html").read_text())
 
     def mkdocs(self):
         self.markdown_site("mkdocs", lambda locale: {"mkdocs.yml": (
@@ -346,6 +366,40 @@ except m.MenumockError as error:
 ''')
         done = self.call(python / "python", script, cwd=self.folder, status=None)
         self.tally.equal("superfences, files, and nested fences", (done.returncode, done.stderr[-2000:]), (0, ""))
+
+    def types(self):
+        """mypy accepts the package, and uses of it with its stubs; it finds a wrong value."""
+        python = self.generators()
+        script = self.folder / "typed.py"
+        script.write_text('''
+import menumock
+
+picture = menumock.render({"menu": {"items": ["Copy"]}}, appearance="dark", text_size="xLarge")
+places: list[tuple[str | None, int | None]] = [(entry.path, entry.line) for entry in picture.warnings]
+data: bytes = picture.bytes
+assert menumock.check("menumock.json", goldens="goldens", only=["note"])
+menumock.render("menu.json", appearance="drak")
+''')
+        said = self.call(python / "mypy", "--strict", script, cwd=self.folder, status=None).stdout
+        self.tally.equal("mypy finds the wrong value only", re.findall(r"typed.py:(\d+): error", said), ["8"])
+        said = self.call(python / "mypy", "--config-file", ROOT / "Python/pyproject.toml", cwd=ROOT / "Python", status=None)
+        self.tally.equal(f"mypy on the package: {said.stdout}", said.returncode, 0)
+
+    def notebooks(self):
+        """IPython takes the picture and its alt text."""
+        script = self.folder / "notebook.py"
+        script.write_text('''
+import menumock
+from IPython.core.formatters import DisplayFormatter
+
+for form, kind in (("svg", "image/svg+xml"), ("png", "image/png")):
+    picture = menumock.render({"menu": {"items": ["Copy"]}}, format=form, scale=3 if form == "png" else None)
+    data, about = DisplayFormatter().format(picture)
+    assert data[kind] and data["text/plain"] == "Menu. Copy.", data.keys()
+    assert about[kind]["alt"] == "Menu. Copy.", about
+''')
+        done = self.call(self.generators() / "python", script, cwd=self.folder, status=None)
+        self.tally.equal(f"notebooks: {done.stderr[-1000:]}", done.returncode, 0)
 
     def hooks(self):
         """pre-commit installs the wheels for the hooks, which check the project of `init`."""
@@ -440,7 +494,7 @@ def main():
     def steps(program, tally, folder):
         checks = Checks(program, tally, folder, options)
         return {name: getattr(checks, name) for name in (
-            "contents", "samples", "systems", "formatters", "hooks", "sphinx", "mkdocs", "zensical", "browsers")}
+            "contents", "samples", "systems", "formatters", "types", "notebooks", "hooks", "sphinx", "mkdocs", "zensical", "browsers")}
     return frame.run(options, steps)
 
 

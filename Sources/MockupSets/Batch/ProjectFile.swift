@@ -5,6 +5,9 @@ public enum ProjectFile {
   /// The file name of manifests.
   public static let name = "menumock.json"
 
+  /// Whether a path names a manifest, whatever the file lacks.
+  package static func isNamed(by path: String) -> Bool { path == name || path.hasSuffix("/" + name) }
+
   /// Finds the manifest in a folder or its nearest ancestor; `nil` if there is none.
   ///
   /// - Returns: a path relative to the same base as `folder`.

@@ -111,6 +111,7 @@ struct TranslationInputs {
     let source = try input.read(base: nil)
     let form = input.path == "-" ? TranslationFile.Form(bytes: source.bytes) : .json
     if form != .json { return tables.append(try Self.table(source.bytes, source.name, form)) }
+    if isNamed, ProjectFile.isNamed(by: input.path) { return try readManifest(source.bytes, source.name) }
     switch JSONReading(source.bytes, .commented).root.map(JSONFileKind.init) ?? .document {
     case .manifest: try readManifest(source.bytes, source.name)
     case .strings:

@@ -193,7 +193,7 @@ def commands(tool):
                 shared[manual.identity(argument)] = argument
     out += ["## Exit status", "", "| status | meaning |", "| --- | --- |"]
     out += [f"| {status} | {cell(meaning)} |" for status, meaning in manual.EXIT_STATUS] + [""]
-    out += ["## Common options", "", "Most commands accept these options.", ""]
+    out += ["## Common options", "", "The commands that read or render documents accept these options.", ""]
     out += options(shared.values())
     return "\n".join(out).rstrip() + "\n"
 
@@ -210,14 +210,19 @@ def command(part, path, uses, level=2):
         ("[%s]" if argument["isOptional"] else "%s") % (argument["valueName"].upper() + "…" * argument["isRepeating"])
         for argument in positional)
     out += ["```sh", *(line.strip() for line in examples.strip().splitlines()), "```", ""] if examples.strip() else []
-    own = [argument for argument in manual.shown(part)
-           if not manual.is_positional(argument) and uses[manual.identity(argument)] < manual.SHARED_BY]
+    options_ = [argument for argument in manual.shown(part) if not manual.is_positional(argument)]
+    # Every command has --help.
+    common = [argument for argument in options_ if uses[manual.identity(argument)] >= manual.SHARED_BY
+              and argument["preferredName"]["name"] not in ("help", "version")]
+    if len(common) < 3:
+        common = []
+    own = [argument for argument in options_ if argument["preferredName"]["name"] not in ("help", "version")
+           and argument not in common]
     if positional:
         out += ["| argument | |", "| --- | --- |"]
         out += [f"| `{argument['valueName']}` | {cell(argument.get('abstract', ''))} |" for argument in positional] + [""]
     if own:
         out += options(own)
-    common = any(uses[manual.identity(argument)] >= manual.SHARED_BY for argument in manual.shown(part))
     if common:
         out += ["Also accepts [common options](#common-options); `--help` lists them.", ""]
     for inner in part.get("subcommands", []):

@@ -78,7 +78,7 @@ def serve(folder, counts):
 
 
 def check_engine(module, tally):
-    """The playground's module: a failure answers every waiting call, and a new module gets the files again."""
+    """The playground's module: pictures come first, replaced calls are not run, and a new module gets the files again."""
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place)
         (folder / "playground").mkdir()
@@ -102,11 +102,23 @@ def check_engine(module, tally):
             driver.execute_async_script("engine.put('/fonts/a.ttf', new Uint8Array([1])).then(arguments[0])")
             statuses, answer = call("{")
             tally.equal("playground: the module answers", (statuses, answer["description"]), ([200], "call 1 with a file"))
+            order, drawn = driver.execute_async_script("""
+                const done = arguments[0], order = [], replaced = new AbortController();
+                const call = (name, kind, signal) => engine.call(kind, {}, "{", signal).then((answer) => {
+                  order.push(name);
+                  return answer.bytes && JSON.parse(new TextDecoder().decode(answer.bytes)).description;
+                });
+                Promise.all([
+                  call("first", "check"), call("boxes", "layout"), call("replaced", "check", replaced.signal), call("second", "check"),
+                ]).then((drawn) => done([order, drawn]));
+                replaced.abort();""")
+            tally.equal("playground: pictures come before boxes", order, ["first", "replaced", "second", "boxes"])
+            tally.equal("playground: a replaced call is not run", drawn, [f"call {number} with a file" if number else None for number in (2, 4, 0, 3)])
             statuses, answer = call("!", "{")
-            tally.equal("playground: after a failure, waiting calls are answered", (statuses, answer["message"]), (
-                [500, 500], "drawing failed; it was started again"))
+            tally.equal("playground: only the failed call fails", statuses, [500, 200])
+            tally.equal("playground: a new module has the files", answer["description"], "call 1 with a file")
             tally.equal("playground: the page is told once", driver.execute_script("return restarts"), 1)
-            tally.equal("playground: a new module has the files", call("{")[1]["description"], "call 1 with a file")
+            tally.equal("playground: with the reason", call("!")[1]["message"], "drawing failed; it was started again")
         finally:
             driver.quit()
             server.shutdown()

@@ -95,9 +95,10 @@ test-browsers: build
 	$(PYTHON) Tests/Scripts/firefox.py --program $(PROGRAM)
 AXE = .build/axe/files/axe_playwright_python/axe.min.js
 
-## Tests the playground in headless Chromium.
+## Tests the playground, and menus embedded in pages, in headless Chromium.
 test-playground: playground
 	Scripts/setup.sh tests browsers
+	$(PYTHON) Tests/Scripts/menu_mock.py --module $(MODULE)
 	$(PYTHON) Tests/Scripts/playground.py --program $(PROGRAM) --page $(OUT)/playground/menumock.html
 
 ## Tests that need PyPI or take minutes: GNU parallel, Ninja, Spark, a dependent package, pixelmatch, Jenkins' schema of

@@ -94,6 +94,10 @@ def main() -> None:
     icon = base64.b64encode((preview / "icon.svg").read_bytes()).decode()
     page = re.sub(r'<link rel="icon"[^>]*>', lambda _: f'<link rel="icon" href="data:image/svg+xml;base64,{icon}">', page)
     page = page.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{policy}">', 1)
+    notice = (root / "NOTICE").read_text()
+    if "--" in notice:
+        raise SystemExit("playground.py: NOTICE contains the end of a comment")
+    page = page.replace("</head>", f"<!--\n{notice}-->\n</head>", 1)
     page = page.replace("</head>", f"<style>{style}</style>\n</head>", 1)
     worker = (playground / "worker.js").read_text()
     page = page.replace("</body>", "".join([
@@ -107,6 +111,7 @@ def main() -> None:
     for name in ("worker.js", "menu-mock.js"):
         shutil.copy(playground / name, arguments.out / name)
     shutil.copy(arguments.module, arguments.out / "menumock.wasm")
+    shutil.copy(root / "NOTICE", arguments.out / "NOTICE")
     print(f"{file}: {file.stat().st_size} bytes")
 
 

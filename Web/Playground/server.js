@@ -92,7 +92,7 @@ async function send(call, query, options = {}) {
     if (!store.has(query.document)) throw new Refusal(404, { message: "the document does not exist" });
     body = store.text(query.document);
   }
-  const answer = await engine.call(drawn[call] ?? call, query, body);
+  const answer = await engine.call(drawn[call] ?? call, query, body, options.signal);
   options.signal?.throwIfAborted();
   if (answer.status !== 200) throw new Refusal(answer.status, await data(answer));
   return answer;

@@ -30,7 +30,6 @@ public struct Theme: Hashable, Sendable {
 
 /// A place whose menus a theme can draw differently.
 public enum MenuPlace: String, CaseIterable, Hashable, Sendable {
-  /// A menu bar.
   case menuBar
   /// A small or mini button.
   case smallControl

@@ -37,7 +37,6 @@ public struct Scene: Hashable, Sendable {
   public enum Node: Hashable, Sendable {
     /// A group of nodes; indirect, because it would double the size of all other nodes.
     indirect case group(Group)
-    /// A path filled with one color.
     case fill(Path, Color, Path.FillRule)
     /// A path filled with a gradient, by the nonzero rule.
     case gradient(Path, Gradient)

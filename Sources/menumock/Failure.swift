@@ -33,7 +33,6 @@ extension ExitCode {
   static let badInput = ExitCode(65)
   /// A named file or folder does not exist.
   static let noInput = ExitCode(66)
-  /// Internal error.
   static let internalError = ExitCode(70)
   static let cannotCreate = ExitCode(73)
   static let failedWrite = ExitCode(74)

@@ -5,11 +5,9 @@ public import PositionedJSON
 public struct ProjectListing: Sendable {
   /// The origin of a value.
   public enum Origin: Hashable, Sendable, CustomStringConvertible {
-    /// A command-line option.
     case commandLine(option: String)
     /// The project's manifest.
     case project(location: Location)
-    /// The default.
     case builtIn
 
     /// A short text, or the location.

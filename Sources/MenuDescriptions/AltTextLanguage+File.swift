@@ -35,17 +35,17 @@ extension AltTextLanguage {
     .object(
       base,
       [
-        .required("marks", .phrases(), "") { $0.marks.merge($1) },
-        .required("kinds", .phrases(), "") { $0.kinds.merge($1) },
-        .required("states", .phrases(), "") { $0.states.merge($1) },
-        .required("buttons", .phrases(), "") { $0.buttons.merge($1) },
-        .required("menus", .phrases(), "") { $0.menus.merge($1) },
-        .required("places", .phrases(), "") { $0.locations.merge($1) },
-        .required("previews", .phrases(), "") { $0.previews.merge($1) },
-        .required("titles", .phrases(), "") { $0.titles.merge($1) },
-        .required("symbols", .phrases(), "") { $0.symbols.merge($1) },
-        .required("modifiers", .phrases(), "") { $0.modifiers.merge($1) },
-        .required("keys", .phrases(), "") { $0.keys.merge($1) },
+        .required("marks", .phrases(Mark.self), "") { $0.marks.merge($1) },
+        .required("kinds", .phrases(Kind.self), "") { $0.kinds.merge($1) },
+        .required("states", .phrases(State.self), "") { $0.states.merge($1) },
+        .required("buttons", .phrases(Button.self), "") { $0.buttons.merge($1) },
+        .required("menus", .phrases(Menu.self), "") { $0.menus.merge($1) },
+        .required("places", .phrases(Location.self), "") { $0.locations.merge($1) },
+        .required("previews", .phrases(Preview.self), "") { $0.previews.merge($1) },
+        .required("titles", .phrases(Title.self), "") { $0.titles.merge($1) },
+        .required("symbols", .phrases(Symbol.self), "") { $0.symbols.merge($1) },
+        .required("modifiers", .phrases(Modifier.self), "") { $0.modifiers.merge($1) },
+        .required("keys", .phrases(Key.self), "") { $0.keys.merge($1) },
       ])
   }
 }

@@ -4,7 +4,6 @@ import MockupSVG
 
 /// Provenance embedded in an image.
 public enum ImageRecord: Sendable {
-  /// The source document.
   case document
   /// The recipe: options, hashes, and versions.
   case recipe

@@ -252,15 +252,16 @@ extension AdaptiveColor {
 extension ThemeColor {
   static let clear = ThemeColor(base: .literal(.clear), alpha: 1)
 
-  static let definition = Definition<String>.text(
+  static let definition = Definition<ThemeColor>.text(
     matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z][A-Za-z0-9]*)(@(0|1|0?\\.[0-9]+|1\\.0+))?$",
-    expectation: "a color such as #3C3C43, red, or label@0.6", where: { ThemeColor($0) != nil }
-  ).map { ThemeColor($0) ?? clear }
+    expectation: "a color such as #3C3C43, red, or label@0.6"
+  ) { ThemeColor($0) }
 
   /// Parses a color and its opacity; `nil` for invalid text.
   init?(_ text: String) {
-    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = parts.first, let base = ColorReference(String(first)) else { return nil }
+    // A theme has hundreds of colors, and splitting at a character would take longer than all the rest.
+    let at = text.utf8.firstIndex(of: UInt8(ascii: "@"))
+    guard let base = ColorReference(at.map { String(text[..<$0]) } ?? text) else { return nil }
     if case .named(let name) = base {
       let isName = name.utf8.enumerated().allSatisfy { index, byte in
         let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
@@ -269,9 +270,10 @@ extension ThemeColor {
       guard isName else { return nil }
     }
     var alpha = 1.0
-    if parts.count == 2 {
-      let isPlain = parts[1].utf8.allSatisfy { $0 == 0x2E || ($0 >= 0x30 && $0 <= 0x39) }
-      guard isPlain, let value = Double(parts[1]), (0...1).contains(value), parts[1].utf8.last != 0x2E else {
+    if let at {
+      let factor = text[text.utf8.index(after: at)...]
+      let isPlain = factor.utf8.allSatisfy { $0 == 0x2E || ($0 >= 0x30 && $0 <= 0x39) }
+      guard isPlain, let value = Double(factor), (0...1).contains(value), factor.utf8.last != 0x2E else {
         return nil
       }
       alpha = value

@@ -1,6 +1,5 @@
 /// The format of diagnostics and other messages.
 public enum MessageForm: String, CaseIterable, Hashable, Sendable {
-  /// Plain text.
   case text
   /// One JSON object per line.
   case json

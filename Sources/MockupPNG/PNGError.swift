@@ -24,9 +24,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case truncated
   /// The checksum of a chunk does not match.
   case corruptChunk(String)
-  /// A chunk has invalid content.
   case invalidChunk(String)
-  /// A required chunk is missing.
   case missingChunk(String)
   case unknownCriticalChunk(String)
   /// The header has an invalid combination of color type and bit depth.
@@ -43,7 +41,6 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case impossibleSize(width: Int, height: Int, data: Int)
   /// The compressed data is damaged, too short, or too long.
   case corruptData
-  /// A row names an unknown filter.
   case unknownFilter(Int)
   /// A pixel names a color that is not in the palette.
   case missingPaletteEntry(Int)

@@ -2,12 +2,12 @@ import MockupScene
 import PositionedJSON
 
 enum Vocabulary {
-  static let color: Definition<Located<ColorReference>> = Definition<String>
+  static let color: Definition<Located<ColorReference>> = Definition<ColorReference>
     .text(
       matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$|[^#])",
       expectation: "a color (#RGB, #RGBA, #RRGGBB, #RRGGBBAA, or a name)"
-    ) { ColorReference($0) != nil }
-    .map { text, location in Located(ColorReference(text) ?? .named(text), at: location) }
+    ) { ColorReference($0) }
+    .located
     .offering { ["#FF9500"] + ($0.colors.isEmpty ? ["accent", "red"] : $0.colors) }
     .named("color", "Color: #RGB, #RGBA, #RRGGBB, #RRGGBBAA, or a name from the theme, such as `red` or `accent`.")
 
@@ -24,9 +24,9 @@ enum Vocabulary {
 
   static let locale: Definition<String> = .text(
     matching: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$",
-    expectation: "a BCP 47 language tag, such as \"en\" or \"zh-Hant\"",
-    where: isLanguageTag
-  ).showing(["en", "de", "fr", "ja", "zh-Hant", "ar"])
+    expectation: "a BCP 47 language tag, such as \"en\" or \"zh-Hant\""
+  ) { isLanguageTag($0) ? $0 : nil }
+  .showing(["en", "de", "fr", "ja", "zh-Hant", "ar"])
 
   static let platform: Definition<Platform> = {
     let known = Definition<Platform>.oneOf(Platform.self)
@@ -55,19 +55,17 @@ enum Vocabulary {
     Definition<String>.name("a caption").map(FrameReference.caption)
   ).showing([1, "Closed"])
 
-  static let size: Definition<CanvasSize> = Definition<String>
+  static let size: Definition<CanvasSize> = Definition<CanvasSize>
     .text(
       matching: "^[1-9][0-9]{0,7}x[1-9][0-9]{0,7}$",
       expectation: "a size in points, such as \"1920x1080\", with sides of at most \(Limit.pictureLength.maximum)"
-    ) { CanvasSize($0) != nil }
+    ) { CanvasSize($0) }
     .showing(["1920x1080", "1280x720"])
-    .map { CanvasSize($0) ?? CanvasSize(width: 1, height: 1) }
 
   static let selector: Definition<String> = Definition<String>
     .text(
-      matching: "^[^<&{};@\\\\]{1,500}$", expectation: "a CSS selector, such as \"[data-theme=dark]\"",
-      where: isSelector
-    )
+      matching: "^[^<&{};@\\\\]{1,500}$", expectation: "a CSS selector, such as \"[data-theme=dark]\""
+    ) { isSelector($0) ? $0 : nil }
     .showing(["[data-theme=dark]", "[data-md-color-scheme=slate]", ".dark"])
 
   /// Whether a text is a selector that can end neither its rule nor the style element.

@@ -28,7 +28,6 @@ public struct Item: Hashable, Sendable {
     case loading
     /// A search field, as in the Help menu of macOS.
     case search
-    /// A placeholder for a custom view.
     case view(ViewItem)
   }
 

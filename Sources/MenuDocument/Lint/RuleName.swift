@@ -1,57 +1,43 @@
 /// The names of the guideline rules of `menumock lint`.
 ///
-/// They are defined below the rules, because documents refer to rules by name.
+/// They are defined below the rules, because documents refer to rules by name. `MenuGuidelines/Rules` explains each.
 public enum RuleName: String, CaseIterable, Hashable, Sendable {
   case adjacentDividers = "adjacent-dividers"
-  /// A changeable label that reads like a state.
   case ambiguousToggleLabel = "ambiguous-toggle-label"
   case articleInLabel = "article-in-label"
   case controlGroupTooLong = "control-group-too-long"
   case destructiveUnconfirmed = "destructive-unconfirmed"
-  /// A destructive action without that role.
   case destructiveUnmarked = "destructive-unmarked"
   case duplicateShortcut = "duplicate-shortcut"
   case duplicateTitle = "duplicate-title"
   case emptyMenu = "empty-menu"
   case gameKeyboardShortcut = "game-keyboard-shortcut"
-  /// A symbol that does not match the label.
   case iconUnclear = "icon-unclear"
-  /// Many symbols in a macOS menu.
   case iconsSparingly = "icons-sparingly"
   case indentedLabel = "indented-label"
-  /// An action whose label does not begin with a verb.
   case labelNotVerb = "label-not-verb"
   case labelTooLong = "label-too-long"
   case layoutUnsupported = "layout-unsupported"
   case lowContrast = "low-contrast"
   case menuTooLong = "menu-too-long"
   case menuUnavailable = "menu-unavailable"
-  /// An action that requires input, without an ellipsis.
   case missingEllipsis = "missing-ellipsis"
-  /// A More button with a custom symbol.
   case moreButtonSymbol = "more-button-symbol"
-  /// Many active attributes without an item that clears them.
   case noClearItem = "no-clear-item"
-  /// A common action with an uncommon symbol.
   case nonstandardSymbol = "nonstandard-symbol"
   case popUpHasActions = "pop-up-has-actions"
   case popUpHasSubmenu = "pop-up-has-submenu"
   case popUpMultipleSelection = "pop-up-multiple-selection"
   case popUpWithoutLabel = "pop-up-without-label"
-  /// A pop-up button without a default.
   case popUpWithoutSelection = "pop-up-without-selection"
   case pullDownExclusiveChoice = "pull-down-exclusive-choice"
   case pullDownTooShort = "pull-down-too-short"
-  /// A heading that repeats the button's title.
   case redundantMenuTitle = "redundant-menu-title"
   case repeatedSymbol = "repeated-symbol"
-  /// One term in several labels of a group.
   case repeatedTerm = "repeated-term"
   case rowCount = "row-count"
-  /// A truncated label in a row.
   case rowLabelTooLong = "row-label-too-long"
   case rowWithoutSymbol = "row-without-symbol"
-  /// A row too low for touch.
   case smallTarget = "small-target"
   case smallText = "small-text"
   case submenuTooDeep = "submenu-too-deep"
@@ -59,7 +45,6 @@ public enum RuleName: String, CaseIterable, Hashable, Sendable {
   case threeDots = "three-dots"
   case titleCase = "title-case"
   case toggleLabelAndCheckmark = "toggle-label-and-checkmark"
-  /// An exemption without a reason or an effect.
   case unusedIgnore = "unused-ignore"
 }
 

@@ -14,7 +14,6 @@ package struct ImportCount: Hashable, Sendable {
   /// Items without placeholders.
   package var asWritten: Int { items - placeholders }
 
-  /// Adds another count.
   package static func += (left: inout ImportCount, right: ImportCount) {
     left.items += right.items
     left.placeholders += right.placeholders

@@ -29,7 +29,6 @@ package enum StandardSymbols {
     return parts.joined(separator: ".")
   }
 
-  /// The symbols of all actions.
   package static let all = Set(actions.values.flatMap { $0 })
 
   package enum List: String, CaseIterable { case actions, renamed }

@@ -1,4 +1,3 @@
-/// Title case of English labels.
 struct TitleCase: Sendable {
   /// The errors of a label.
   struct Verdict: Hashable, Sendable {

@@ -8,7 +8,6 @@ package struct TranslationFile: Hashable, Sendable {
     case json
     /// Pairs of the form `"key" = "text";`.
     case strings
-    /// A catalog of all languages.
     case xcstrings
 
     /// Recognizes the form by the file extension.

@@ -22,7 +22,6 @@ package struct SourceText: Hashable, Sendable {
     /// The error message.
     package var diagnostic: Diagnostic
 
-    /// Creates an error at a location.
     package init(_ message: String, at location: FileLocation, help: String? = nil) {
       diagnostic = Diagnostic(.error, at: location, message, help: help)
     }

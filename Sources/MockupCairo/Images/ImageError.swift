@@ -35,9 +35,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 public enum ForeignLibrary: Hashable, Sendable {
   /// The library for SVG.
   case librsvg
-  /// The library for JPEG.
   case turboJPEG
-  /// The library for WebP.
   case webP
 
   fileprivate var kind: String {

@@ -1,4 +1,3 @@
-/// A format of foreign images.
 package enum ImageFormat: UInt64, CaseIterable, Hashable, Sendable {
   case png, jpeg, webP, svg
 

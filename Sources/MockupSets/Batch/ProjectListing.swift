@@ -7,7 +7,6 @@ public struct ProjectListing: Sendable {
     case commandLine(option: String)
     /// The project's manifest.
     case project(location: Location)
-    /// The default.
     case builtIn
 
     /// A short text, or the location.

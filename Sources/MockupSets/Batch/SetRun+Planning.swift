@@ -10,7 +10,6 @@ public struct PlannedImage: Hashable, Sendable {
     case draw
     /// Keeps the existing file.
     case keep
-    /// Removes the file.
     case remove
   }
 

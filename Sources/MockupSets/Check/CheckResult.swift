@@ -65,7 +65,6 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
 
 /// The images to accept as new goldens.
 public enum Acceptance: Sendable {
-  /// None.
   case nothing
   /// All that are different or missing.
   case all

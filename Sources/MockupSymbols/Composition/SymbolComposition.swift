@@ -1,4 +1,3 @@
-/// The composition of a symbol from drawings.
 package indirect enum SymbolComposition: Hashable {
   /// A drawing, by its name or an alias.
   case drawing(String)

@@ -2,13 +2,10 @@
 public enum FontRole: String, CaseIterable, Hashable, Sendable {
   /// Latin, Greek, and Cyrillic letters, digits, punctuation, and symbols of keys; always tried first.
   case latin
-  /// A script.
   case arabic, hebrew, thai, devanagari, bengali, gurmukhi, gujarati, oriya, tamil, telugu, kannada, malayalam
-  /// A script.
   case sinhala, lao, khmer, myanmar, georgian, armenian, ethiopic
   /// Chinese, Japanese, and Korean.
   case han
-  /// Color emoji.
   case emoji
   /// Symbols that the other typefaces lack; tried last.
   case symbols

@@ -25,11 +25,19 @@ package struct DecodingContext: Sendable {
   package mutating func descend<Result>(
     _ step: DocumentPath.Step, _ body: (inout DecodingContext) -> Result
   ) -> Result {
-    path.push(step)
+    enter(step)
     let result = body(&self)
-    path.pop()
+    leave()
     return result
   }
+
+  /// The beginning of ``descend(_:_:)``, for generic code: in its unspecialized form, a closure would cost as much as
+  /// decoding a number.
+  @inline(__always)
+  mutating func enter(_ step: DocumentPath.Step) { path.push(step) }
+
+  @inline(__always)
+  mutating func leave() { path.pop() }
 
   package mutating func report(
     at position: SourcePosition, _ message: @autoclosure () -> String, help: @autoclosure () -> String? = nil,

@@ -106,8 +106,9 @@ extension Definition {
             member.key.text,
             at: SourceLocation(position: member.key.position, path: context.path.appending(member.key.text)))
           guard let key = key(name, member.key.position, &context) else { continue }
-          let value = context.descend(.key(member.key.text)) { element.decode(member.value, &$0) }
-          if let value { entries.append((key, value)) }
+          context.enter(.key(member.key.text))
+          if let value = element.decode(member.value, &context) { entries.append((key, value)) }
+          context.leave()
         }
         return entries
       },
@@ -128,7 +129,9 @@ extension Definition {
     var values: [Element] = []
     values.reserveCapacity(nodes.count)
     for index in nodes.indices {
-      if let value = context.descend(.index(index), { element.decode(nodes[index], &$0) }) { values.append(value) }
+      context.enter(.index(index))
+      if let value = element.decode(nodes[index], &context) { values.append(value) }
+      context.leave()
     }
     return values
   }

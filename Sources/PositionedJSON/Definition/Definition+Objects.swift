@@ -31,10 +31,10 @@ extension Definition {
 private struct ObjectForm<Owner: Sendable>: Sendable {
   let shape: ObjectShape
   private let initial: Owner
-  private let fields: [Field<Owner>]
+  private let decoders: [@Sendable (JSONNode, inout Owner, inout DecodingContext) -> Void]
 
   init(empty: Owner, fields: [Field<Owner>], rules: [ObjectRule]) {
-    self.fields = fields
+    decoders = fields.map { $0.decode }
     shape = ObjectShape(fields: fields.map { $0.shape }, rules: rules)
     var initial = empty
     var context = DecodingContext(diagnostics: Diagnostics(file: ""))
@@ -61,7 +61,9 @@ private struct ObjectForm<Owner: Sendable>: Sendable {
         continue
       }
       seen |= 1 << UInt64(fieldIndex)
-      context.descend(.key(key.text)) { fields[fieldIndex].decode(members[index].value, &owner, &$0) }
+      context.enter(.key(key.text))
+      decoders[fieldIndex](members[index].value, &owner, &context)
+      context.leave()
     }
     shape.checkObject(node, seen: seen, &context)
     return owner

@@ -42,20 +42,22 @@ extension Definition where Value == String {
       },
       schema: { _ in .type("string", [("minLength", 1)]) })
   }
+}
 
-  /// Text of a certain form, not cleaned.
+extension Definition {
+  /// The value of a text of a certain form, which is not cleaned.
   ///
   /// - Parameters:
   ///   - pattern: the form as a regular expression, for the schema.
   ///   - expectation: the form in words, with an article.
-  ///   - isAcceptable: the same form, for the decoder.
+  ///   - value: reads the same form; `nil` for any other text.
   package static func text(
-    matching pattern: String, expectation: String, where isAcceptable: @escaping @Sendable (String) -> Bool
+    matching pattern: String, expectation: String, _ value: @escaping @Sendable (String) -> Value?
   ) -> Definition {
     Definition(
       kinds: .string, expectation: expectation,
       decode: { node, context in
-        if case .string(let text) = node.value, isAcceptable(text) { return text }
+        if case .string(let text) = node.value, let value = value(text) { return value }
         context.reportMismatch(of: node, expected: expectation)
         return nil
       },

@@ -48,7 +48,6 @@ public struct Diagnostic: Hashable, Sendable {
       severity, file: file, at: location, message, help: help, expected: expected, suggestion: suggestion)
   }
 
-  /// The diagnostic as an error if it is a warning.
   package var withWarningAsError: Diagnostic {
     guard severity == .warning else { return self }
     let location = option.map(SourceLocation.option) ?? SourceLocation(position: position, path: path)

@@ -115,24 +115,7 @@ struct JSONParser {
     }
     while true {
       elements.append(try parseValue(depth: depth))
-      try skipSpace()
-      switch current {
-      case UInt8(ascii: ","):
-        index += 1
-        try skipSpace()
-        if current == UInt8(ascii: "]") {
-          guard dialect == .commented else {
-            throw problem("trailing comma in a list", help: "remove the comma before \"]\"")
-          }
-          index += 1
-          return elements
-        }
-      case UInt8(ascii: "]"):
-        index += 1
-        return elements
-      default:
-        throw problem("expected \",\" or \"]\" in a list, found \(foundDescription)", help: adviceHere)
-      }
+      if try skipSeparator(orEnd: "]", of: "a list") { return elements }
     }
   }
 
@@ -167,25 +150,31 @@ struct JSONParser {
       } else {
         members.append(JSONMember(key: key, value: value))
       }
-      try skipSpace()
-      switch current {
-      case UInt8(ascii: ","):
-        index += 1
-        try skipSpace()
-        if current == UInt8(ascii: "}") {
-          guard dialect == .commented else {
-            throw problem("trailing comma in an object", help: "remove the comma before \"}\"")
-          }
-          index += 1
-          return members
-        }
-      case UInt8(ascii: "}"):
-        index += 1
-        return members
-      default:
-        throw problem("expected \",\" or \"}\" in an object, found \(foundDescription)", help: adviceHere)
-      }
+      if try skipSeparator(orEnd: "}", of: "an object") { return members }
     }
+  }
+
+  /// Skips the comma after an element or member, or the end of its container.
+  ///
+  /// - Returns: Whether it was the end.
+  @inline(__always)
+  private mutating func skipSeparator(orEnd end: Unicode.Scalar, of container: String) throws(JSONProblem) -> Bool {
+    try skipSpace()
+    guard current != UInt8(ascii: end) else {
+      index += 1
+      return true
+    }
+    guard current == UInt8(ascii: ",") else {
+      throw problem("expected \",\" or \"\(end)\" in \(container), found \(foundDescription)", help: adviceHere)
+    }
+    index += 1
+    try skipSpace()
+    guard current == UInt8(ascii: end) else { return false }
+    guard dialect == .commented else {
+      throw problem("trailing comma in \(container)", help: "remove the comma before \"\(end)\"")
+    }
+    index += 1
+    return true
   }
 
   private func checkDepth(_ depth: Int) throws(JSONProblem) {

@@ -3,9 +3,7 @@ public import PositionedJSON
 public struct DocumentChange: Hashable, Sendable {
   /// The kind of change.
   public enum Kind: String, Hashable, Sendable {
-    /// The value was added.
     case added
-    /// The value was removed.
     case removed
     /// The value was replaced.
     case changed

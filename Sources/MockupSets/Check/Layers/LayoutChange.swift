@@ -5,9 +5,7 @@ public import PositionedJSON
 public struct LayoutChange: Hashable, Sendable {
   /// The kind of change.
   public enum Kind: String, Hashable, Sendable {
-    /// The box was added.
     case added
-    /// The box was removed.
     case removed
     /// The box moved within its parent.
     case moved

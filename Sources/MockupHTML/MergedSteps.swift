@@ -89,11 +89,13 @@ package struct MergedSteps {
     from old: [Step], _ oldMiddle: Range<Int>, to new: [Step], _ newMiddle: Range<Int>
   ) -> (removed: Set<Int>, inserted: Set<Int>) {
     guard !oldMiddle.isEmpty else { return ([], Set(newMiddle)) }
-    // The groups of menus that open in turn are all different.
-    let names = newMiddle.map { new[$0].shell.name }
-    if names.allSatisfy({ $0 != nil }), !oldMiddle.contains(where: { names.contains(old[$0].shell.name) }) {
-      return (Set(oldMiddle), Set(newMiddle))
-    }
+    // Menus that open in turn, and the titles of options, have nothing in common.
+    let isNew =
+      newMiddle.count <= mostNew
+      && !newMiddle.contains { index in
+        oldMiddle.contains { old[$0].isLike(new[index]) }
+      }
+    if isNew { return (Set(oldMiddle), Set(newMiddle)) }
     guard oldMiddle.count + newMiddle.count <= mostCompared else {
       return roughDifference(from: old, oldMiddle, to: new, newMiddle)
     }
@@ -107,6 +109,9 @@ package struct MergedSteps {
     }
     return (removed, inserted)
   }
+
+  /// The most steps that are compared with all others first.
+  private static let mostNew = 8
 
   /// The most steps for which the shortest difference is found.
   private static let mostCompared = 500

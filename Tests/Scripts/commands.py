@@ -512,6 +512,17 @@ def check_incomplete_project(program, tally, folder):
     tally.equal("the table stays", (place / "de.json").read_text(), '{"Copy": "Kopieren"}')
 
 
+def check_first_tables(program, tally, folder):
+    """strings merge creates one table after another, although the manifest already names them all."""
+    place = folder_of(
+        folder, "first-tables", menumock='{"mockups": ["a.json"], "strings": {"de": "de.json", "ja": "ja.json"}}', a=MENU)
+    for table in ("de.json", "ja.json"):
+        run = program.run("strings", "merge", table, cwd=place)
+        tally.equal(f"{table}: {run.stderr.decode()}", run.returncode, 0)
+        found = json.loads((place / table).read_text()) if run.returncode == 0 else {}
+        tally.equal(f"{table}: texts", [key for key in found if key != "$entries"], ["Note", "Copy", "Paste"])
+
+
 def check_sarif(program, tally, folder):
     """validate writes its errors and warnings as SARIF."""
     place = folder_of(
@@ -583,6 +594,7 @@ def steps(program, tally, folder):
         "warnings-as-errors": lambda: check_warnings_as_errors(program, tally, folder),
         "other-warnings-as-errors": lambda: check_other_warnings_as_errors(program, tally, folder),
         "incomplete-project": lambda: check_incomplete_project(program, tally, folder),
+        "first-tables": lambda: check_first_tables(program, tally, folder),
         "sarif": lambda: check_sarif(program, tally, folder),
         "versions": lambda: check_versions(program, tally, folder),
         "color-variables": lambda: check_color_variables(program, tally, folder),

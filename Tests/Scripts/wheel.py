@@ -18,8 +18,9 @@ import venv
 import frame
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-GENERATORS = ["furo", "myst-parser", "mkdocs-material", "zensical", "mkdocs<2", "PyYAML", "pre-commit", "setuptools", "wheel",
-              "ipython", "mypy", "types-docutils", "types-Markdown", "types-PyYAML"]
+GENERATORS = [
+    "furo", "myst-parser", "mkdocs-material", "mkdocs-static-i18n", "zensical", "mkdocs<2", "PyYAML", "pre-commit",
+    "setuptools", "wheel", "ipython", "mypy", "types-docutils", "types-Markdown", "types-PyYAML"]
 LOCALES = {"en": {}, "de": {"Copy": "Kopieren", "Paste": "Einfügen"}, "ar": {"Copy": "نسخ", "Paste": "لصق"}}
 PAGES = 5
 MENUS = 12
@@ -331,6 +332,41 @@ class Checks:
                              (line, said.stderr[-600:]))
             self.built[f"{kind}-{locale}"] = site.folder / "finished"
 
+    def handbook(self):
+        """The site in several languages that Documentation/Sites.md shows, with MkDocs and with Sphinx."""
+        python = self.generators()
+        section = (ROOT / "Documentation/Sites.md").read_text().split("## A site in several languages")[1].split("\n## ")[0]
+        shown = {kind: re.search(rf"```{kind}\n(.*?)```", section, re.DOTALL)[1] for kind in ("json", "yaml", "sh")}
+        place = self.folder / "handbook"
+        (place / "docs/menus").mkdir(parents=True)
+        (place / "menumock.json").write_text(shown["json"])
+        (place / "mkdocs.yml").write_text("site_name: Handbook\n" + shown["yaml"])
+        (place / "docs/menus/edit.json").write_text(json.dumps({"menu": {"items": ["Cut", "Copy"]}}))
+        tables = {"de": {"Cut": "Ausschneiden", "Copy": "Kopieren"}, "ja": {"Cut": "カット", "Copy": "コピー"}}
+        for locale in tables:
+            self.call(python / "menumock", "strings", "merge", f"strings/{locale}.json", cwd=place)
+            found = json.loads((place / f"strings/{locale}.json").read_text())
+            self.tally.equal(f"handbook: texts for {locale}", [key for key in found if key != "$entries"], ["Cut", "Copy"])
+            (place / f"strings/{locale}.json").write_text(json.dumps(tables[locale]))
+        alts = {"en": "Menu. Cut. Copy.", "de": "Menü. Ausschneiden. Kopieren.", "ja": "メニュー。カット。コピー。"}
+
+        for page in ("index", "index.de", "index.ja"):
+            (place / f"docs/{page}.md").write_text("# Edit\n\n![](menus/edit.json)\n")
+        self.call(python / "mkdocs", "build", "--strict", cwd=place)
+        for locale, alt in alts.items():
+            text = (place / "site" / ("" if locale == "en" else locale) / "index.html").read_text()
+            self.tally.equal(f"handbook: MkDocs {locale}", text.count(f'aria-label="{alt}"'), 2)
+
+        for page in place.glob("docs/*.md"):
+            page.unlink()
+        (place / "docs/index.rst").write_text("Edit\n====\n\n.. menumock:: menus/edit.json\n")
+        (place / "docs/conf.py").write_text("project = 'Handbook'\n" + "\n".join(re.findall(
+            r"`((?:extensions|html_theme|menumock_appearance) = [^`]+)`", section)))
+        self.call("sh", "-e", "-c", shown["sh"], cwd=place, env={**os.environ, "PATH": f"{python}:{os.environ['PATH']}"})
+        for locale, alt in alts.items():
+            text = (place / f"build/html/{locale}/index.html").read_text()
+            self.tally.equal(f"handbook: Sphinx {locale}", text.count(f'alt="{alt}"'), 2)
+
     @staticmethod
     def stamps(cache):
         return {file.name: file.stat().st_mtime_ns for file in cache.glob("*.json")}
@@ -494,7 +530,7 @@ def main():
     def steps(program, tally, folder):
         checks = Checks(program, tally, folder, options)
         return {name: getattr(checks, name) for name in (
-            "contents", "samples", "systems", "formatters", "types", "notebooks", "hooks", "sphinx", "mkdocs", "zensical", "browsers")}
+            "contents", "samples", "systems", "formatters", "types", "notebooks", "hooks", "handbook", "sphinx", "mkdocs", "zensical", "browsers")}
     return frame.run(options, steps)
 
 

@@ -81,7 +81,7 @@ struct MergeStrings: ParsableCommand {
     guard let form = TranslationFile.Form(path: table) else {
       throw ValidationError("expected a table with the extension .json, .strings, or .xcstrings")
     }
-    let found = try TranslationInputs(inputs, warnings, creating: table)
+    let found = try TranslationInputs(inputs, warnings, createsTables: true)
     var texts = found.texts()
     for file in found.tables { for language in file.languages { texts.add(language, file: file.path) } }
     let outputFile = OutputFile(path: output ?? table)

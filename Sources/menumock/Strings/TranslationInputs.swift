@@ -31,15 +31,15 @@ struct TranslationInputs {
   private var files: [String] = []
   private var sourceLocale: String?
   private var isBroken = false
-  private let created: String?
+  private let createsTables: Bool
   private let warnings: WarningArguments
 
   /// Reads all inputs; without any, the nearest manifest.
   ///
-  /// - Parameter table: a table that the command creates; a manifest may already name it.
+  /// - Parameter createsTables: passes over tables that a manifest names and that do not exist yet.
   /// - Throws: `ExitCode` after reporting all errors.
-  init(_ inputs: [String], _ warnings: WarningArguments, creating table: String? = nil) throws {
-    created = table.map(FilePaths.absolute)
+  init(_ inputs: [String], _ warnings: WarningArguments, createsTables: Bool = false) throws {
+    self.createsTables = createsTables
     self.warnings = warnings
     var paths = inputs
     if paths.isEmpty {
@@ -148,7 +148,7 @@ struct TranslationInputs {
     for file in manifest.documentFiles { readDocument(try CommandInput.read(file), file) }
     for table in manifest.strings {
       let path = FileSystem.path(table.path.value, in: FileSystem.folder(of: path))
-      if FilePaths.absolute(path) == created, !FileSystem.exists(path) { continue }
+      if createsTables, !FileSystem.exists(path) { continue }
       files.append(path)
       let file = try Self.table(path, TranslationFile.Form(path: path) ?? .json)
       ofManifests.append(CheckedTable(file: file, locale: table.locale.value, documents: start..<documents.count))

@@ -10,7 +10,7 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 # Debian's Python, which finds the modules of Debian's packages.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: wasm test-wasm playground test-playground pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers corpus pictures-check \
+.PHONY: wasm wheel-any test-wasm playground test-playground pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers corpus pictures-check \
   gallery-check rules-check reference-check test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
   build helper build-portable package wheel test-wheel test-distribution install lint format record clean setup setup-tests
 
@@ -135,6 +135,10 @@ wheel: setup
 	.build/wheel/bin/pip install --quiet --disable-pip-version-check auditwheel==6.8.2
 	$(PYTHON) Scripts/wheel.py --program $(PORTABLE)/release/menumock --out $(OUT)/wheels \
 	  --auditwheel .build/wheel/bin/auditwheel
+
+## Builds the wheel for platforms without a program, which renders with WebAssembly, into $(OUT)/wheels/any.
+wheel-any: build wasm
+	$(PYTHON) Scripts/wheel.py --program $(PROGRAM) --module $(MODULE) --out $(OUT)/wheels/any
 
 ## Tests the wheels: the bytes of all samples, and sites of Sphinx, Material for MkDocs, and Zensical in Chromium. Needs
 ## PyPI. ROOTS: a folder for fresh Debian 12 and 13, which need root.

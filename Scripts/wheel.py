@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Builds the wheels `menumock` and `menumock-fonts`: the program with its libraries and fonts, and the Python package.
 
-The same program at the same commit gives the same bytes. `auditwheel` decides which platforms a wheel is for.
+The same program at the same commit gives the same bytes. `auditwheel` decides which platforms a wheel is for. With
+--module, builds instead the wheel `menumock` for all other platforms, which renders with the WebAssembly module.
 """
 import argparse
 import base64
@@ -27,6 +28,10 @@ SYSTEM = re.compile(r"^(ld-linux.*|libc|libm|libdl|libpthread|librt|libutil|libr
 OPTIONAL = ("librsvg-2.so.2", "libturbojpeg.so.0", "libwebp.so.7")
 # The packages of fonts in each wheel.
 FONTS = {"menumock": ("fonts-inter", "fonts-noto-core"), "menumock-fonts": ("fonts-noto-cjk", "fonts-noto-color-emoji")}
+# The packages whose code is in the WebAssembly module, and the fonts that it does not contain itself.
+MODULE_CODE = ("libcairo2", "libclang-rt-16-dev-wasm32", "libdeflate0", "libfribidi0", "libglib2.0-0", "libharfbuzz0b",
+               "libpango-1.0-0", "libpixman-1-0", "wasi-libc", "fonts-inter")
+MODULE_FONTS = ("fonts-noto-core",)
 # Python-Markdown knows extensions by name; a name without a dot needs no quotation marks in TOML.
 ENTRY_POINTS = """\
 [console_scripts]
@@ -174,12 +179,12 @@ def package_of(path):
     return None
 
 
-def licenses(paths):
-    """The copyright files of the packages that files come from, by their names in the wheel."""
+def licenses(paths, module_code=()):
+    """The copyright files of the packages that files, and the code of the module, come from, by their names in the wheel."""
     files = {"LICENSE": (ROOT / "LICENSE").read_bytes(), "NOTICE": (ROOT / "NOTICE").read_bytes()}
     table = ["The wheel contains these files of Debian packages:", ""]
-    for path in sorted(paths, key=str):
-        package = package_of(path)
+    for path, package in [*((path, package_of(path)) for path in sorted(paths, key=str)),
+                          *(("menumock.wasm", package) for package in module_code)]:
         if package is None:
             raise Failure(f"{path} belongs to no Debian package, so its license is unknown")
         version = run("dpkg-query", "--show", "--showformat", "${Version}", package)
@@ -195,11 +200,11 @@ def licenses(paths):
 # --- Wheels ----------------------------------------------------------------------------------------------------------
 
 
-def fonts(name):
-    """The fonts of a wheel by their paths, as the lock file names them."""
+def fonts(packages):
+    """The fonts of packages by their paths, as the lock file names them."""
     found = {}
     for face in json.loads((ROOT / "Fonts/fonts.json").read_text())["faces"]:
-        if face["package"] in FONTS[name]:
+        if face["package"] in packages:
             source = pathlib.Path("/usr/share/fonts", face["path"])
             if not source.is_file():
                 raise Failure(f"{source} is missing: Scripts/setup.sh")
@@ -280,7 +285,7 @@ def make_wheel(release, name, out, auditwheel):
     package = name.replace("-", "_")
     files = sources(folder / package, release.version)
     used = []
-    for path, source in fonts(name).items():
+    for path, source in fonts(FONTS[name]).items():
         files[f"{package}/fonts/{path}"] = (source.read_bytes(), 0o644)
         used.append(source)
     info = f"{package}-{release.version}.dist-info"
@@ -305,6 +310,25 @@ def make_wheel(release, name, out, auditwheel):
         return write_wheel(out, name, release.version, tag, files, release.seconds, False)
 
 
+def make_module_wheel(release, module, out):
+    """Writes the wheel for platforms without a program."""
+    name, folder = "menumock", ROOT / "Python"
+    project = tomllib.loads((folder / "pyproject.toml").read_text())["tool"]["menumock"][name]
+    project["dependencies"] = [*project["dependencies"], "wasmtime>=50"]
+    project["classifiers"] = [
+        "Operating System :: OS Independent" if entry.startswith("Operating System") else entry for entry in project["classifiers"]]
+    files = sources(folder / name, release.version)
+    files[f"{name}/menumock.wasm"] = (module.read_bytes(), 0o644)
+    used = fonts(MODULE_FONTS)
+    files |= {f"{name}/fonts/{path}": (source.read_bytes(), 0o644) for path, source in used.items()}
+    info = f"{name}-{release.version}.dist-info"
+    files[f"{info}/entry_points.txt"] = (ENTRY_POINTS.encode(), 0o644)
+    files[f"{info}/METADATA"] = (metadata(project, release, (folder / f"{name}.md").read_text()), 0o644)
+    for path, data in licenses(used.values(), MODULE_CODE).items():
+        files[f"{info}/licenses/{path}"] = (data, 0o644)
+    return write_wheel(out, name, release.version, "py3-none-any", files, release.seconds, True)
+
+
 class WheelRelease(Release):
     """A release whose helper is optional: documentation rarely imports Swift sources."""
 
@@ -321,11 +345,16 @@ def main():
     parser.add_argument("--program", default=".build-portable/release/menumock", help="the release program")
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("out/wheels"), help="output folder")
     parser.add_argument("--auditwheel", default="auditwheel", help="the program auditwheel")
+    parser.add_argument("--module", type=pathlib.Path, help="menumock.wasm: build the wheel for other platforms")
     parser.add_argument("--only", choices=tuple(FONTS), help="build only one of the two")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     try:
         release = WheelRelease(options.program)
+        if options.module:
+            made = make_module_wheel(release, options.module, options.out)
+            print(f"{made} ({made.stat().st_size / 1e6:.1f} MB)")
+            return 0
         for name in FONTS:
             if options.only in (None, name):
                 for old in options.out.glob(f"{name.replace('-', '_')}-*.whl"):

@@ -23,6 +23,8 @@ class Module:
                 "error", "there is no program for this platform, and wasmtime is not installed",
                 help="pip install wasmtime")]) from None
         self._wasmtime = wasmtime
+        # A trap is no WasmtimeError.
+        self._failures = (wasmtime.WasmtimeError, wasmtime.Trap)
         self._engine = wasmtime.Engine()
         self._code = wasmtime.Module.from_file(self._engine, str(file))
         self._files: dict[str, bytes] = {}
@@ -55,8 +57,12 @@ class Module:
         """Passes a file, such as a typeface in `/fonts` or an image in the folder of a request's `base`."""
         if self._files.get(path) == content:
             return
+        try:
+            self._pass(path, content)
+        except self._failures:
+            self._start()
+            raise MenumockError([Diagnostic("error", f"the module failed while it read {path}")]) from None
         self._files[path] = content
-        self._pass(path, content)
 
     def work(self, line: bytes) -> bytes:
         """Answers a request of `menumock worker`."""
@@ -68,7 +74,7 @@ class Module:
             self._exports["free"](self._store, request)
             self._exports["free"](self._store, answer)
             return content
-        except self._wasmtime.WasmtimeError:
+        except self._failures:
             self._start()
             raise MenumockError([Diagnostic("error", "the module failed while it rendered")]) from None
 

@@ -10,13 +10,13 @@ import http.server
 import json
 import pathlib
 import shutil
-import subprocess
 import sys
 import tempfile
 import threading
 import time
 
 import browser
+from stand_in import stand_in
 from tally import Tally
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -58,17 +58,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, *_):
         pass
-
-
-def stand_in(folder):
-    """Compiles the stand-in."""
-    linker = pathlib.Path(shutil.which("swiftc")).resolve().parent / "wasm-ld"
-    made, module = folder / "module.o", folder / "stand-in.wasm"
-    subprocess.run(["clang-16", "--target=wasm32", "-O1", "-fno-builtin", "-Wall", "-Wextra", "-Werror", "-c",
-                    ROOT / "Tests/Scripts/module.c", "-o", made], check=True)
-    exports = [f"--export={name}" for name in ("malloc", "free", "menumock_open", "menumock_put", "menumock_call")]
-    subprocess.run([linker, "--no-entry", *exports, made, "-o", module], check=True)
-    return module
 
 
 def serve(folder, counts):
@@ -117,7 +106,7 @@ def check_engine(module, tally):
             statuses, answer = call("!", "{")
             tally.equal("playground: only the failed call fails", statuses, [500, 200])
             tally.equal("playground: a new module has the files", answer["description"], "call 1 with a file")
-            tally.equal("playground: the page is told once", driver.execute_script("return restarts"), 1)
+            tally.equal("playground: one restart is reported", driver.execute_script("return restarts"), 1)
             tally.equal("playground: with the reason", call("!")[1]["message"], "drawing failed; it was started again")
         finally:
             driver.quit()

@@ -709,6 +709,8 @@ def check_narrow(page, tally, folder):
     tally.check("the picture can be inspected on phones", page.wait(lambda: page.all("#stage img") and page.all("#inspect-hint")))
     tally.check("with help", bool(page.all("#help")))
     page.resize(1280, 800)
+    # A page that still loads thumbnails would miss the removed documents.
+    page.driver.get("about:blank")
     for number in range(70):
         (folder / f"more-{number:02}.json").unlink()
 
@@ -952,6 +954,20 @@ def check_axe(page, tally, axe):
             page.run("document.getElementById(arguments[0]).showModal()", dialog)
             check(f"{width} {scheme} {dialog}")
             page.run("document.getElementById(arguments[0]).close()", dialog)
+    for width, scheme in ((1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")):
+        page.resize(width, 800, prefers_color_scheme=scheme)
+        page.open(document="menu.json")
+        page.wait(lambda: page.run("return document.querySelector('#stage img').width > 0"))
+        press(page, *row(page, "menu.items[1]")[:2])
+        page.wait(lambda: page.all("#popover"))
+        check(f"{width} {scheme} popover")
+        page.run("document.querySelector('#popover [data-field=symbol]').click()")
+        page.wait(lambda: page.all("#symbols-list button"))
+        check(f"{width} {scheme} symbols")
+        page.run("document.getElementById('symbols-cancel').click()")
+        page.run("document.getElementById('history').click()")
+        page.wait(lambda: page.all("#versions"))
+        check(f"{width} {scheme} history")
     page.resize(1280, 800)
     page.open(document="menu.json", panel="edit")
     page.wait(lambda: '"items"' in page.value())

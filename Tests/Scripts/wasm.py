@@ -10,13 +10,13 @@ import json
 import pathlib
 import os
 import random
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
 
 import random_menus
+from stand_in import stand_in
 from tally import Tally
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -58,11 +58,13 @@ def answer(text):
 
 
 def check_python(arguments, tally):
-    """The package without a program draws with the module."""
+    """The wheel without a program draws with the module."""
     with tempfile.TemporaryDirectory() as folder:
-        package = pathlib.Path(folder) / "menumock"
-        shutil.copytree(ROOT / "Python/menumock", package)
-        shutil.copy(arguments.module, package / "menumock.wasm")
+        subprocess.run(
+            ["/usr/bin/python3", ROOT / "Scripts/wheel.py", "--program", arguments.program, "--module", arguments.module,
+             "--out", folder], check=True)
+        wheel, = pathlib.Path(folder).glob("menumock-*-py3-none-any.whl")
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", folder, wheel], check=True)
         for sample, form in (("callouts", "svg"), ("context-menu", "png")):
             path = ROOT / f"Samples/{sample}.json"
             code = (
@@ -77,6 +79,19 @@ def check_python(arguments, tally):
             tally.check(
                 f"Python without a program: {sample}.{form}", drawn.stdout == expected.stdout,
                 drawn.stderr.decode()[-500:] or "other bytes")
+
+
+def check_restart(tally):
+    """A module that traps is an error, and the next request gets a new one with the same files."""
+    with tempfile.TemporaryDirectory() as folder:
+        module = Module(stand_in(pathlib.Path(folder)))
+        module.put("/fonts/a.ttf", b"a")
+        try:
+            problem = str(module.work(b"!"))
+        except MenumockError as error:
+            problem = str(error)
+        tally.check("a trap is an error", "the module failed" in problem, problem)
+        tally.check("a new module has the files", b'"call 1 with a file"' in module.work(b"{"))
 
 
 def main():
@@ -129,7 +144,9 @@ def main():
         compare(f"damaged {number}", request)
     print(f"memory at the end: {module.memory_bytes >> 20} MiB")
     check_python(arguments, tally)
+    check_restart(tally)
     return tally.finish()
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

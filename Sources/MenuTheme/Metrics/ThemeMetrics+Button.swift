@@ -27,7 +27,7 @@ extension ThemeMetrics.Button {
     make.object(
       "buttonMetrics", Self(),
       [
-        make("automaticStyle", .oneOf(MenuButton.Style.self), "Style that `automatic` stands for.") {
+        make("automaticStyle", .oneOf(MenuButton.Style.self), "Style that `automatic` stands for outside bars.") {
           $0.automaticStyle = $1
         },
         make(

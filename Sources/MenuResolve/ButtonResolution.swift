@@ -85,7 +85,7 @@ extension MenuResolver {
 
   private func look(of button: MenuButton) -> ButtonLook {
     let alpha = alpha(button.isDisabled)
-    let shown = button.style == .automatic ? style.metrics.button.automaticStyle : button.style
+    let shown = button.style == .automatic ? automaticStyle : button.style
     func visible(_ role: ColorRole) -> Color? { style[role].alpha > 0 ? style[role] : nil }
     let roles: (title: ColorRole, fill: Color?, border: Color?)
     switch shown {
@@ -98,6 +98,14 @@ extension MenuResolver {
     return ButtonLook(
       style: shown, color: style[roles.title].multiplyingAlpha(by: alpha), fill: roles.fill,
       border: roles.border, alpha: alpha)
+  }
+
+  /// The style of a button that sets none: that of its bar, or the theme's.
+  private var automaticStyle: MenuButton.Style {
+    switch document.host?.kind {
+    case .navigationBar, .toolbar: .toolbar
+    case .nothing, .window, .form, nil: style.metrics.button.automaticStyle
+    }
   }
 
   private mutating func graphic(

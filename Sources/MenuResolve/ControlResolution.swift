@@ -107,9 +107,9 @@ extension MenuResolver {
       var cell = cell(for: item, size: .small, context: context)
       // An edit menu shows titles, unless an item asks for its symbol alone.
       let showsSymbol = item.attributes.labelStyle == .iconOnly && cell.graphic != nil
-      if !showsSymbol { cell.graphic = nil }
-      if cell.label == nil, !showsSymbol {
+      if !showsSymbol {
         let content = content(of: item, context: context)
+        cell.graphic = nil
         cell.label = makeText(
           content.title, path: item.location.path.appending(content.titleKey), style: style[.title],
           color: style[content.isDestructive ? .destructive : .title].multiplyingAlpha(by: alpha(content.isDisabled)),

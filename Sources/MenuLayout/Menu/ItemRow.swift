@@ -174,7 +174,8 @@ extension MockupLayout {
       if !parts[1].string.isEmpty {
         switch metrics.shortcut.keyAlignment {
         case .leading:
-          let x = isMirrored ? keys : keys - columns.keyWidth
+          let shift = [",", "."].contains(parts[1].string) ? metrics.shortcut.punctuationShift : 0
+          let x = isMirrored ? keys + shift : keys - columns.keyWidth - shift
           boxes.append(lineBox(.shortcut, parts[1], x: x, middle: 0, anchor: isMirrored ? .right : .left))
         case .center:
           boxes.append(lineBox(.shortcut, parts[1], x: keys - columns.keyWidth / 2, middle: 0, anchor: .center))

@@ -27,7 +27,7 @@ extension ThemeMetrics.Button {
     make.object(
       "buttonMetrics", Self(),
       [
-        make("automaticStyle", .oneOf(MenuButton.Style.self), "Button style for `automatic`.") {
+        make("automaticStyle", .oneOf(MenuButton.Style.self), "Button style for `automatic` outside bars.") {
           $0.automaticStyle = $1
         },
         make(

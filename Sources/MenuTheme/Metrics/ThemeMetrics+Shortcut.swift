@@ -8,7 +8,11 @@ extension ThemeMetrics {
     package var gap = 0.0
     package var trailingInset: Double?
     package var keyGap = 0.0
+    package var punctuationGap: Double?
     package var keyAlignment = KeyAlignment.leading
+
+    /// How much closer to its modifiers a comma or a period is than another key.
+    package var punctuationShift: Double { keyGap - (punctuationGap ?? keyGap) }
 
     /// The alignment of keys in their column.
     public enum KeyAlignment: String, CaseIterable, Hashable, Sendable {
@@ -31,6 +35,9 @@ extension ThemeMetrics.Shortcut {
           $0.trailingInset = $1
         },
         Field("keyGap", .length, "Gap between the columns of modifiers and keys (default: 0).") { $0.keyGap = $1 },
+        Field("punctuationGap", .length, "Gap before a comma or a period (default: `keyGap`).") {
+          $0.punctuationGap = $1
+        },
         Field("keyAlignment", .oneOf(ThemeMetrics.Shortcut.KeyAlignment.self), "Alignment of keys in their column.") {
           $0.keyAlignment = $1
         },

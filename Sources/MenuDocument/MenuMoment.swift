@@ -164,7 +164,8 @@ private struct MomentChange {
     case .picker(var picker):
       picker.isOpen = isOpen || (looksOpen && picker.style == .menu)
       if let selection = selection(of: picker) { picker.selection = selection }
-      if looksOpen, picker.style == .menu { picker.options = picker.chosenOptions.map { .option($0) } }
+      // The row of a picker shows only what is chosen.
+      if picker.style == .menu, !isOpen { picker.options = picker.chosenOptions.map { .option($0) } }
       item.kind = .picker(picker)
     case .toggle(var toggle):
       toggle.state = state(of: toggle)

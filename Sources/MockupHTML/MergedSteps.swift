@@ -89,13 +89,9 @@ package struct MergedSteps {
     from old: [Step], _ oldMiddle: Range<Int>, to new: [Step], _ newMiddle: Range<Int>
   ) -> (removed: Set<Int>, inserted: Set<Int>) {
     guard !oldMiddle.isEmpty else { return ([], Set(newMiddle)) }
-    // Menus that open in turn, and the titles of options, have nothing in common.
-    let isNew =
-      newMiddle.count <= mostNew
-      && !newMiddle.contains { index in
-        oldMiddle.contains { old[$0].isLike(new[index]) }
-      }
-    if isNew { return (Set(oldMiddle), Set(newMiddle)) }
+    if newMiddle.count <= fewSteps, oldMiddle.count > manySteps {
+      return differenceFromEnd(from: old, oldMiddle, to: new, newMiddle)
+    }
     guard oldMiddle.count + newMiddle.count <= mostCompared else {
       return roughDifference(from: old, oldMiddle, to: new, newMiddle)
     }
@@ -110,8 +106,25 @@ package struct MergedSteps {
     return (removed, inserted)
   }
 
-  /// The most steps that are compared with all others first.
-  private static let mostNew = 8
+  /// Menus that open in turn, and the titles of options, are few new steps in place of many known ones.
+  private static let (fewSteps, manySteps) = (8, 64)
+
+  /// Pairs each step with the last equal one, because most of them are those of the state before.
+  private static func differenceFromEnd(
+    from old: [Step], _ oldRange: Range<Int>, to new: [Step], _ newRange: Range<Int>
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    var (removed, inserted) = (Set(oldRange), Set<Int>())
+    var end = oldRange.upperBound
+    for index in newRange.reversed() {
+      guard let match = (oldRange.lowerBound..<end).last(where: { old[$0].isLike(new[index]) }) else {
+        inserted.insert(index)
+        continue
+      }
+      removed.remove(match)
+      end = match
+    }
+    return (removed, inserted)
+  }
 
   /// The most steps for which the shortest difference is found.
   private static let mostCompared = 500

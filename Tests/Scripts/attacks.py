@@ -478,6 +478,25 @@ def check_saving_races(program, tally, folder, tries=400):
     tally.check("some documents are saved", saved >= 5, saved)
 
 
+def check_nothing_is_dropped(program, tally, folder):
+    """Long menus are imported whole; a shard that does not exist is an error with its reason."""
+    items = "".join(f'<menuItem title="Item {number}" id="i{number}"/>' for number in range(2500))
+    place = folder_of(folder, "dropped", {"a.json": MENU, "set.json": '{"mockups": ["a.json"]}', "menu.xib": (
+        '<?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>'
+        f'<menu title="Menu" id="m"><items>{items}</items></menu></objects></document>')})
+    run = program.run("import", "menu.xib", "-o", "imported", cwd=place)
+    said = run.stdout.decode() + run.stderr.decode()
+    tally.check(f"import: {said}", run.returncode == 0 and "2500 items: 2500 as written" in said, run.returncode)
+    texts = [file.read_text() for file in (place / "imported").glob("menu-*.json")]
+    tally.equal("imported items", sum(text.count('"Item ') for text in texts), 2500)
+    run = program.run("batch", "set.json", "-o", "out", "--shard", "4/3", cwd=place)
+    tally.equal("shard 4 of 3: status", run.returncode, 64)
+    tally.check("shard 4 of 3: reason", "there is no shard 4 of 3" in run.stderr.decode(), run.stderr)
+    run = program.run("batch", "set.json", "-o", "out", "--results", "r.jsonl", cwd=place)
+    version = program.run("--version").stdout.decode().split()[-1]
+    tally.equal("results name the version", json.loads((place / "r.jsonl").read_text())["version"], version)
+
+
 def check_names(program, tally, folder):
     """Names are no commands of a terminal or a workflow."""
     place = folder_of(folder, "names", {"a.json": MENU})
@@ -507,6 +526,7 @@ def steps(program, tally, folder):
         "differences": lambda: check_differences(program, tally, folder),
         "depth": lambda: check_depth(program, tally, folder),
         "bytes-of-names": lambda: check_names_in_bytes(program, tally, folder),
+        "dropped": lambda: check_nothing_is_dropped(program, tally, folder),
         "saving-races": lambda: check_saving_races(program, tally, folder),
         "new-documents": lambda: check_new_documents(program, tally, folder),
         "reports": lambda: check_links_in_reports(program, tally, folder),

@@ -82,7 +82,17 @@ struct PagePlan {
       let moments = menus.list.reduce(states.count) { $0 + formCount(of: $1) }
       return moments * menus.list.reduce(0) { $0 + $1.items.count }
     }
-    return menus.list.reduce(states.count) { $0 + $1.items.count * (1 + formCount(of: $1)) }
+    // A pop-up button's menu is laid out in each state, because the chosen option determines its position.
+    let perState = document.presentation == .popUpButton ? menus.list.first?.items.count ?? 1 : 1
+    return menus.list.reduce(states.count * perState) { count, menu in
+      let items = menu.items
+      // Each form of a picker's row looks for its option.
+      let options = items.reduce(0) { count, item in
+        guard case .submenu(let submenu, _, _) = item.kind else { return count }
+        return count + menus.list[submenu].items.count
+      }
+      return count + (items.count + options) * (1 + formCount(of: menu))
+    }
   }
 
   /// Returns whether the innermost open menu has submenus.

@@ -238,10 +238,21 @@ extension AppKitReader {
       var inner = Frame(scope: expression.scope)
       return addAll(expression.syntax, to: menu, &inner)
     }
+    guard let call = list.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    // A method whose only statement is a list.
+    if let owner = frame.scope.nearestOwner, frame.scope.local(name) == nil {
+      for function in evaluator.index.methods(named: name, of: owner.type) {
+        guard let arguments = evaluator.parameters(of: function, owner)?.bind(call, frame.scope),
+          let body = function.body, body.count == 1, let result = body.first?.item.expression
+        else { continue }
+        var inner = Frame(scope: evaluator.functionScope(function, owner).binding(arguments))
+        return evaluator.enter(body) { addAll(result, to: menu, &inner) } ?? false
+      }
+    }
     // `items()`, where a parameter is a closure with statements.
-    guard let call = list.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      case .expression(let expression)? = frame.scope.local(name),
+    guard call.arguments.isEmpty, case .expression(let expression)? = frame.scope.local(name),
       let closure = expression.syntax.as(ClosureExprSyntax.self)
     else { return false }
     var inner = Frame(scope: expression.scope)

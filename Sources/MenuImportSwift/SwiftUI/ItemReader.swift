@@ -85,9 +85,18 @@ final class ItemReader {
       others.allSatisfy({ Self.haveSameTitles(branches[$0], branches[shown]) })
     {
       return branches[shown].indices.map { index in
-        var item = branches[shown][index]
-        let differs = others.contains { !branches[$0][index].isDrawn(like: item) }
-        if differs, isOpen { item.placeholders.append(placeholder) }
+        let all = ([shown] + others).map { branches[$0][index] }
+        var item = all[0]
+        if isOpen, let off = all.first(where: { !$0.isOn }), all.contains(where: \.isOn) {
+          // The condition selects the item, so that of several such items not all are on.
+          item = off
+          item.kind = .toggle(isOn: false)
+          item.placeholders.append(
+            Placeholder(
+              location: placeholder.location, text: "off", reason: "whether it is on: \(placeholder.reason)"))
+        } else if isOpen, all.contains(where: { !$0.isDrawn(like: item) }) {
+          item.placeholders.append(placeholder)
+        }
         return item
       }
     }
@@ -275,4 +284,7 @@ extension ImportedItem {
 extension ImportedItem {
   /// Whether two items look the same, wherever they are in the source.
   func isDrawn(like other: ImportedItem) -> Bool { kind == other.kind && attributes == other.attributes }
+
+  /// Whether the item is certainly on.
+  fileprivate var isOn: Bool { if case .toggle(isOn: true, _) = kind { true } else { false } }
 }

@@ -304,7 +304,7 @@ struct LabelReader {
   }
 
   /// A symbol by its name in symbol libraries: `.arrowUpCircle` stands for `arrow.up.circle`.
-  private func readSymbol(named expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
+  func readSymbol(named expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     guard case .symbol(let symbol) = evaluator.evaluate(expression, scope),
       let access = symbol.syntax.as(MemberAccessExprSyntax.self)
     else {

@@ -126,7 +126,7 @@ extension Evaluator {
       {
         return view(type, call, scope)
       }
-      if name.first?.isUppercase == true {
+      if name.first?.isUppercase == true, Self.frameworkViews.contains(name) || !isFunction(name, scope) {
         guard let other = delegated(name, call, scope) else { return .framework(name, call, scope) }
         return .framework(name, other.call, other.scope)
       }
@@ -154,6 +154,13 @@ extension Evaluator {
       return .unclear(unknown(call, scope, "it \(Self.runTime)"))
     }
     return follow(call, method: access, of: base, scope)
+  }
+
+  /// Whether the sources declare a function with a name that looks like a view’s: `func CopyButton() -> some View`.
+  private func isFunction(_ name: String, _ scope: Scope) -> Bool {
+    if !index.functions(named: name).isEmpty { return true }
+    guard let owner = scope.nearestOwner else { return false }
+    return owner.type.staticMethods[name] != nil || !index.methods(named: name, of: owner.type).isEmpty
   }
 
   private func follow(

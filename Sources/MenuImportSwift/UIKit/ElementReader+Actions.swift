@@ -92,14 +92,17 @@ extension ElementReader {
   func label(of call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     var parts = LabelParts()
     if let title = call.argument("title") { parts.texts.append(evaluator.text(of: title, scope)) }
-    if let subtitle = call.argument("subtitle"), !subtitle.is(NilLiteralExprSyntax.self) {
+    if let subtitle = call.argument("subtitle"), !isNothing(subtitle, scope) {
       if parts.texts.isEmpty { parts.texts.append(ReadText("")) }
       parts.texts.append(evaluator.text(of: subtitle, scope))
     }
-    if let image = call.argument("image"), !image.is(NilLiteralExprSyntax.self) {
-      readImage(image, into: &parts, scope)
-    }
+    if let image = call.argument("image"), !isNothing(image, scope) { readImage(image, into: &parts, scope) }
     return parts
+  }
+
+  /// Whether an argument is `nil`, also by the default value of a parameter.
+  private func isNothing(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+    if case .nothing = evaluator.evaluate(expression, scope) { true } else { false }
   }
 
   /// Reads a symbol; an image of the application is noted and left out.
@@ -134,6 +137,17 @@ extension ElementReader {
     {
       let text = evaluator.text(of: name, scope)
       if text.placeholders.isEmpty {
+        if !text.string.isEmpty { parts.systemImage = text.string }
+        parts.placeholders += text.choices
+        return
+      }
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let symbol = call.argument("systemSymbol") {
+        LabelReader(evaluator: evaluator).readSymbol(named: symbol, into: &parts, scope)
+        return
+      }
+      if let text = evaluator.symbolName(ofImage: call, scope) {
         if !text.string.isEmpty { parts.systemImage = text.string }
         parts.placeholders += text.choices
         return
@@ -216,10 +230,46 @@ extension ElementReader {
 }
 
 extension Evaluator {
+  private static let imageTypes = ["UIImage", "NSImage", "Image"]
+
+  /// The symbol of a function that the sources add to an image type: `.symbol(.trash)`.
+  fileprivate func symbolName(ofImage call: FunctionCallExprSyntax, _ scope: Scope) -> ReadText? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.base.map({ Self.imageTypes.contains($0.trimmedDescription) }) ?? true
+    else { return nil }
+    for typeName in Self.imageTypes {
+      guard let type = index.type(named: typeName, from: scope.source) else { continue }
+      let owner = Owner(type: type, value: nil, isStatic: true)
+      for function in type.staticMethods[access.declName.baseName.text.trimmingBackticks] ?? [] {
+        guard let arguments = parameters(of: function, owner)?.bind(call, scope), let body = function.body,
+          let name = Self.symbolArgument(in: body)
+        else { continue }
+        let inner = functionScope(function, owner).binding(arguments)
+        let found = enter(body) { text(of: name, inner) }
+        if let found, found.placeholders.isEmpty { return found }
+      }
+    }
+    return nil
+  }
+
+  /// The name of the first symbol that a body creates.
+  private static func symbolArgument(in body: CodeBlockItemListSyntax) -> ExprSyntax? {
+    var stack = [Syntax(body)]
+    while let node = stack.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self),
+        let name = call.argument("systemName") ?? call.argument("systemSymbolName")
+      {
+        return name
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return nil
+  }
+
   /// The image of an implicit static member: `.info` with `extension UIImage { static let info = … }`.
   func staticImage(_ symbol: Expression) -> Expression? {
     guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
-    for name in ["UIImage", "NSImage", "Image"] {
+    for name in Self.imageTypes {
       guard let type = index.type(named: name, from: symbol.scope.source),
         case .symbol(let found)? = member(
           access.declName.baseName.text.trimmingBackticks, of: .type(type), access, symbol.scope)

@@ -145,7 +145,19 @@ final class ElementReader {
       ItemReader.addPlaceholder(placeholder, in: &found)
       return found
     }
-    return ItemReader.combined(branches, BlockChoice(branches: [[], []], placeholder: placeholder))
+    // Several hidden branches with the shown title are alternatives of one item.
+    if branches[0].count == 1, branches[1].count > 1, branches[1].allSatisfy({ $0.title == branches[0][0].title }) {
+      branches = [branches[0]] + branches[1].map { [$0] }
+    }
+    // Lists that share items: only the others depend on the condition.
+    if branches.count == 2, branches[0].count > 1, branches[0].count != branches[1].count {
+      let shared = branches[0]
+      branches[1].removeAll { item in
+        !item.title.isEmpty && shared.contains { $0.title == item.title && $0.isDrawn(like: item) }
+      }
+    }
+    return ItemReader.combined(
+      branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
   }
 
   private func element(_ symbol: Expression) -> [ImportedItem] {

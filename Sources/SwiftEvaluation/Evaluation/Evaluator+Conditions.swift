@@ -224,7 +224,11 @@ extension Evaluator {
     }
     let isOnly = shown.isEmpty
     return .list(
-      shown.map { .conditional($0, Uncertainty(isShown: true, placeholder: placeholder("shown"))) }
+      shown.map { value in
+        // A branch of the same condition, such as an earlier case of a `switch`.
+        if case .conditional(_, let uncertainty) = value, uncertainty.placeholder?.location == location { return value }
+        return .conditional(value, Uncertainty(isShown: true, placeholder: placeholder("shown")))
+      }
         + hidden.map {
           .conditional($0, Uncertainty(isShown: isOnly, placeholder: placeholder(isOnly ? "shown" : "hidden")))
         })

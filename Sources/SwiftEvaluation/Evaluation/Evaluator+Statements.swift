@@ -309,6 +309,10 @@ extension Evaluator {
       guard let location = uncertainty.placeholder?.location, location == other.placeholder?.location else {
         return .unknown(unknown)
       }
+      if case .list(let shown) = first, case .list(let hidden) = new {
+        return list(
+          shown.map { .conditional($0, other) } + hidden.map { .conditional($0, uncertainty) }, of: name, scope)
+      }
       let reason = uncertainty.placeholder?.reason ?? unknown.reason
       let runtimeCondition = Unknown(words: unknown.words, location: location, reason: reason)
       return alternatives(first, new, runtimeCondition, at: location) ?? .unknown(unknown)

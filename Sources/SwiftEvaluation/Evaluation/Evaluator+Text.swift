@@ -228,12 +228,19 @@ extension Evaluator {
       names.insert(outer.declName.baseName.text.trimmingBackticks, at: 0)
       base = outer.base
     }
-    let generated: Set = ["L10n", "Strings", "Localization", "Localizable", "Localized", "LocalizedString", "Loc"]
-    guard let root = base?.as(DeclReferenceExprSyntax.self)?.baseName.text, generated.contains(root),
+    guard let root = base?.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.isGenerated(root),
       index.type(named: root, from: scope.source) == nil, let text = table.text(ofPath: names)
     else { return nil }
     guard let call else { return .text(ReadText(text)) }
     return Self.fill(text, with: call.arguments.map { self.text(of: $0.expression, scope) }).map { .text($0) }
+  }
+
+  /// Whether a type’s name is that of generated texts: `L10n`, `Strings`, or `LocalString`.
+  private static func isGenerated(_ name: String) -> Bool {
+    let frameworks: Set = ["String", "NSString", "AttributedString", "NSAttributedString", "Locale"]
+    return ["L10n", "Loc"].contains(name)
+      || ["String", "Strings", "Localization", "Localizable", "Localized"].contains { name.hasSuffix($0) }
+        && !frameworks.contains(name)
   }
 
   /// The translation of a key, or the key itself.

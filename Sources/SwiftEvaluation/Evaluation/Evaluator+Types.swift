@@ -15,7 +15,14 @@ extension Evaluator {
   }
 
   package func optionNames(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
-    optionNames(of: evaluate(expression, scope))
+    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "union",
+      let base = access.base, let argument = call.arguments.first?.expression
+    {
+      guard let names = optionNames(of: base, scope), let more = optionNames(of: argument, scope) else { return nil }
+      return names + more
+    }
+    return optionNames(of: evaluate(expression, scope))
   }
 
   /// The names in an option set, such as `[.command, .shift]` or `.destructive`; `nil` if unknown.

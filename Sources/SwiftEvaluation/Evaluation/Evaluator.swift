@@ -256,12 +256,34 @@ package final class Evaluator {
   }
 
   private func value(of call: SubscriptCallExprSyntax, _ scope: Scope) -> Value {
-    if case .list(let elements) = evaluate(call.calledExpression, scope), call.arguments.count == 1,
-      let argument = call.arguments.first, case .number(let number) = evaluate(argument.expression, scope),
+    let unclear = Value.unknown(unknown(call, scope, Self.runTime))
+    guard let argument = call.arguments.first?.expression, call.arguments.count == 1 else { return unclear }
+    let collection = evaluate(call.calledExpression, scope)
+    if case .list(let elements) = collection, case .number(let number) = evaluate(argument, scope),
       let index = Int(exactly: number), elements.indices.contains(index)
     {
       return elements[index]
     }
-    return .unknown(unknown(call, scope, Self.runTime))
+    if case .symbol(let symbol) = collection, let literal = symbol.syntax.as(DictionaryExprSyntax.self) {
+      return entry(of: literal, for: evaluate(argument, scope), symbol.scope) ?? unclear
+    }
+    return unclear
+  }
+
+  /// The value of a key in a dictionary literal, `nothing` if it has no such key; `nil` if a key is unknown.
+  private func entry(of literal: DictionaryExprSyntax, for key: Value, _ scope: Scope) -> Value? {
+    guard case .elements(let elements) = literal.content else { return .nothing }
+    for element in elements {
+      // A key `.name` is a case of the type of the wanted key.
+      var candidate = evaluate(element.key, scope)
+      if case .enumCase(let type, _) = key, case .symbol = candidate,
+        let access = element.key.as(MemberAccessExprSyntax.self), access.base == nil
+      {
+        candidate = member(access.declName.baseName.text.trimmingBackticks, of: .type(type), access, scope) ?? candidate
+      }
+      guard let isSame = equal(candidate, key) else { return nil }
+      if isSame { return evaluate(element.value, scope) }
+    }
+    return .nothing
   }
 }

@@ -8,7 +8,10 @@ package struct Phrases<Key: RawRepresentable<String>>: Sendable {
   package subscript(key: Key) -> AltPhrase { phrases[key.rawValue] ?? AltPhrase() }
 
   /// Replaces the phrases that another group contains.
-  mutating func merge(_ other: [String: AltPhrase]) { phrases.merge(other) { $1 } }
+  mutating func merge(_ other: [String: AltPhrase]) {
+    // `Dictionary.merge` casts errors dynamically, which Embedded Swift lacks.
+    for (key, phrase) in other { phrases[key] = phrase }
+  }
 }
 
 extension Definition where Value == [String: AltPhrase] {

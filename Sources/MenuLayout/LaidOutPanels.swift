@@ -35,7 +35,8 @@ package struct LaidOutPanels: Sendable {
 
   /// Adds panels that are not known yet.
   package mutating func formUnion(_ other: LaidOutPanels) {
-    entries.merge(other.entries) { own, _ in own }
+    // `Dictionary.merge` casts errors dynamically, which Embedded Swift lacks.
+    for (key, entry) in other.entries where entries[key] == nil { entries[key] = entry }
   }
 
   /// Returns the panel of a menu with an open submenu; `nil` if it is not known.

@@ -13,7 +13,7 @@ extension Limit {
   package static let sourcesBytes = Limit(
     "sourcesBytes", of: "total size of the source files", 96 << 20, .bytes,
     because: "all are in memory; an app of 1,500 files has 30 MiB",
-    else: .error("the sources exceed {amount} in total; name fewer files"))
+    else: .error("the sources exceed {amount} in total", help: "name fewer files"))
 
   package static let importedDepth = Limit(
     "importedDepth", of: "nested menus and groups of an import", 28, .levels,
@@ -31,16 +31,16 @@ extension Limit {
   package static let swiftSeconds = Limit(
     "swiftSeconds", of: "time to read Swift sources", 120, .seconds,
     because: "an app of 150,000 lines needs a fiftieth of that",
-    else: .error("took more than {amount}; name fewer files"))
+    else: .error("took more than {amount}", help: "name fewer files"))
 
   package static let swiftMemory = Limit(
     "swiftMemory", of: "memory to read Swift sources", 1 << 30, .bytes,
     because: "an app of 150,000 lines needs a fifth of that",
-    else: .error("took more than {amount} of memory; name fewer files"))
+    else: .error("took more than {amount} of memory", help: "name fewer files"))
 
   package static let swiftResponseBytes = Limit(
     "swiftResponseBytes", of: "results from Swift sources", 256 << 20, .bytes, because: "an item needs about 300 bytes",
-    else: .error("returned more than {amount}; name fewer files"))
+    else: .error("returned more than {amount}", help: "name fewer files"))
 
   package static let swiftItems = Limit(
     "swiftItems", of: "items of a menu in a Swift source", 2000, .count,

@@ -56,13 +56,14 @@ package enum SwiftMenuReader {
       guard work <= 0 else { return }
       let location = site.source.location(of: site.node)
       diagnostics.append(
-        Diagnostic(.error, at: location, Limit.swiftWork.error))
+        Diagnostic(.error, at: location, Limit.swiftWork.error, help: Limit.swiftWork.help))
     }
     // Most files mention no menu and are skipped.
     for source in all where work > 0 && wanted.contains(source.path) && source.mentionsMenus {
       trees.begin()
       guard let tree = source.tree else {
-        diagnostics.append(Diagnostic(.error, at: source.start, Limit.swiftParsedWeight.error))
+        let limit = Limit.swiftParsedWeight
+        diagnostics.append(Diagnostic(.error, at: source.start, limit.error, help: limit.help))
         continue
       }
       var finder = MenuFinder(source: source, index: index)

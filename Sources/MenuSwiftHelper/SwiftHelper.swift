@@ -33,12 +33,13 @@ package struct SwiftHelper: Sendable {
       return try response(to: request)
     } catch {
       let path = request.wanted.map(\.path).min() ?? ""
-      return ImportResult(diagnostics: [Diagnostic(.error, at: FileLocation(path: path, line: 1), error.message)])
+      let start = FileLocation(path: path, line: 1)
+      return ImportResult(diagnostics: [Diagnostic(.error, at: start, error.message, help: error.help)])
     }
   }
 
   private func response(to request: SwiftRequest) throws(Problem) -> ImportResult {
-    guard let path else { throw Problem("is missing; install it with menumock, or build it with \"make helper\"") }
+    guard let path else { throw Problem("is missing", help: "install it with menumock, or build it with \"make helper\"") }
     let process: BoundedProcess
     do {
       process = try BoundedProcess(
@@ -50,28 +51,36 @@ package struct SwiftHelper: Sendable {
       let response = try SwiftResponse(process.output)
       if process.end == .exit(0) { return response.result }
     } catch {
-      if case .version = error { throw Problem("has another version; install it together with menumock") }
+      if case .version = error { throw Problem("has another version", help: Problem.installation) }
     }
     throw Problem(of: process)
   }
 }
 
-/// The one-sentence reason that no Swift source was read.
+/// The reason that no Swift source was read.
 private struct Problem: Error {
   let message: String
+  let help: String?
 
-  init(_ reason: String) {
+  static let installation = "install it together with menumock"
+
+  init(_ reason: String, help: String? = nil) {
     message = "menumock-swift \(reason)"
+    self.help = help
+  }
+
+  init(_ limit: Limit) {
+    self.init(limit.error, help: limit.help)
   }
 
   init(of process: BoundedProcess) {
     switch process.end {
-    case .late: self.init(Limit.swiftSeconds.error)
-    case .excess: self.init(Limit.swiftResponseBytes.error)
+    case .late: self.init(.swiftSeconds)
+    case .excess: self.init(.swiftResponseBytes)
     // A message of the Swift runtime library.
-    case .signal where process.reportsError(of: "failed to allocate"): self.init(Limit.swiftMemory.error)
+    case .signal where process.reportsError(of: "failed to allocate"): self.init(.swiftMemory)
     case .signal(let number): self.init("crashed (signal \(number))")
-    case .exit(0): self.init("returned an invalid answer; install it together with menumock")
+    case .exit(0): self.init("returned an invalid answer", help: Self.installation)
     case .exit(let status): self.init("failed (status \(status))")
     }
   }

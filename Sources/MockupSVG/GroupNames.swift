@@ -3,7 +3,8 @@ import MockupScene
 /// Unique `id` values of groups.
 ///
 /// An `id` is the group's name, escaped if it is not an XML name, or its layer name without characters that XML names
-/// forbid. A repeated name gets `_2`, `_3`, …; names take precedence over layer names.
+/// forbid. A part of a layer follows a slash, as in `Copy/symbol`: SVG 2 forbids only whitespace in an `id`, and design
+/// tools read slashes as levels. A repeated name gets `_2`, `_3`, …; names take precedence over layer names.
 struct GroupNames {
   private var used: Set<String> = []
   private var reserved: Set<String> = []
@@ -26,7 +27,7 @@ struct GroupNames {
   mutating func add(_ layer: Scene.Layer, in parent: String?) -> String {
     switch layer {
     case .text(let text): add(escaped: XMLName.readable(text), isLayer: true)
-    case .part(let part): add(escaped: parent.map { "\($0)-\(part)" } ?? part, isLayer: true)
+    case .part(let part): add(escaped: parent.map { "\($0)/\(part)" } ?? part, isLayer: true)
     }
   }
 

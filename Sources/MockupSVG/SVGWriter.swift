@@ -8,7 +8,7 @@ public import MockupScene
 ///
 /// Each ``Scene/Scene/Group`` with a name becomes a `<g>` with that name as its `id`. Characters that XML names forbid
 /// are written as `_xHHHH_`, and repeated names get the suffix `_2`, `_3`, … Groups with a layer name become layers that
-/// design tools show by that name: `Sort_By`, and `Sort_By-symbol` for a part of it.
+/// design tools show by that name: `Sort_By`, and `Sort_By/symbol` for a part of it.
 ///
 /// A writer caches glyphs, so use one for many images. It is not thread-safe.
 public final class SVGWriter {

@@ -42,8 +42,8 @@ package struct Limit: Hashable, Sendable {
   /// The consequence of exceeding a limit. In its text, `{most}` is the number, `{amount}` the number with its unit,
   /// and `{message}` the limit's message.
   package enum Excess: Hashable, Sendable {
-    /// An error with this message.
-    case error(String)
+    /// An error with this message, and a way to stay within the limit.
+    case error(String, help: String? = nil)
     case other(String)
   }
 
@@ -56,16 +56,24 @@ package struct Limit: Hashable, Sendable {
   /// The error message, or the effect if exceeding the limit is not an error.
   package var error: String {
     switch excess {
-    case .error(let words), .other(let words):
+    case .error(let words, _), .other(let words):
       words.replacing(substring: "{most}", with: "\(bound)").replacing(substring: "{amount}", with: amount)
         .replacing(substring: "{message}", with: message)
+    }
+  }
+
+  /// A way to stay within the limit; `nil` for none.
+  package var help: String? {
+    switch excess {
+    case .error(_, let help): help
+    case .other: nil
     }
   }
 
   package var row: String {
     let result =
       switch excess {
-      case .error: "error: `\(error)`"
+      case .error: "error: `\(error)`" + (help.map { "; help: \($0)" } ?? "")
       case .other: error
       }
     return "| `\(name)` | \(subject) | \(amount) | \(reason) | \(result) |"

@@ -17,7 +17,7 @@ extension Limit {
   package static let swiftParsedWeight = Limit(
     "swiftParsedWeight", of: "tokens of Swift sources that are parsed", 24_000_000, .count,
     because: "menus may alternate between files that do not fit into memory together",
-    else: .error("the menus depend on more than {amount} tokens; name fewer files"))
+    else: .error("the menus depend on more than {amount} tokens", help: "name fewer files"))
 
   package static let swiftLists = Limit(
     "swiftLists", of: "nested lists in a Swift source", 16, .levels,
@@ -36,7 +36,7 @@ extension Limit {
   package static let swiftTotalWeight = Limit(
     "swiftTotalWeight", of: "tokens of all Swift sources", 4_000_000, .count,
     because: "each is parsed twice; an app of 150,000 lines has 1,500,000",
-    else: .error("the sources have more than {amount} tokens in total; name fewer files"))
+    else: .error("the sources have more than {amount} tokens in total", help: "name fewer files"))
 
   package static let swiftExpressions = Limit(
     "swiftExpressions", of: "expressions evaluated per menu", 60_000, .count,
@@ -46,7 +46,7 @@ extension Limit {
   package static let swiftWork = Limit(
     "swiftWork", of: "expressions evaluated for all menus", 4_000_000, .count,
     because: "an item needs twenty; an app of a thousand files needs a tenth of that",
-    else: .error("the menus lead to more than {amount} expressions; name fewer files"))
+    else: .error("the menus lead to more than {amount} expressions", help: "name fewer files"))
 
   package static let swiftDepth = Limit(
     "swiftDepth", of: "chained expressions", 90, .levels,

@@ -38,23 +38,24 @@ import Testing
 
   /// One error for all sources, at the first.
   @Test(arguments: [
-    ("kill -SEGV $$", "crashed (signal 11)"),
-    ("kill -KILL $$", "crashed (signal 9)"),
-    ("kill -XCPU $$", "took more than 120 seconds; name fewer files"),
+    ("kill -SEGV $$", "crashed (signal 11)", nil),
+    ("kill -KILL $$", "crashed (signal 9)", nil),
+    ("kill -XCPU $$", "took more than 120 seconds", "name fewer files"),
     (
       "echo 'Fatal error: failed to allocate 10 bytes' >&2; kill -ABRT $$",
-      "took more than 1 GiB of memory; name fewer files"
+      "took more than 1 GiB of memory", "name fewer files"
     ),
-    ("printf '\(response)'; exit 3", "failed (status 3)"),
-    ("exit 0", "returned an invalid answer; install it together with menumock"),
-    ("echo '[]'", "returned an invalid answer; install it together with menumock"),
-    ("printf '\(response)more'", "returned an invalid answer; install it together with menumock"),
-    ("echo '{\"version\":7}'", "has another version; install it together with menumock"),
-    ("echo '{\"version\":7}'; exit 65", "has another version; install it together with menumock"),
+    ("printf '\(response)'; exit 3", "failed (status 3)", nil),
+    ("exit 0", "returned an invalid answer", "install it together with menumock"),
+    ("echo '[]'", "returned an invalid answer", "install it together with menumock"),
+    ("printf '\(response)more'", "returned an invalid answer", "install it together with menumock"),
+    ("echo '{\"version\":7}'", "has another version", "install it together with menumock"),
+    ("echo '{\"version\":7}'; exit 65", "has another version", "install it together with menumock"),
   ])
-  func anEndIsReported(script: String, reason: String) throws {
+  func anEndIsReported(script: String, reason: String, help: String?) throws {
     let diagnostics = try result(of: script).diagnostics
     #expect(diagnostics.map(\.message) == ["menumock-swift \(reason)"])
+    #expect(diagnostics.map(\.help) == [help])
     #expect(diagnostics.map(\.file) == ["A.swift"])
     #expect(diagnostics.map(\.severity) == [.error])
   }

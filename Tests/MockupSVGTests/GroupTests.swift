@@ -42,11 +42,11 @@ import Testing
     let row = Scene.Group(layer: .text("Sort By…"), nodes: [.group(symbol), .group(title)])
     let path = ##"<path fill="#f00" d="M0 0h1v1h-1z"/>"##
     let text =
-      ##"<text id="Sort_By-title" fill="#f00" x="10" y="30" textLength="12" "##
+      ##"<text id="Sort_By/title" fill="#f00" x="10" y="30" textLength="12" "##
       + #"font-family="Inter, system-ui, sans-serif" font-size="20">a</text>"#
     #expect(
       lines(of: picture(.group(row)), SVGOptions(text: .text)) == [
-        #"<g id="Sort_By">"#, #"<g id="Sort_By-symbol">"#, path, path, "</g>", text, "</g>",
+        #"<g id="Sort_By">"#, #"<g id="Sort_By/symbol">"#, path, path, "</g>", text, "</g>",
       ])
     var options = SVGOptions()
     options.isDecoration = true

@@ -386,7 +386,7 @@ class Checks:
             told = [line.split(" error: ")[0] for line in run.stderr.decode().splitlines() if " error: " in line]
             self.tally.equal(f"{name}: one error, at the first source", told, [f"{source}/A.swift:1:1:"])
 
-        fails("missing", None, 'is missing; install it with menumock, or build it with "make helper"')
+        fails("missing", None, 'is missing\nhelp: install it with menumock, or build it with "make helper"')
         self.run("nothing else to read", 65, "App", "--from", "swift", "--list", cwd=place, said="is missing")
         (place / "missing" / "bin" / "menumock-swift").write_text("")
         self.run("no program", 1, "App", "--list", cwd=place, said="cannot be started: Permission denied")
@@ -394,7 +394,7 @@ class Checks:
         fails("status", "exit 3", "failed (status 3)")
         fails("garbage", "head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "returned an invalid answer")
         fails("version", """echo '{"version":0}'""", "has another version")
-        fails("time", "ulimit -S -t 1; while :; do :; done", "took more than 120 seconds; name fewer files")
+        fails("time", "ulimit -S -t 1; while :; do :; done", "took more than 120 seconds\nhelp: name fewer files")
         # The program's limits are at most those that it inherits.
         row = "(" * 90 + "1" + ")" * 90 + ",\n"
         (place / "Large").mkdir()

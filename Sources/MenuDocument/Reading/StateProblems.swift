@@ -12,7 +12,7 @@ extension MockupDocument {
       guard confirmingItem == nil else { return nil }
       return itemsWithConfirmation.isEmpty
         ? "no item has a \"confirmation\""
-        : "several items have a \"confirmation\"; highlight one of them"
+        : "several items have a \"confirmation\", and none is highlighted"
     }
   }
 }

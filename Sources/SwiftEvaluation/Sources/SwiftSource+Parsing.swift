@@ -54,7 +54,8 @@ extension SwiftSource {
 
   private static func rejection(of text: SourceText, _ excess: SourceScan.Excess) -> Diagnostic {
     Diagnostic(
-      .error, at: LineTable(text.text.utf8).location(at: excess.offset, in: text.path), excess.limit.error)
+      .error, at: LineTable(text.text.utf8).location(at: excess.offset, in: text.path), excess.limit.error,
+      help: excess.limit.help)
   }
 }
 

@@ -216,7 +216,10 @@ struct LintCommand: ParsableCommand {
   private func applyFixes(_ tasks: [LintTask], _ known: KnownFindings?) throws -> Bool {
     let fixes = try LintFixes(tasks, selection, baseline: known)
     if tasks.contains(where: { $0.origin == .source }) {
-      Console.report("menumock: --fix changes documents only; change the sources where the findings point")
+      Console.report(
+        Message(
+          text: "menumock: --fix changes documents only", weight: .note,
+          help: "change the sources where the findings point"))
     }
     if dryRun {
       try Console.write(fixes.difference.utf8)

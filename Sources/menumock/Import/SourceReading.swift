@@ -47,7 +47,7 @@ struct SourceReading {
     }
     guard bytes.count <= room else {
       diagnostics.append(
-        Diagnostic(.error, at: start, Limit.sourcesBytes.error))
+        Diagnostic(.error, at: start, Limit.sourcesBytes.error, help: Limit.sourcesBytes.help))
       return nil
     }
     room -= bytes.count

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// The message and the help in a text of the argument parser.
 struct UsageWords {
   private(set) var message: String
@@ -5,7 +7,8 @@ struct UsageWords {
 
   /// - Parameter command: the name of the command whose help explains the options; `nil` for the program.
   init(_ text: String, command: String?) {
-    help = "see menumock \(command.map { $0 + " " } ?? "")--help"
+    let reference = "see menumock \(command.map { $0 + " " } ?? "")--help"
+    help = reference
     message = text
     for (mark, length) in [("\nhelp: ", 7), (". Did you mean", 2), (". Please provide", 2)] {
       guard let range = message.firstRange(of: mark) else { continue }
@@ -15,6 +18,17 @@ struct UsageWords {
       break
     }
     message = Self.uncapitalized(message)
+    // The parser also suggests names that share no more than a letter.
+    if let suggested = Self.option(in: help), let written = Self.option(in: message),
+      NearestName.find(written, among: [suggested]) == nil
+    {
+      help = reference
+    }
+  }
+
+  /// Returns the name of the option that a text quotes, without its dashes.
+  private static func option(in text: String) -> String? {
+    text.split(separator: "'").first { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
   }
 
   private static func uncapitalized(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }

@@ -26,6 +26,7 @@ def path_of(name: str) -> pathlib.Path:
 def bundle(entry: str) -> str:
     """Joins modules: each becomes a function that returns its exports, after those that it imports."""
     done: dict[str, str] = {}
+    exported: dict[str, list[str]] = {}
     open_: list[str] = []
 
     def add(name: str) -> None:
@@ -36,11 +37,15 @@ def bundle(entry: str) -> str:
         open_.append(name)
         text = path_of(name).read_text()
         pattern = re.compile(r'^import (?:\{([^}]*)\} from )?"\./([a-z]+\.js)";$', re.MULTILINE)
-        for _, imported in pattern.findall(text):
+        for names, imported in pattern.findall(text):
             add(imported)
-        exports = re.findall(r"^export (?:async function|function|class|const|let) ([A-Za-z_$]+)", text, re.MULTILINE)
+            for wanted in filter(None, map(str.strip, names.split(","))):
+                if wanted not in exported[imported]:
+                    raise SystemExit(f"playground.py: {name} imports {wanted}, which {imported} does not export")
+        declaration = r"^export (?=(?:async function|function|class|const|let)\b)"
+        exports = exported[name] = re.findall(declaration + r"(?:async )?\w+\*? ([A-Za-z_$]+)", text, re.MULTILINE)
         text = pattern.sub(lambda match: f"const {{{match[1]}}} = $modules[{json.dumps(match[2])}];" if match[1] else "", text)
-        text = re.sub(r"^export (?=async function|function|class|const|let)", "", text, flags=re.MULTILINE)
+        text = re.sub(declaration, "", text, flags=re.MULTILINE)
         if re.search(r"^(import|export) ", text, re.MULTILINE):
             raise SystemExit(f"playground.py: {name} imports or exports in an unexpected form")
         done[name] = f"$modules[{json.dumps(name)}] = (() => {{\n{text}\nreturn {{ {', '.join(exports)} }};\n}})();\n"
@@ -52,6 +57,15 @@ def bundle(entry: str) -> str:
 
 def digest(text: str) -> str:
     return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
+
+
+def samples() -> str:
+    """The samples of the gallery, and the images that they name."""
+    folder = root / "Samples"
+    content = {
+        "documents": {path.stem: path.read_text() for path in sorted(folder.glob("*.json"))},
+        "images": {f"Images/{path.name}": path.read_text() for path in sorted(folder.glob("Images/*.svg"))}}
+    return base64.b64encode(gzip.compress(json.dumps(content).encode(), 9, mtime=0)).decode()
 
 
 def interactive_hashes(program: pathlib.Path) -> list[str]:
@@ -80,8 +94,12 @@ def main() -> None:
         r"url\(\"?([a-z]+\.svg)\"?\)",
         lambda match: "url(data:image/svg+xml;base64," + base64.b64encode((preview / match[1]).read_bytes()).decode() + ")",
         style)
-    version = subprocess.run([arguments.program, "--version"], check=True, capture_output=True, text=True).stdout.strip()
-    script = f"globalThis.menumockVersion = {json.dumps(version)};\n" + bundle("main.js")
+    def ask(*words: str) -> str:
+        return subprocess.run([arguments.program, *words], check=True, capture_output=True, text=True).stdout.strip()
+
+    # The module would read all themes to list them, before it draws.
+    facts = {"version": ask("--version"), "themes": json.loads(ask("list", "themes", "--json", "--no-project"))}
+    script = f"globalThis.menumock = {json.dumps(facts)};\n" + bundle("main.js")
     if "</script" in script:
         raise SystemExit("playground.py: a script contains its own end")
     module = base64.b64encode(gzip.compress(arguments.module.read_bytes(), 9, mtime=0)).decode()
@@ -103,6 +121,7 @@ def main() -> None:
     page = page.replace("</body>", "".join([
         f'<script type="text/plain" id="worker">{worker}</script>\n',
         f'<script type="text/plain" id="module">{module}</script>\n',
+        f'<script type="text/plain" id="samples">{samples()}</script>\n',
         f"<script>{script}</script>\n</body>"]), 1)
     arguments.out.mkdir(parents=True, exist_ok=True)
     file = arguments.out / "menumock.html"

@@ -48,6 +48,14 @@ MENU = """{
 """
 
 
+# Whether the popover is next to the chosen item.
+NEAR = """
+    const popover = document.getElementById("popover").getBoundingClientRect();
+    const box = document.querySelector(".box.chosen").getBoundingClientRect();
+    return popover.width > 0 && popover.top < box.bottom && popover.bottom > box.top
+        && (popover.left >= box.right && popover.left < box.right + 150 || popover.right <= box.left && popover.right > box.left - 150);"""
+
+
 class Page:
     """The page in a browser."""
 
@@ -414,10 +422,7 @@ def check_arranging(page, tally, folder):
         tally.check(f"{name}: states", page.wait(lambda: items()[2].get("isDisabled") is True), page.value())
         tally.check(f"{name}: text and picture agree", page.wait(lambda: not page.all("#problems-list .error")), page.text("#problems-list"))
         page.wait(lambda: page.drawn() > before and page.all(".box.chosen"))
-        near = page.run("""
-            const popover = document.getElementById("popover").getBoundingClientRect(), box = document.querySelector(".box.chosen").getBoundingClientRect();
-            return popover.width > 0 && popover.top < box.bottom && popover.bottom > box.top && (popover.left >= box.right || popover.right <= box.left);""")
-        tally.check(f"{name}: the popover stays next to its item through changes", near)
+        tally.check(f"{name}: the popover stays next to its item through changes", page.run(NEAR))
         page.type(Keys.ESCAPE)
         tally.check(f"{name}: Escape closes", not page.all("#popover"))
         page.command(Keys.ENTER)
@@ -646,6 +651,9 @@ def check_themes(page, tally, folder, program, axe):
             most = page.run("return Math.max(...[...document.querySelectorAll('body *')].filter((each) =>"
                             "each.checkVisibility() && !each.closest('.unseen, svg, .skip')).map((each) => each.getBoundingClientRect().right))")
             tally.check(f"themes: {width} points: nothing sticks out", most <= width + 1, most)
+            # Twelve letters, such as "#F5F5F5@0.62".
+            least = page.run("return Math.min(...[...document.querySelectorAll('.value input[type=text]')].map((each) => each.clientWidth))")
+            tally.check(f"themes: {width} points: colors are shown in full", least >= 88, least)
             if axe:
                 for scheme in ("light", "dark"):
                     page.resize(width, 800, prefers_color_scheme=scheme)
@@ -708,6 +716,29 @@ def check_narrow(page, tally, folder):
     page.click(".views [data-view=inspect]")
     tally.check("the picture can be inspected on phones", page.wait(lambda: page.all("#stage img") and page.all("#inspect-hint")))
     tally.check("with help", bool(page.all("#help")))
+    page.resize(320, 640)
+    page.open(document="menu.json")
+    page.run("document.getElementById('keys').showModal()")
+    narrow = page.run("return Math.min(...[...document.querySelectorAll('#keys dd')].map((each) => each.offsetWidth))")
+    tally.check("320: explanations of keys are wide enough", narrow > 150, narrow)
+    high = page.run("return Math.max(...[...document.querySelectorAll('#keys dl div')].map((each) => each.offsetHeight))")
+    tally.check("320: and directly below their keys", high < 100, high)
+    page.run("document.getElementById('keys').close()")
+    press(page, *row(page, "menu.items[0]")[:2])
+    above = """
+        const popover = document.getElementById("popover"), box = document.querySelector(".box.chosen")?.getBoundingClientRect();
+        return Boolean(box) && box.bottom <= popover.getBoundingClientRect().top && popover.scrollHeight <= popover.clientHeight;"""
+    tally.check("320: the whole popover is below its item", page.wait(lambda: page.run(above)))
+    page.run("document.querySelector('#popover [data-field=symbol]').click()")
+    tally.check("320: the buttons of the symbol grid are visible", page.wait(lambda: page.run(
+        "const bottom = document.getElementById('symbols-cancel').getBoundingClientRect().bottom;"
+        "return bottom > 0 && bottom <= document.getElementById('symbols').getBoundingClientRect().bottom;")))
+    page.run("document.getElementById('symbols-cancel').click()")
+    page.resize(3840, 2160)
+    page.open(document="menu.json")
+    page.wait(lambda: page.run("return document.querySelector('#stage img').width > 0"))
+    press(page, *row(page, "menu.items[0]")[:2])
+    tally.check("3840: the popover is next to its item", page.wait(lambda: page.all(".box.chosen") and page.run(NEAR)))
     page.resize(1280, 800)
     # A page that still loads thumbnails would miss the removed documents.
     page.driver.get("about:blank")
@@ -839,13 +870,13 @@ def check_markup(page, tally, folder):
     (folder / f"{name}.json").unlink()
 
 
-def check_latency(page, tally, program, folder):
-    """The time from saving to the picture on the page, with many documents open."""
+def check_latency(tally, program, folder):
+    """The time from saving to the picture on the page, with many documents open, in a browser that has recorded little."""
     items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
     for number in range(preview.MANY):
         (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))
     with preview.Preview(program, folder, "--port", "0") as server:
-        page.address = server.address
+        page = Page(server.address)
         page.open(document="menu-250.json", panel="edit")
         page.run("""
             window.seen = {};
@@ -857,6 +888,8 @@ def check_latency(page, tally, program, folder):
         def measure(turn):
             times = []
             for number in range(turn * SAVES, (turn + 1) * SAVES):
+                # The page still asks for the layout and the text of the last save, which a person waits for.
+                time.sleep(0.1)
                 items[0]["title"] = f"Saved {number}."
                 start = time.time()
                 preview.write(folder / "menu-250.json", json.dumps({"menu": {"items": items}}))
@@ -870,10 +903,13 @@ def check_latency(page, tally, program, folder):
             return most if times[0] > 0 else float("inf")
 
         # Other work on the machine only adds to the time, so the best round counts.
-        for turn in range(ROUNDS):
-            most = measure(turn)
-            if most < preview.MOST_MILLISECONDS:
-                break
+        try:
+            for turn in range(ROUNDS):
+                most = measure(turn)
+                if most < preview.MOST_MILLISECONDS:
+                    break
+        finally:
+            page.driver.quit()
     tally.check("pictures are on the page soon", most < preview.MOST_MILLISECONDS, f"{most:.0f} ms")
 
 
@@ -1048,7 +1084,7 @@ def main():
             tally.equal("nothing is loaded from elsewhere", page.strangers(), [])
             server = check_restart(page, tally, folder, program, server)
             (folder / "many").mkdir()
-            check_latency(page, tally, program, folder / "many")
+            check_latency(tally, program, folder / "many")
         finally:
             page.driver.quit()
             server.end()

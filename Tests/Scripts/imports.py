@@ -69,6 +69,8 @@ class Checks:
         for file in sorted((place / "menus").glob("menu-*.json")):
             run = self.program.run("fmt", "--check", file)
             self.tally.equal(f"{file.name} is in canonical form", run.returncode, 0)
+        run = self.program.run("fmt", "--check", place / "menus")
+        self.tally.equal(f"fmt leaves out the manifest: {run.stderr.decode()}", run.returncode, 0)
         run = self.program.run(
             "render", place / "menus" / "menu-bar-main-menu.json", "--strings", place / "menus" / "strings" / "de.json",
             "--locale", "de", "-f", "svg", "-o", "-", "--svg-text", "text")

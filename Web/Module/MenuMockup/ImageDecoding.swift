@@ -1,7 +1,7 @@
 import MockupCairo
 import MockupScene
 
-/// Where images other than PNG are decoded: nowhere yet.
+/// The decoding of images other than PNG, which the module does not support.
 public enum ImageDecoding: Hashable, Sendable {
   case inProcess
 

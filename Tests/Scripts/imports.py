@@ -119,7 +119,8 @@ class Checks:
         self.tally.check("no fix of a document", '"edits"' not in said, said)
         before = contents(place)
         run = self.program.run("lint", "App", "--fix", cwd=place)
-        self.tally.check("--fix explains itself", b"--fix changes documents only" in run.stderr, run.stderr.decode())
+        self.tally.check(
+            "--fix explains itself", b"--fix changes documents only\nhelp: change the sources" in run.stderr, run.stderr.decode())
         self.tally.equal("--fix changes no source", contents(place), before)
         run = self.program.run("render", "App", "--menu", "Sort", "-o", "sort.png", cwd=place)
         self.tally.equal(f"a picture from code: {run.stderr.decode()}", run.returncode, 0)

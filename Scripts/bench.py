@@ -120,7 +120,7 @@ def print_warm(figures):
     for key, name in STAGES.items():
         times = warm["microseconds"][key]
         rows.append((name, *(f"{times[column]:.0f}" for column in ("median", "mean", "low", "high"))))
-    print_table(("stage", "CPU µs, median", "mean", "10 %", "90 %"), rows)
+    print_table(("stage", "CPU µs, median", "mean", "10%", "90%"), rows)
     print(f"Bytes per picture, without its document: PNG {warm['meanBytes']['png']}, SVG {warm['meanBytes']['svg']}.\n")
 
 

@@ -105,9 +105,9 @@ def page(alts, documents):
     """The text of the gallery."""
     lines = [
         "# Gallery", "",
-        "Every document in [Samples](../Samples), rendered by `make gallery`. A picture links to its document. To render",
-        f"one yourself: `menumock render Samples/NAME.json -o NAME.png`. Samples of {OLD_THEME} are drawn with `--theme {NEW_THEME}`.",
-        "“Edit” opens a sample in the [playground](Preview.md#playground), in any browser" + (
+        "Every document in [Samples](../Samples), rendered by `make gallery`. Each picture links to its document. To render",
+        f"one yourself, run `menumock render Samples/NAME.json -o NAME.png`. The gallery renders samples of {OLD_THEME} with `--theme {NEW_THEME}`.",
+        "**Edit** opens a sample in the [playground](Preview.md#playground)" + (
             ", after `make playground`." if PLAYGROUND.startswith("..") else "."),
         "",
     ]
@@ -123,7 +123,7 @@ def page(alts, documents):
     cells = []
     for name in IMPORTED:
         source = json.loads(documents[f"app-{name}"].read_text("utf-8"))["source"]
-        cells.append(cell(f"app-{name}", alts[f"app-{name}"], f"../Samples/App/{source.split(':')[0]}", source))
+        cells.append(cell(f"app-{name}", alts[f"app-{name}"], f"../{source.split(':')[0]}", source))
     return "\n".join(lines + grid(cells))
 
 

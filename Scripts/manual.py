@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the manual page menumock(1) from the program's own definitions.
 
-It contains nothing but those definitions, the date, and the texts below, so the same program has the same page.
+It contains only those definitions, the date, and the texts below, so the same program has the same page.
 """
 import argparse
 import datetime
@@ -15,12 +15,12 @@ import sys
 SHARED_BY = 4
 
 EXIT_STATUS = (
-    ("0", "Success, without findings."),
-    ("1", "Success, with findings: a difference, a missing golden, a lint finding, or a picture that could not be rendered."),
+    ("0", "Success."),
+    ("1", "A difference, a missing golden, a lint finding, or a picture that could not be rendered."),
     ("2", "`merge` only: a shard's result is missing."),
     ("64", "Invalid command line."),
-    ("65", "Invalid input, or a missing file that a document names."),
-    ("66", "A file, theme, or other object that an argument names is missing."),
+    ("65", "Invalid input, or a document names a missing file."),
+    ("66", "An argument names a missing file, folder, or theme."),
     ("70", "Internal error."),
     ("73", "An output file cannot be created."),
     ("74", "A write failed."),
@@ -32,7 +32,7 @@ EXAMPLES = (
     ("Render a set; later runs render only what has changed:", "menumock batch documentation.json -o pictures"),
     ("Compare a set with its goldens and write a report:",
      "menumock check documentation.json --goldens goldens --report report"),
-    ("Write the schema with which editors complete documents:", "menumock schema > document.schema.json"),
+    ("Write the schema that lets editors complete documents:", "menumock schema > document.schema.json"),
 )
 
 
@@ -83,7 +83,7 @@ def term(argument):
     value = f"\\fI{text(argument['valueName'])}\\fP"
     if is_positional(argument):
         return value + (" ..." if argument["isRepeating"] else "")
-    names = sorted(argument["names"], key=lambda name: (name["kind"] == "long", name["name"]))
+    names = sorted(argument["names"], key=lambda name: name["kind"] == "long")
     joined = ", ".join(f"\\fB{text(spelling(name))}\\fP" for name in names)
     return joined if argument["kind"] == "flag" else f"{joined} {value}"
 
@@ -92,7 +92,8 @@ def meaning(argument):
     """An argument's description, values, and default."""
     words = [argument.get("abstract", "")]
     values = argument.get("allValues") or argument.get("completionKind", {}).get("list", {}).get("values")
-    if values:
+    # The abstract of a setting already lists its values.
+    if values and "Values: " not in words[0]:
         words.append("Values: " + ", ".join(f"`{value}`" for value in values) + ".")
     if argument.get("defaultValue"):
         words.append(f"Default: `{argument['defaultValue']}`.")
@@ -100,7 +101,16 @@ def meaning(argument):
 
 
 def shown(command):
-    return [argument for argument in command.get("arguments", []) if argument["shouldDisplay"]]
+    """The arguments of a command. A flag and its inversion, such as --source and --no-source, are one argument."""
+    found = []
+    for argument in command.get("arguments", []):
+        if not argument["shouldDisplay"]:
+            continue
+        if found and "no-" + found[-1]["valueName"] == argument["valueName"] and found[-1].get("abstract") == argument.get("abstract"):
+            found[-1] = {**found[-1], "names": found[-1]["names"] + argument["names"]}
+        else:
+            found.append(argument)
+    return found
 
 
 def listed(arguments):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares our rendering of a menu with a screenshot of a real one, and measures both.
 
-    Scripts/overlay.py SCREENSHOT DOCUMENT [--program P] [--scale N] [--panel X,Y,W,H] [--frame F] [--ground COLOR] [-o DIR]
+    Scripts/overlay.py SCREENSHOT DOCUMENT [--program P] [--scale N] [--panel X,Y,W,H] [--frame F] [--backdrop COLOR] [-o DIR]
 
 DOCUMENT describes the screenshot: platform, theme, appearance, and every row. The script finds the panel in the
 screenshot by its edges and its contents, determines the pixels per point from its width, and renders the document at that
@@ -10,7 +10,7 @@ scale. For a reduced screenshot, it renders at the next whole scale and reduces 
 `menumock layout` gives the boxes of our picture; lines of the screenshot are found by their content. The same reader then
 measures edges in both pictures with subpixel accuracy, in points from the panel's top left corner. Standard output lists
 each measurement: ours, theirs, the error (ours minus theirs), and ! if it exceeds its goal: 1 pt for edges and symbol
-sizes, 1 % for text widths, 8 levels for colors. DIR contains
+sizes, 1% for text widths, 8 levels for colors. DIR contains
 
     edges.json          the same measurements
     side-by-side.png    ours on the left
@@ -200,7 +200,7 @@ def parsed(arguments):
     parser.add_argument("--panel", metavar="X,Y,W,H", type=numbers, help="panel in pixels of the screenshot")
     parser.add_argument("--frame", help="frame of the document that the screenshot shows: number or caption")
     parser.add_argument(
-        "--ground", metavar="#RRGGBB", type=color, help="backdrop of our picture (default: the color around the panel)")
+        "--backdrop", metavar="#RRGGBB", type=color, help="backdrop of our picture (default: the color around the panel)")
     parser.add_argument("-o", "--out", type=pathlib.Path, default=pathlib.Path("out/overlay"), help="output folder")
     return parser.parse_args(arguments)
 
@@ -249,10 +249,10 @@ def compare(options):
     if stretches:
         # The edge found may be that of the panel above this one.
         rectangle = refined(screenshot, rectangle, 2.5, stretches)
-    if options.ground is None:
+    if options.backdrop is None:
         ground = ground_around(screenshot, rectangle, nearly)
     else:
-        ground = options.ground
+        ground = options.backdrop
     if options.scale:
         scale, why = options.scale, f"{options.scale:g} pixels per point, from --scale"
     else:

@@ -30,7 +30,7 @@ from ._errors import Diagnostic, MenumockError
 from ._picture import Picture
 from ._project import Project
 
-#: Attributes of fences and links that are no settings.
+#: Attributes of fences and links that are not settings.
 _OWN = ("alt", "caption", "class", "id", "legend", "lint", "width", "align")
 _NAMES = {re.sub(r"[-_]", "", name).lower(): name for name in _render.SETTINGS}
 

@@ -86,7 +86,7 @@ class MenumockDirective(SphinxDirective):
             return self._nodes()
         except MenumockError as error:
             self._report(error.diagnostics)
-            # The next build tries again, also if a file that is missing now is no dependency.
+            # The next build tries again, even if a missing file is not a dependency.
             self.env.note_reread()
             return []
 

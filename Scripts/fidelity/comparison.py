@@ -3,7 +3,7 @@ import dataclasses
 
 import numpy
 
-# The goals: edges within 1 pt, text widths within 1 %, colors within 8 levels, symbol sizes within 1 pt.
+# The goals: edges within 1 pt, text widths within 1%, colors within 8 levels, symbol sizes within 1 pt.
 MOST_POINTS = 1.0
 MOST_WIDTH = 0.01
 MOST_LEVELS = 8.0

@@ -16,10 +16,10 @@ MOST_SHIFT = 16
 STRAIN = 0.03
 # Below this similarity a line counts as not found.
 LEAST_LIKENESS = 0.3
-# The smallest gap, in points, that separates two things in a line, and how many of the widest are tried.
+# The smallest gap, in points, that separates two parts of a line, and how many of the widest are tried.
 LEAST_GAP = 1.2
 MOST_GAPS = 14
-# Lines of up to this many things may have another order in the other picture.
+# Lines of up to this many parts may have another order in the other picture.
 MOST_EXCHANGED = 3
 # The maximum cost of another position, in points of width.
 MOST_FOR_PLACE = 5
@@ -213,7 +213,7 @@ def segments(profile, view, x0, line, panel, widening):
 
     The template is our own picture (`line.spans`), or our boxes before that was measured.
 
-    - widening: the difference in width of this panel to ours, in points; it shifts right-aligned things.
+    - widening: the difference in width of this panel to ours, in points; it shifts right-aligned content.
     """
     inked = profiles.runs(profile >= threshold(profile))
     spans = [(view.points_x(x0 + first), view.points_x(x0 + last)) for first, last in inked]
@@ -246,7 +246,7 @@ def segments(profile, view, x0, line, panel, widening):
             if cost < least:
                 best, least = ordered, cost
     if best is None:
-        # Fewer things than in ours: each stretch belongs to the closest box.
+        # Fewer parts than in ours: each stretch belongs to the closest box.
         best = [None] * len(ours)
         for a, b in spans:
             i = min(range(len(ours)), key=lambda i: abs(ours[i][0] + ours[i][1] - a - b))

@@ -155,7 +155,7 @@ class Reader(Surfaces):
                 self.add(subject, box.path, "baseline", self.view.points_y(y0 + place))
 
     def add_edges(self, subject, box, left, right):
-        """The left edge, or the distance from the panel's right edge for right-aligned things."""
+        """The left edge, or the distance from the panel's right edge for right-aligned content."""
         if box.is_trailing:
             self.add(subject, box.path, "right inset", self.size[0] - right)
         else:

@@ -51,10 +51,13 @@ extension FrameworkExporter {
   var name: ExportedName { parts.name }
 
   /// Adds a finding for an unsupported feature and returns a comment about it.
-  mutating func unsupported(_ feature: String, at location: SourceLocation) -> SwiftStatement {
+  ///
+  /// - Parameter help: the replacement of the feature, a clause.
+  mutating func unsupported(_ feature: String, at location: SourceLocation, help: String? = nil) -> SwiftStatement {
     let words = "\(Self.framework) does not support \(feature)"
-    parts.findings.report(.warning, at: location, words)
-    return .comment(words + ".")
+    parts.findings.report(.warning, at: location, words, help: help)
+    let advice = help.map { " \($0.prefix(1).uppercased())\($0.dropFirst())." } ?? ""
+    return .comment("\(words).\(advice)")
   }
 
   mutating func property(_ words: String?, fallback: String, prefix: String, value: String) -> String {

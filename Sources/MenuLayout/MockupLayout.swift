@@ -112,7 +112,7 @@ struct MockupLayout {
   /// The image extends to an edge of the host if less than this would be cropped, in points.
   private static let rest = 48.0
 
-  /// The least upper bound of menu widths, in points, whatever the screen.
+  /// The smallest upper bound of menu widths, in points, for any screen.
   private static let minimumMenuWidth = 250.0
 
   private static let surroundings = 32.0

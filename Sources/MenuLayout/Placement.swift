@@ -8,7 +8,7 @@ extension MockupLayout {
   mutating func place(_ menu: ResolvedMenu, at control: PlacedControl, on stage: Stage) -> [LayoutBox] {
     var panel = layOutPanel(menu, isTurned: false, over: control.anchor.popUpButton)
     let isUpward = opensUpward(height: panel.size.height, at: control, on: stage)
-    if isUpward, menu.turnsUpwards { panel = layOutPanel(menu, isTurned: true) }
+    if isUpward, menu.reversesUpward { panel = layOutPanel(menu, isTurned: true) }
     var fullFrame = Rect(origin: .zero, size: panel.size)
     switch control.anchor {
     case .none:

@@ -58,7 +58,7 @@ package final class Backends {
     var absent: [FontFace] = []
     for face in missing.sorted(by: { $0.index < $1.index }).compactMap(catalog.face) {
       if let damage = damage(of: face) {
-        diagnostics.report(at: .root, damage.description)
+        diagnostics.report(at: .root, damage.description, help: damage.help)
       } else {
         absent.append(face)
       }
@@ -370,7 +370,7 @@ package final class Backends {
 extension RenderError {
   fileprivate init(_ error: PaintingError) {
     if case .damagedTypeface(let damage) = error {
-      self = .invalid([Diagnostic(.error, file: damage.path, at: .root, damage.description)])
+      self = .invalid([Diagnostic(.error, file: damage.path, at: .root, damage.description, help: damage.help)])
     } else {
       self = .engine("\(error)")
     }

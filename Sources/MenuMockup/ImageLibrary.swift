@@ -64,7 +64,7 @@ package final class ImageLibrary {
       }
       return .success(OpenedImage(image: try source.open(bytes), bytes: bytes, document: document))
     } catch {
-      return .failure(ImageProblem(message: "cannot be used: \(error)"))
+      return .failure(ImageProblem(message: "cannot be used: \(error)", help: error.help))
     }
   }
 }

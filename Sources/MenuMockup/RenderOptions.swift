@@ -34,7 +34,7 @@ public struct RenderOptions: Hashable, Sendable {
   /// The effective setting without the document; assigning gives it the highest precedence.
   @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<Settings, Value?>) -> Value? {
-    // Inlined so that the compiler resolves the key path; following it at run time costs more than everything else
+    // Inlined so that the compiler resolves the key path; following it at runtime costs more than everything else
     // here.
     @inline(__always)
     get { settings[keyPath: member] ?? variation[keyPath: member] ?? defaults[keyPath: member] }

@@ -121,7 +121,7 @@ extension MenuResolver {
     let row = ResolvedRow(path: menu.location.path, content: .cells(cells, .titles))
     return ResolvedMenu(
       path: menu.location.path, groups: cells.isEmpty ? [] : [ResolvedGroup(rows: [row])], hasGutter: false,
-      hasGraphics: false, turnsUpwards: false, scrollOffset: 0, isBar: true)
+      hasGraphics: false, reversesUpward: false, scrollOffset: 0, isBar: true)
   }
 
   /// The path length of items in the menu or in its sections, not in submenus.

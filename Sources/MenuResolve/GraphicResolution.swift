@@ -64,7 +64,8 @@ extension MenuResolver {
         return ResolvedGraphic(look: .symbol(shape, color, unit: style.unit), path: path)
       case .unreadable(let problem):
         report.report(
-          at: name.location, "the symbol \(Quotation.of(name.value)) cannot be read: \(problem.message)")
+          at: name.location, "the symbol \(Quotation.of(name.value)) cannot be read: \(problem.message)",
+          help: problem.help)
       }
     }
     return nil
@@ -113,7 +114,7 @@ extension MenuResolver {
     switch imageSize(name.value) {
     case .success(let size): return size
     case .failure(let problem):
-      report.report(at: name.location, "the image \(Quotation.of(name.value)) \(problem.message)")
+      report.report(at: name.location, "the image \(Quotation.of(name.value)) \(problem.message)", help: problem.help)
       return nil
     }
   }
@@ -138,9 +139,12 @@ extension MenuResolver {
 public struct ImageProblem: Error, Hashable, Sendable {
   /// The problem, as a continuation of “the image "name"”.
   public var message: String
+  /// A way to correct the problem; `nil` for none.
+  public var help: String?
 
   /// Creates a problem.
-  public init(message: String) {
+  public init(message: String, help: String? = nil) {
     self.message = message
+    self.help = help
   }
 }

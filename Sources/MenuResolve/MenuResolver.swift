@@ -68,7 +68,7 @@ struct MenuResolver {
     var resolved = resolve(
       ItemChildren(content: .items(menu.items), placement: .sameMenu, layout: menu.layout), at: menu.location,
       title: hasHeading ? menu.title : nil, context: context)
-    resolved.turnsUpwards = menu.order != .fixed && style.metrics.placement.turnsUpwards
+    resolved.reversesUpward = menu.order != .fixed && style.metrics.placement.reversesUpward
     resolved.scrollOffset = menu.scrollOffset
     return resolved
   }
@@ -93,7 +93,7 @@ struct MenuResolver {
 
   private func finished(_ groups: [ResolvedGroup], path: DocumentPath) -> ResolvedMenu {
     var menu = ResolvedMenu(
-      path: path, groups: groups, hasGutter: false, hasGraphics: false, turnsUpwards: false, scrollOffset: 0)
+      path: path, groups: groups, hasGutter: false, hasGraphics: false, reversesUpward: false, scrollOffset: 0)
     menu.hasGutter = groups.contains { $0.hasGutter }
     menu.hasGraphics = groups.contains { $0.hasGraphics }
     return menu

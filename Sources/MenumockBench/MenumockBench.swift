@@ -50,7 +50,7 @@ struct MenumockBench {
     case "diff" where arguments.count == 2 || arguments.count == 3:
       let threshold = arguments.count == 3 ? Double(arguments[2]) : nil
       guard arguments.count == 2 || threshold.map((0...1).contains) == true else {
-        throw BenchError.failed("the threshold is a number from 0 to 1")
+        throw BenchError.failed("expected a threshold from 0 to 1")
       }
       let figures = try DiffBench(folder: arguments[1], threshold: threshold).run()
       print(JSONWriter.text(of: figures, form: .compact))
@@ -59,7 +59,7 @@ struct MenumockBench {
     case "codec" where arguments.count == 3:
       guard let work = CodecBench.Work(rawValue: arguments[1]) else {
         let works = CodecBench.Work.allCases.map(\.rawValue).joined(separator: ", ")
-        throw BenchError.failed("codec takes one of these: \(works)")
+        throw BenchError.failed("codec: expected one of \(works)")
       }
       print(JSONWriter.text(of: try CodecBench(work: work, path: arguments[2]).run(), form: .compact))
     default:
@@ -73,9 +73,9 @@ struct MenumockBench {
   /// Parses a number in an argument or a line of input.
   ///
   /// - Throws: ``BenchError/failed(_:)`` if the text is not a number or is out of range.
-  static func count(_ text: some StringProtocol, of command: String, _ things: String) throws(BenchError) -> Int {
+  static func count(_ text: some StringProtocol, of command: String, _ unit: String) throws(BenchError) -> Int {
     guard let count = Int(text), (1...100_000).contains(count) else {
-      throw .failed("\(command) takes a number of \(things) from 1 to 100000")
+      throw .failed("\(command): expected a number of \(unit) from 1 to 100000")
     }
     return count
   }

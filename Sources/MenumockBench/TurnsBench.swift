@@ -34,7 +34,7 @@ struct TurnsBench {
     while let line = readLine() {
       let words = line.split(separator: " ")
       guard words.count == 2, let index = series.firstIndex(where: { $0.format.rawValue == words[0] }) else {
-        throw BenchError.failed("a turn is png or svg, and how many menus are drawn: \(line)")
+        throw BenchError.failed("expected png or svg and a number of menus, found: \(line)")
       }
       let figures = try series[index].draw(MenumockBench.count(words[1], of: "a turn", "menus"))
       // Unbuffered, because the other program waits for it.

@@ -84,8 +84,8 @@ public struct OutputFile: Sendable {
     let destination = followsLinks ? try Self.target(ofLinksAt: path) : path
     let old = try? Stat(FilePath(destination), followTargetSymlink: followsLinks)
     if let old, old.type != .regular {
-      guard old.type != .directory else { throw .cannotCreate("is a folder; expected a file") }
-      guard followsLinks else { throw .cannotCreate("is a link, a device, or a pipe; expected a file") }
+      guard old.type != .directory else { throw .cannotCreate("expected a file, found a folder") }
+      guard followsLinks else { throw .cannotCreate("expected a file, found a link, a device, or a pipe") }
       try write(parts, to: destination)
       return nil
     }
@@ -151,7 +151,7 @@ public struct OutputFile: Sendable {
     case .permissionDenied, .notPermitted: .cannotCreate("no permission to write there")
     case .fileNameTooLong, .invalidArgument: .cannotCreate("invalid file name")
     case .readOnlyFileSystem: .cannotCreate("the volume is read-only")
-    case .isDirectory: .cannotCreate("is a folder; expected a file")
+    case .isDirectory: .cannotCreate("expected a file, found a folder")
     case .noSpace, .diskQuotaExceeded: .failedWrite("no space left on the device")
     case .fileTooLarge: .failedWrite("the file exceeds the allowed size")
     default: .failedWrite("\(error)")

@@ -28,7 +28,7 @@ package struct ImageMessage: Hashable, Sendable {
     return headerBytes + Int(clamping: number(7, in: bytes) & 0xFFFF_FFFF)
   }
 
-  /// Returns `nil` if the bytes are no whole message.
+  /// Returns `nil` if the bytes are not a complete message.
   package init?(_ bytes: [UInt8]) {
     guard Self.length(of: bytes) == bytes.count else { return nil }
     kind = Self.number(0, in: bytes)
@@ -93,7 +93,7 @@ package struct ImageMessage: Hashable, Sendable {
     }
   }
 
-  /// `nil` for a message that is no answer, or not a possible one.
+  /// `nil` for a message that is not a valid answer.
   package var answer: Result<ImageAnswer, ImageError>? {
     switch Kind(rawValue: kind) {
     case .sizeAnswer:

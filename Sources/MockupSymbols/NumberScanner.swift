@@ -62,7 +62,7 @@ package enum NumberScanner {
     do {
       return try numbers(in: attribute.value.hasSuffix("px") ? String(attribute.value.dropLast(2)) : attribute.value)
     } catch {
-      throw SymbolProblem(message: "“\(attribute.name)”: \(error.message)", offset: attribute.offset)
+      throw SymbolProblem(message: "\"\(attribute.name)\": \(error.message)", offset: attribute.offset)
     }
   }
 }

@@ -87,7 +87,7 @@ package struct PathData {
     case UInt8(ascii: "z"):
       path.close()
       current = start
-    default: throw Problem(message: "unknown command “\(Character(UnicodeScalar(command)))” in path data")
+    default: throw Problem(message: "unknown command \"\(Character(UnicodeScalar(command)))\" in path data")
     }
   }
 

@@ -11,10 +11,10 @@ enum ShapeReader {
     func number(_ name: String, _ standard: Double? = 0) throws(SymbolProblem) -> Double {
       guard let attribute = tag.attribute(name) else {
         if let standard { return standard }
-        throw SymbolProblem(message: "“\(name)” of <\(tag.name)> is missing", offset: tag.offset)
+        throw SymbolProblem(message: "\"\(name)\" of <\(tag.name)> is missing", offset: tag.offset)
       }
       guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 1 else {
-        throw SymbolProblem(message: "“\(name)” of <\(tag.name)> is not a number", offset: attribute.offset)
+        throw SymbolProblem(message: "\"\(name)\" of <\(tag.name)> is not a number", offset: attribute.offset)
       }
       return numbers[0]
     }
@@ -38,7 +38,7 @@ enum ShapeReader {
       // SVG clamps each radius by its side, which can make the corners elliptical.
       guard min(radius.x, rect.width / 2) == min(radius.y, rect.height / 2) else {
         throw SymbolProblem(
-          message: "elliptical corners are not supported: “rx” and “ry” of <rect> must be equal, "
+          message: "elliptical corners are not supported: \"rx\" and \"ry\" of <rect> must be equal, "
             + "and at most half of its shorter side",
           offset: (tag.attribute("ry") ?? tag.attribute("rx"))?.offset ?? tag.offset)
       }
@@ -52,7 +52,7 @@ enum ShapeReader {
       guard let points = tag.attribute("points"), let numbers = try NumberScanner.numbers(in: points),
         numbers.count % 2 == 0, numbers.count >= 4
       else {
-        throw SymbolProblem(message: "expected pairs of numbers in “points” of <\(tag.name)>", offset: tag.offset)
+        throw SymbolProblem(message: "expected pairs of numbers in \"points\" of <\(tag.name)>", offset: tag.offset)
       }
       var path = Path()
       for index in stride(from: 0, to: numbers.count, by: 2) {

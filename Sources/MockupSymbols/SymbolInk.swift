@@ -20,10 +20,10 @@ struct SymbolInk: Hashable {
   ///   used to erase.
   init?(_ attribute: XMLNode.Attribute) throws(SymbolProblem) {
     let text = attribute.value.lowercased()
-    func rejected(_ reason: String) -> SymbolProblem {
+    func rejected(_ reason: String, help: String? = nil) -> SymbolProblem {
       SymbolProblem(
-        message: "“\(attribute.name)” \(Quotation.of(attribute.value)) is not supported in symbols: \(reason)",
-        offset: attribute.offset)
+        message: "\(attribute.name)=\(Quotation.of(attribute.value)) is not supported in symbols: \(reason)",
+        offset: attribute.offset, help: help)
     }
     if text == "none" || text == "transparent" { return nil }
     let color: String
@@ -33,12 +33,12 @@ struct SymbolInk: Hashable {
       color = full
     } else {
       guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), text != "inherit" else {
-        throw rejected("expected “none”, “currentColor”, #RRGGBB, or a color name")
+        throw rejected("expected \"none\", \"currentColor\", #RRGGBB, or a color name")
       }
       color = text
     }
     if ["white", "#ffffffff"].contains(color) {
-      throw rejected("symbols have one color; cut holes with fill-rule=\"evenodd\"")
+      throw rejected("symbols have one color", help: "cut holes with fill-rule=\"evenodd\"")
     }
     let isBlack = ["currentcolor", "black", "#000000ff"].contains(color)
     self.init(color: isBlack ? "" : color, offset: attribute.offset)

@@ -148,7 +148,8 @@ public final class SymbolLibrary {
     } catch {
       let (line, column) = error.position(in: file.bytes)
       throw .unreadable(
-        SymbolProblem(message: "\(file.path):\(line):\(column): \(error.message)", offset: error.offset))
+        SymbolProblem(
+          message: "\(file.path):\(line):\(column): \(error.message)", offset: error.offset, help: error.help))
     }
   }
 
@@ -186,7 +187,8 @@ public final class SymbolLibrary {
           return File(name: name, path: path, bytes: bytes, isOwn: source.canChange)
         }
       } catch {
-        throw .unreadable(SymbolProblem(message: "\(path): \(error.message)", offset: error.offset))
+        throw .unreadable(
+          SymbolProblem(message: "\(path): \(error.message)", offset: error.offset, help: error.help))
       }
     }
     return nil

@@ -66,7 +66,7 @@ struct SymbolPaint {
 
   private static func rejection(of attribute: XMLNode.Attribute) -> SymbolProblem {
     let isHarmless = harmless[attribute.name] != nil || attribute.name == "fill-rule"
-    let what = "“\(attribute.name)”" + (isHarmless ? " \(Quotation.of(attribute.value))" : "")
+    let what = attribute.name + (isHarmless ? "=\(Quotation.of(attribute.value))" : "")
     return SymbolProblem(message: "\(what) is not supported in symbols", offset: attribute.offset)
   }
 

@@ -2,12 +2,15 @@
 public struct SymbolProblem: Error, Hashable, Sendable {
   /// The problem, in a few words.
   public var message: String
+  /// A way to correct the problem; `nil` for none.
+  public var help: String?
   /// The offset in bytes.
   public var offset: Int
 
   /// Creates a problem.
-  public init(message: String, offset: Int) {
+  public init(message: String, offset: Int, help: String? = nil) {
     self.message = message
+    self.help = help
     self.offset = offset
   }
 

@@ -20,7 +20,7 @@ public enum SymbolReader {
     do throws(XMLParser.Problem) {
       root = try XMLParser.parse(bytes)
     } catch {
-      throw SymbolProblem(message: error.message, offset: error.offset)
+      throw SymbolProblem(message: error.message, offset: error.offset, help: error.help)
     }
     guard root.name == "svg" else { throw SymbolProblem(message: "expected <svg> as the root element", offset: 0) }
     let box = try viewBox(of: root)

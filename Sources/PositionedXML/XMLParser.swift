@@ -10,6 +10,8 @@ package struct XMLParser {
     package let message: String
     /// In bytes.
     package let offset: Int
+    /// A way to correct the problem; `nil` for none.
+    package var help: String?
   }
 
   private let bytes: [UInt8]
@@ -75,7 +77,7 @@ package struct XMLParser {
         return
       }
       if take("/") {
-        guard take(">") else { throw problem("expected “>” after “/” in <\(name)>") }
+        guard take(">") else { throw problem("expected \">\" after \"/\" in <\(name)>") }
         return close(node)
       }
       let start = index
@@ -101,7 +103,7 @@ package struct XMLParser {
     index += 1
     while index < bytes.count, bytes[index] != quote {
       guard bytes[index] != UInt8(ascii: "<") else {
-        throw problem("expected &lt;, found “<” in the attribute \(key) of <\(name)>")
+        throw problem("expected &lt;, found \"<\" in the attribute \(key) of <\(name)>")
       }
       index += 1
     }
@@ -118,7 +120,7 @@ package struct XMLParser {
     index += 2
     let name = takeName()
     skipSpace()
-    guard take(">") else { throw problem("expected “>” after </\(name)") }
+    guard take(">") else { throw problem("expected \">\" after </\(name)") }
     guard let node = open.popLast() else { throw Problem(message: "unexpected </\(name)>", offset: offset) }
     guard node.name == name else {
       throw Problem(message: "expected </\(node.name)>, found </\(name)>", offset: offset)
@@ -155,13 +157,13 @@ package struct XMLParser {
     while true {
       text += String(decoding: bytes[start..<ampersand], as: UTF8.self)
       guard let end = bytes[ampersand..<min(range.upperBound, ampersand + 12)].firstIndex(of: UInt8(ascii: ";")) else {
-        throw Problem(message: "expected &amp;, found “&”", offset: ampersand)
+        throw Problem(message: "expected &amp;, found \"&\"", offset: ampersand)
       }
       let name = String(decoding: bytes[(ampersand + 1)..<end], as: UTF8.self)
       guard let scalar = Self.scalar(ofEntity: name) else {
         throw Problem(
-          message: "unknown entity \(Quotation.of(name)); expected amp, lt, gt, quot, apos, or a number",
-          offset: ampersand)
+          message: "unknown entity \(Quotation.of(name))", offset: ampersand,
+          help: "use amp, lt, gt, quot, apos, or a number")
       }
       text.unicodeScalars.append(scalar)
       start = end + 1

@@ -42,7 +42,12 @@ extension ArgumentHelp {
     }
     // The name of a value is short, such as `size` for `--text-size`.
     let valueName =
-      key.effect == .diagnostics ? "policy" : key == .scale ? "n" : key == .padding ? "points" : key.lastWord
+      switch key {
+      case .scale: "n"
+      case .padding: "points"
+      case .svgText: "form"
+      default: key.effect == .diagnostics ? "policy" : key.lastWord
+      }
     return ArgumentHelp("\(text)", valueName: valueName)
   }
 
@@ -103,7 +108,7 @@ extension Shard {
     }
     guard count >= 1 else { throw ValidationError("there must be at least 1 shard") }
     guard let shard = Shard(number: number, of: count) else {
-      throw ValidationError("there is no shard \(number) of \(count); the first is 1/\(count)")
+      throw ValidationError("there is no shard \(number) of \(count)\nhelp: use 1/\(count) to \(count)/\(count)")
     }
     return shard
   }

@@ -71,8 +71,8 @@ struct DifferenceReport {
   /// The share in percent, with up to three decimals.
   private var percentage: String {
     let thousandths = Int((difference.share * 100_000).rounded())
-    guard thousandths > 0 else { return "less than 0.001 %" }
-    return "\(Double(thousandths) / 1_000) %"
+    guard thousandths > 0 else { return "less than 0.001%" }
+    return "\(Double(thousandths) / 1_000)%"
   }
 
   private var json: JSONNode {

@@ -8,7 +8,7 @@ struct ImageArguments: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Embed the source document in the picture (default: --source).")
   private var source: Bool?
 
-  @Flag(help: "Render an interactive page for an <iframe>: transparent, and reporting its size to its parent.")
+  @Flag(help: "Render an interactive page for an <iframe>: it is transparent and sends its size to its parent page.")
   private var embed = false
 
   var settings: Settings {

@@ -199,7 +199,7 @@ import Testing
   }
 
   /// With `@inlinable package`, the compiler inlines nothing: generic code is compiled once for all types and
-  /// determines them at run time.
+  /// determines them at runtime.
   @Test func whatIsInlinedIsPublic() throws {
     let files = try Self.files(below: "Sources")
     #expect(files.contains { $0.text.contains("@inlinable") })

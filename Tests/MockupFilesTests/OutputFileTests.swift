@@ -91,7 +91,8 @@ import MockupFiles
       ([.noSuchFileOrDirectory, .notDirectory], true, "the folder does not exist"),
       ([.permissionDenied, .notPermitted], true, "no permission to write there"),
       ([.fileNameTooLong, .invalidArgument], true, "invalid file name"),
-      ([.readOnlyFileSystem], true, "the volume is read-only"), ([.isDirectory], true, "is a folder; expected a file"),
+      ([.readOnlyFileSystem], true, "the volume is read-only"),
+      ([.isDirectory], true, "expected a file, found a folder"),
       ([.noSpace, .diskQuotaExceeded], false, "no space left on the device"),
       ([.fileTooLarge], false, "the file exceeds the allowed size"), ([.ioError], false, "\(Errno.ioError)"),
     ] as [([Errno], Bool, String)])

@@ -69,8 +69,8 @@ import Testing
     (head + "><path d='L1 1'/></svg>", "must begin with M"), (head + "></svg>", "no visible shapes"),
     (head + "><path d='M0 0L1'/></svg>", "expected a number"), (head + "><g></svg>", "expected </g>, found </svg>"),
     ("<!DOCTYPE svg [<!ENTITY a 'b'>]>" + head + "></svg>", "document type"),
-    (head + "><circle cx='1'/></svg>", "“r” of <circle> is missing"),
-    (head + "><path clip-path='url(#a)' d='M0 0'/></svg>", "“clip-path” \"url(#a)\" is not supported"),
+    (head + "><circle cx='1'/></svg>", "\"r\" of <circle> is missing"),
+    (head + "><path clip-path='url(#a)' d='M0 0'/></svg>", "clip-path=\"url(#a)\" is not supported"),
   ])
   func whatIsNoSymbolIsRejected(text: String, words: String) {
     do throws(SymbolProblem) {
@@ -83,19 +83,19 @@ import Testing
 
   /// Unsupported SVG features are refused by name, with their location.
   @Test(arguments: [
-    (#"<path d="M0 0h4v4z" display="none"/>"#, 22, "“display” \"none\" is not supported"),
-    (#"<path d="M0 0h4v4z" opacity="0.5"/>"#, 22, "“opacity” \"0.5\" is not supported"),
-    (#"<path d="M0 0h4v4z" style="opacity: .5"/>"#, 22, "“opacity” \".5\" is not supported"),
-    (#"<path d="M0 0h4v4z" class="a"/>"#, 22, "“class” is not supported"),
-    (#"<path d="M0 0h4v4z" visibility="hidden"/>"#, 22, "“visibility”"),
+    (#"<path d="M0 0h4v4z" display="none"/>"#, 22, "display=\"none\" is not supported"),
+    (#"<path d="M0 0h4v4z" opacity="0.5"/>"#, 22, "opacity=\"0.5\" is not supported"),
+    (#"<path d="M0 0h4v4z" style="opacity: .5"/>"#, 22, "opacity=\".5\" is not supported"),
+    (#"<path d="M0 0h4v4z" class="a"/>"#, 22, "class is not supported"),
+    (#"<path d="M0 0h4v4z" visibility="hidden"/>"#, 22, "visibility"),
     (#"<path d="M0 0h4v4z" fill="white"/>"#, 22, "symbols have one color"),
     (##"<path d="M0 0h4v4z" fill="#FFF"/>"##, 22, "symbols have one color"),
     (##"<path d="M0 0h4v4z" fill="#0008"/>"##, 22, "symbols are opaque"),
-    (##"<path d="M0 0h4v4z" fill="url(#a)"/>"##, 22, "“fill” \"url(#a)\" is not supported"),
+    (##"<path d="M0 0h4v4z" fill="url(#a)"/>"##, 22, "fill=\"url(#a)\" is not supported"),
     (#"<path d="M0 0h4v4z" fill="red" stroke="blue"/>"#, 33, "one color"),
-    (#"<path d="M0 0h4v4z" stroke-linecap="square"/>"#, 22, "“stroke-linecap” \"square\""),
+    (#"<path d="M0 0h4v4z" stroke-linecap="square"/>"#, 22, "stroke-linecap=\"square\""),
     (#"<path d="M0 0h4v4z" stroke-width="1e13"/>"#, 22, "a number in a symbol"),
-    (#"<path d="M0 0h4v4z" onclick="a"/>"#, 22, "“onclick” is not supported"),
+    (#"<path d="M0 0h4v4z" onclick="a"/>"#, 22, "onclick is not supported"),
     (#"<path d="M0 0h4v4z" d="M1 1"/>"#, 22, "duplicate attribute \"d\""),
     (#"<rect width="9" height="9" rx="1" ry="2"/>"#, 36, "elliptical corners"),
     (#"<rect width="5" height="9" rx="4"/>"#, 29, "elliptical corners"),

@@ -35,7 +35,7 @@ import TextSupport
     let damage = try #require(try folder.damage(face, bytes))
     #expect(damage.reason == "the table “CBDT” has an invalid offset")
     #expect(damage.path == folder.path.path() + "/NotoColorEmoji.ttf")
-    #expect(damage.description.contains("reinstall the Debian package \(face.package)"))
+    #expect(damage.help == "reinstall the Debian package \(face.package)")
   }
 
   @Test func aTableOfAnotherNameIsReported() throws {

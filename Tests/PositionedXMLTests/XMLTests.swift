@@ -26,7 +26,7 @@ import Testing
       ("<a><!-- </a>", "a comment is not closed"),
       ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "document types with definitions are not supported"),
       ("</a>", "unexpected </a>"), ("<a/> <b/>", "5: <b> is outside of <a>"), ("<a/>b", "text outside of elements"),
-      ("<a b='<'/>", "found “<” in the attribute"), ("<a><![CDATA[ ", "a CDATA section is not closed"),
+      ("<a b='<'/>", "found \"<\" in the attribute"), ("<a><![CDATA[ ", "a CDATA section is not closed"),
       ("<>", "expected a tag name"),
       ("<a><!ELEMENT b></a>", "expected an element, found a declaration"),
     ])

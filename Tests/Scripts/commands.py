@@ -421,7 +421,7 @@ def check_shards(program, tally, folder):
     """Why a shard is invalid."""
     place = folder_of(folder, "shards", a=MENU, set={"mockups": ["a.json"]})
     for text, reason in {
-        "4/3": "there is no shard 4 of 3; the first is 1/3", "0/3": "there is no shard 0 of 3; the first is 1/3",
+        "4/3": "there is no shard 4 of 3\nhelp: use 1/3 to 3/3", "0/3": "there is no shard 0 of 3\nhelp: use 1/3 to 3/3",
         "1/0": "there must be at least 1 shard", "2": "expected a number and a count, such as 2/3",
         "a/b": "expected a number and a count, such as 2/3",
     }.items():

@@ -69,6 +69,8 @@ class Checks:
         for file in sorted((place / "menus").glob("menu-*.json")):
             run = self.program.run("fmt", "--check", file)
             self.tally.equal(f"{file.name} is in canonical form", run.returncode, 0)
+        run = self.program.run("fmt", "--check", place / "menus")
+        self.tally.equal(f"fmt leaves out the manifest: {run.stderr.decode()}", run.returncode, 0)
         run = self.program.run(
             "render", place / "menus" / "menu-bar-main-menu.json", "--strings", place / "menus" / "strings" / "de.json",
             "--locale", "de", "-f", "svg", "-o", "-", "--svg-text", "text")
@@ -117,7 +119,8 @@ class Checks:
         self.tally.check("no fix of a document", '"edits"' not in said, said)
         before = contents(place)
         run = self.program.run("lint", "App", "--fix", cwd=place)
-        self.tally.check("--fix explains itself", b"--fix changes documents only" in run.stderr, run.stderr.decode())
+        self.tally.check(
+            "--fix explains itself", b"--fix changes documents only\nhelp: change the sources" in run.stderr, run.stderr.decode())
         self.tally.equal("--fix changes no source", contents(place), before)
         run = self.program.run("render", "App", "--menu", "Sort", "-o", "sort.png", cwd=place)
         self.tally.equal(f"a picture from code: {run.stderr.decode()}", run.returncode, 0)

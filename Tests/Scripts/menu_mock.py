@@ -107,7 +107,7 @@ def check_engine(module, tally):
             tally.equal("playground: only the failed call fails", statuses, [500, 200])
             tally.equal("playground: a new module has the files", answer["description"], "call 1 with a file")
             tally.equal("playground: one restart is reported", driver.execute_script("return restarts"), 1)
-            tally.equal("playground: with the reason", call("!")[1]["message"], "drawing failed; it was started again")
+            tally.equal("playground: with the reason", call("!")[1]["message"], "the renderer failed and was restarted")
         finally:
             driver.quit()
             server.shutdown()

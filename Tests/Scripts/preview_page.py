@@ -183,10 +183,10 @@ def check_switches(page, tally, folder):
     page.run("const s = document.getElementById('compare'); s.value = 'platform'; s.dispatchEvent(new Event('change'))")
     tally.check("variants are side by side", page.wait(lambda: len(page.all("#stage figure img")) == 4))
     page.open(document="menu.json", zoom="2")
-    tally.equal("the zoom is kept", page.text("#zoom-text"), "200 %")
+    tally.equal("the zoom is kept", page.text("#zoom-text"), "200%")
     page.run("document.activeElement.blur()")
     page.type("-")
-    tally.check("keys change the zoom", page.wait(lambda: page.text("#zoom-text") == "150 %"), page.text("#zoom-text"))
+    tally.check("keys change the zoom", page.wait(lambda: page.text("#zoom-text") == "150%"), page.text("#zoom-text"))
 
 
 def check_typing(page, tally, folder):
@@ -754,7 +754,7 @@ def common_color(photograph):
 
 
 def check_preferences(page, tally, folder):
-    """Reduced motion stops all motion, forced colors keep every state visible, and a zoom of 200 % hides nothing."""
+    """Reduced motion stops all motion, forced colors keep every state visible, and a zoom of 200% hides nothing."""
     preview.write(folder / "menu.json", ARRANGED)
     moving = """
         const listed = (style) => [style.transitionDuration, style.animationDuration].some((each) => each.split(",").some((one) => parseFloat(one) > 0));
@@ -784,12 +784,12 @@ def check_preferences(page, tally, folder):
         const style = getComputedStyle(document.querySelector(".box.chosen"));
         return [style.borderTopStyle, style.outlineStyle, style.borderTopWidth, style.outlineWidth];""")
     tally.check("forced colors: the chosen item has an edge", "solid" in edges[:2], edges)
-    # A zoom of 200 % halves the width and the height of the page.
+    # A zoom of 200% halves the width and the height of the page.
     page.resize(640, 400, scale=2)
     for panel in ("", "edit", "inspect"):
         page.open(document="menu.json", panel=panel)
         over = page.run("return document.documentElement.scrollWidth - innerWidth")
-        tally.check(f"200 %: {panel or 'settings'} does not overflow", over <= 0, over)
+        tally.check(f"200%: {panel or 'settings'} does not overflow", over <= 0, over)
         for view in ("list", "picture", "settings", "edit", "inspect"):
             page.click(f".views [data-view={view}]")
             hidden = page.run("""
@@ -799,7 +799,7 @@ def check_preferences(page, tally, folder):
                     const { left, right, top, bottom } = node.getBoundingClientRect();
                     return left > -5000 && (right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight);
                   }).map((node) => node.id || node.textContent.trim().slice(0, 20));""")
-            tally.equal(f"200 %: {panel or 'settings'}, {view}: every control can be reached", hidden, [])
+            tally.equal(f"200%: {panel or 'settings'}, {view}: every control can be reached", hidden, [])
     page.resize(1280, 800)
 
 

@@ -89,7 +89,9 @@ function changeNumber(element, event) {
   value = Math.min(Number.isNaN(greatest) ? Infinity : greatest, Math.max(Number.isNaN(least) ? -Infinity : least, value));
   value = Math.round(value * 1e6) / 1e6;
   element.dataset.number = value;
-  const text = track ? `${Math.round(100 * (value - least) / (greatest - least))} %` : String(value);
+  const text = track
+    ? new Intl.NumberFormat(document.documentElement.lang || "en", { style: "percent" }).format((value - least) / (greatest - least))
+    : String(value);
   element.querySelector(".value").textContent = text;
   live.textContent = text;
   if (track) drawTrack(items.get(element).number, track, (value - least) / (greatest - least));

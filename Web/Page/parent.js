@@ -1,4 +1,4 @@
-// The page in an `<iframe>` tells its parent the size it needs, its state, and what is chosen
+// The page in an `<iframe>` sends its parent the size that it needs, its state, and the chosen item
 
 function tell(type, message) {
   // The parent may have any origin, and the message contains only what the menu shows.

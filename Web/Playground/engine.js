@@ -79,7 +79,7 @@ export class Engine extends EventTarget {
   #restart() {
     this.#worker.terminate();
     this.#worker = null;
-    const message = new TextEncoder().encode(JSON.stringify({ message: "drawing failed; it was started again", findings: [] }));
+    const message = new TextEncoder().encode(JSON.stringify({ message: "the renderer failed and was restarted", findings: [] }));
     this.#end({ status: 500, type: "application/json", bytes: message });
     this.dispatchEvent(new Event("restart"));
   }

@@ -73,7 +73,7 @@ const local = {
   async new({ name }, { body }) {
     const file = /\.jsonc?$/.test(name) ? name : `${name}.json`;
     if (!name || name.startsWith(".") || /[/\\:\u0000-\u001f]/.test(name)) {
-      throw new Refusal(422, { message: "invalid file name; use letters, digits, periods, hyphens, and spaces" });
+      throw new Refusal(422, { message: "expected a file name of letters, digits, periods, hyphens, and spaces" });
     }
     if (store.has(file)) throw new Refusal(409, { message: "a file with this name exists" });
     store.set(file, body);

@@ -132,7 +132,7 @@ export class Editor extends EventTarget {
     this.#marks = findings.filter((finding) => finding.line > 0 && !finding.option).map((finding) => {
       const start = this.#offset(finding.line, finding.column);
       const word = /^("(?:[^"\\\n]|\\.)*"?|[\w.+-]+|.)/.exec(text.slice(start))?.[0] ?? " ";
-      return { start, end: start + word.length, severity: finding.severity, line: finding.line, message: [finding.message, finding.help].filter(Boolean).join("; ") };
+      return { start, end: start + word.length, severity: finding.severity, line: finding.line, message: [finding.message, finding.help].filter(Boolean).join("\n") };
     });
     this.#paint();
   }

@@ -8,7 +8,7 @@ const normalized = (file) => ({
   hasReturns: /\r\n/.test(file.text) && !/(^|[^\r])\n/.test(file.text),
 });
 
-/** The least time between two announced changes, in milliseconds. */
+/** The minimum time between two announced changes, in milliseconds. */
 const leastInterval = 60;
 
 /** The edit pane: the file, unsaved changes, and conflicts between them. */

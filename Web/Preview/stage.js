@@ -87,7 +87,7 @@ export class Stage extends EventTarget {
     byId("zoom-in").addEventListener("click", () => this.zoomBy(1));
     byId("zoom-out").addEventListener("click", () => this.zoomBy(-1));
     byId("zoom").append(element("option", { value: "", text: "Fit" }),
-      ...steps.map((step) => element("option", { value: step, text: `${step * 100} %` })));
+      ...steps.map((step) => element("option", { value: step, text: `${step * 100}%` })));
     byId("zoom").addEventListener("change", (event) => address.set({ zoom: event.target.value }));
     this.#node.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
     new ResizeObserver(() => this.place()).observe(this.#node);
@@ -186,8 +186,8 @@ export class Stage extends EventTarget {
     const chosen = Number(this.#address.get("zoom"));
     this.#zoom = chosen > 0 ? chosen : this.#fitting();
     byId("zoom").value = steps.includes(chosen) ? String(chosen) : "";
-    byId("zoom").options[0].textContent = chosen > 0 && !steps.includes(chosen) ? `${Math.round(chosen * 100)} %` : "Fit";
-    byId("zoom-text").textContent = `${Math.round(this.#zoom * 100)} %`;
+    byId("zoom").options[0].textContent = chosen > 0 && !steps.includes(chosen) ? `${Math.round(chosen * 100)}%` : "Fit";
+    byId("zoom-text").textContent = `${Math.round(this.#zoom * 100)}%`;
     for (const sheet of this.#sheets) {
       if (!sheet.size) continue;
       sheet.image.style.width = `${sheet.size[0] * this.#zoom}px`;

@@ -251,7 +251,9 @@ class ThemePage {
     byId("problems").hidden = found.size === 0;
     byId("problems").replaceChildren(...[...found.values()].map((finding) => element("li", { class: `finding ${finding.severity}` },
       icon(finding.severity === "error" ? "error" : "warning"),
-      element("span", { text: `${finding.message}${finding.help ? `; ${finding.help}` : ""}` }))));
+      element("span", { class: "parts" },
+        element("span", { class: "message", text: finding.message }),
+        finding.help ? element("span", { class: "help", text: finding.help }) : null))));
   }
 
   // Events

@@ -46,8 +46,8 @@ const words = {
   /** A share as a percentage. A share above zero never reads as 0. */
   share(value) {
     const percent = value * 100;
-    if (percent > 0 && percent < 0.01) return "<\u20090.01 %";
-    return `${percent >= 10 ? percent.toFixed(1) : percent.toFixed(2)} %`;
+    if (percent > 0 && percent < 0.01) return "<\u20090.01%";
+    return `${percent >= 10 ? percent.toFixed(1) : percent.toFixed(2)}%`;
   },
 
   /** [640, 480] as 640 × 480. */

@@ -279,7 +279,7 @@ class Viewer {
   #showZoom() {
     const { zoom, isFitted } = this.#lens;
     const select = byId("zoom");
-    const percent = `${Math.round(zoom * 100)} %`;
+    const percent = `${Math.round(zoom * 100)}%`;
     select.options[0].textContent = isFitted ? `Fit · ${percent}` : "Fit";
     select.options[select.length - 1].textContent = percent;
     const isListed = zoomSteps.indexOf(zoom) >= 3;

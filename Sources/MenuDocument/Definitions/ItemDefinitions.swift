@@ -120,7 +120,7 @@ enum ItemDefinitions {
       Field("isOpen", .flag, default: false, "Opens the submenu. At most one per level.") {
         $0.own.isOpen = $1
       },
-      Field("primaryAction", .flag, default: false, "Makes the row an action, too; macOS splits it.") {
+      Field("primaryAction", .flag, default: false, "The row also performs an action; macOS splits it.") {
         $0.own.primaryAction = $1
       },
       Field("layout", .oneOf(MenuLayoutStyle.self), default: "large", MenuDefinitions.layoutDescription) {

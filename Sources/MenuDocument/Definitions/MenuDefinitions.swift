@@ -71,7 +71,7 @@ enum MenuDefinitions {
       Field("label", .text, "Introductory text in front of the button.", examples: ["Sort by"]) { $0.label = $1 },
       Field(
         "primaryAction", .flag, default: false,
-        "Makes a click act, and a long press open the menu; macOS draws a split button."
+        "A click performs an action, and a long press opens the menu; macOS draws a split button."
       ) { $0.primaryAction = $1 },
       Field("isDisabled", .flag, default: false, "Dims the button.") { $0.isDisabled = $1 },
       Field("showsIndicator", .flag, "Draws arrows that indicate a menu (default: the platform's).") {

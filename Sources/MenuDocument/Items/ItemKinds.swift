@@ -90,7 +90,7 @@ public struct SubmenuItem: Hashable, Sendable {
   public var layout = MenuLayoutStyle.large
   /// The order of its items if it opens upward.
   public var order = MenuOrder.automatic
-  /// Whether the items are created at run time.
+  /// Whether the items are created at runtime.
   public var isDynamic = false
   /// Whether choosing the row also performs an action.
   public var primaryAction = false
@@ -104,7 +104,7 @@ public struct SectionItem: Hashable, Sendable {
   public var footer: String?
   /// The layout of the first items.
   public var layout = MenuLayoutStyle.large
-  /// Whether the items are created at run time.
+  /// Whether the items are created at runtime.
   public var isDynamic = false
 }
 

@@ -12,7 +12,7 @@ public struct Menu: Hashable, Sendable {
   /// Whether the items show their symbols and images.
   public var imageVisibility = ImageVisibility.automatic
   public var items: [Item] = []
-  /// Whether the items are created at run time.
+  /// Whether the items are created at runtime.
   public var isDynamic = false
   /// The scroll offset of a long menu, in points.
   public var scrollOffset = 0.0

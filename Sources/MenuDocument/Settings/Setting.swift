@@ -200,7 +200,7 @@ extension Setting.Key {
     case .svgText:
       .init(
         "svgText", .names(Definition.oneOf(SVGText.self), Setting.svgText), affects: .encoding, in: .image,
-        only: [.svg, .html], default: .svgText(.outlines), "Text in SVG files: outlines, or selectable text.")
+        only: [.svg, .html], default: .svgText(.outlines), "Form of text in SVG files: outlines, or selectable text.")
     case .darkSelector:
       .init(
         "darkSelector", .value(Vocabulary.selector.map(Setting.darkSelector)), affects: .encoding, in: .image,
@@ -233,7 +233,7 @@ extension Setting.Key {
       .init(
         "embed", .value(Definition.flag.map(Setting.embed)), affects: .encoding, in: .image, only: [.html],
         default: .embed(false),
-        "Render an interactive page for an `<iframe>`: transparent, and reporting its size to its parent.")
+        "Render an interactive page for an `<iframe>`: it is transparent and sends its size to its parent page.")
     case .noSource:
       .init(
         "noSource", .value(Definition.flag.map(Setting.noSource)), affects: .encoding, in: .run,

@@ -70,7 +70,7 @@ extension AppKitExporter {
       body.endGroup()
     case .controlGroup(let group):
       body.endGroup()
-      body.remark([unsupported("rows of items; these are below each other", at: item.location)])
+      body.remark([unsupported("rows of items", at: item.location, help: "the items are below one another")])
       showingImages(attributes.imageVisibility) { $0.add(attributes.inherited(by: group.items), isDynamic: false) }
       body.endGroup()
     case .stepper(let stepper):
@@ -85,7 +85,7 @@ extension AppKitExporter {
 
   /// A feature of which the code has only a comment.
   private mutating func missing(_ feature: String, _ item: Item) {
-    body.remark([unsupported("\(feature); set the view of an item", at: item.location)])
+    body.remark([unsupported(feature, at: item.location, help: "set the view of a menu item")])
   }
 
   private mutating func showingImages(_ visibility: ImageVisibility, _ body: (inout AppKitExporter) -> Void) {

@@ -87,7 +87,7 @@ extension AppKitExporter {
 
   private mutating func labelRemark() -> [SwiftStatement] {
     guard let button = document.button, let label = button.label else { return [] }
-    return [unsupported("the label “\(label)” in front of a button; add a separate view", at: button.location)]
+    return [unsupported("the label “\(label)” in front of a button", at: button.location, help: "add a separate view")]
   }
 
   private func look(of button: MenuButton?) -> [SwiftStatement] {

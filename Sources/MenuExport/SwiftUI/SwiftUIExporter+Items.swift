@@ -76,7 +76,7 @@ extension SwiftUIExporter {
     var perform: SwiftAction
     if let confirmation = button.confirmation, document.presentation == .menuBar {
       let question = confirmation.title ?? confirmation.message ?? button.title
-      remarks.append(unsupported("confirmations in commands; ask “\(question)” in a view", at: item.location))
+      remarks.append(unsupported("confirmations in commands", at: item.location, help: "ask “\(question)” in a view"))
       perform = .method(action(button.title, remark: question))
     } else if let confirmation = button.confirmation {
       perform = .statement("\(confirm(confirmation, for: button)) = true")

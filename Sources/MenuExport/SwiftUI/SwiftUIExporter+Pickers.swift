@@ -95,7 +95,8 @@ extension SwiftUIExporter {
       let flag = property("shows \(option.title)", fallback: "showsOption", prefix: "is", value: "false")
       rows.append(.block("if \(flag)", [view]))
     }
-    let remark = unsupported("pickers with several selected options; these are toggles", at: item.location)
+    let remark = unsupported(
+      "pickers with several selected options", at: item.location, help: "toggles replace the picker")
     var call: SwiftCall
     switch picker.style {
     case .inline: call = SwiftCall("Section", body: rows)

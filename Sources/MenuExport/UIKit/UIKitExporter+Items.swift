@@ -133,7 +133,8 @@ extension UIKitExporter {
       if document.presentation == .menuBar {
         let question = confirmation.title ?? confirmation.message ?? button.title
         remarks.append(
-          unsupported("confirmations in a menu bar; ask “\(question)” in a view controller", at: item.location))
+          unsupported(
+            "confirmations in a menu bar", at: item.location, help: "ask “\(question)” in a view controller"))
       } else {
         // Methods of the answers are named after the button's.
         let head = "\(isCommand ? "@objc " : "")private func \(method)()"
@@ -259,6 +260,6 @@ extension UIKitExporter {
         .word("options", ".displayInline"), .word("preferredElementSize", ".small"),
         SwiftArgument("children", .list(buttons)),
       ])
-    return [unsupported("steppers; these buttons replace it", at: item.location), menu.statement]
+    return [unsupported("steppers", at: item.location, help: "two buttons replace the stepper"), menu.statement]
   }
 }

@@ -38,7 +38,8 @@ extension UIKitExporter {
     var lines: [SwiftStatement] = []
     if let label = button?.label {
       lines.append(
-        unsupported("the label “\(label)” in front of a button; add a separate view", at: button?.location ?? .root))
+        unsupported(
+          "the label “\(label)” in front of a button", at: button?.location ?? .root, help: "add a separate view"))
     }
     let configuration = Self.configuration(button?.style ?? .automatic)
     var look: [SwiftStatement] = []

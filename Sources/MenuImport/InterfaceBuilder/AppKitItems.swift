@@ -5,7 +5,7 @@ import PositionedXML
 struct AppKitItems {
   let file: InterfaceBuilderFile
 
-  /// The names of menus that the system fills at run time.
+  /// The names of menus that the system fills at runtime.
   static let filledMenus: Set = ["services", "recentDocuments", "font"]
 
   func items(of menu: XMLNode) -> [ImportedItem] {

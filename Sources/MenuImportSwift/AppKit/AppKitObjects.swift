@@ -71,7 +71,7 @@ final class AppKitItem {
   /// An item without a key has modifiers, too, which distinguish its alternates.
   var modifiers: KeyboardModifiers = .command
   var isAlternate = false
-  /// `nil` if known only at run time.
+  /// `nil` if known only at runtime.
   var state = State.off
   var attributes: [ImportedItem.Attribute] = []
   var placeholders: [Placeholder] = []

@@ -35,7 +35,7 @@ extension AppKitMenu {
     return (members, Array(items.dropFirst()))
   }
 
-  /// The items of a pop-up button as one picker; `nil` if they are no choice.
+  /// The items of a pop-up button as one picker; `nil` if they are not a choice.
   func picker(_ items: [ImportedItem]) -> ImportedItem? {
     var selection: String?
     var options: [ImportedItem] = []

@@ -221,7 +221,7 @@ extension AppKitReader {
     let value = initially ?? now
     if initially != nil {
       item.addPlaceholder(
-        frame.scope.source.location(of: parts[2]), "its initial state", "whether it is on \(Evaluator.runTime)")
+        frame.scope.source.location(of: parts[2]), "its initial state", "the state \(Evaluator.runTime)")
     }
     if case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) {
       switch access.declName.baseName.text {
@@ -232,7 +232,7 @@ extension AppKitReader {
       }
     }
     item.state = .open
-    item.addPlaceholder(frame.scope.source.location(of: parts[2]), "off", "whether it is on \(Evaluator.runTime)")
+    item.addPlaceholder(frame.scope.source.location(of: parts[2]), "off", "the state \(Evaluator.runTime)")
   }
 
   private func decide(
@@ -243,7 +243,7 @@ extension AppKitReader {
     case .bool(let flag):
       if flag != expected { item.set(attribute) } else { item.clear(attribute) }
     default:
-      let what = expected ? "whether it is enabled" : "whether it is hidden"
+      let what = expected ? "the state" : "the visibility"
       item.addPlaceholder(frame.scope.source.location(of: parts[2]), placeholder, "\(what) \(Evaluator.runTime)")
     }
   }

@@ -17,7 +17,7 @@ final class AppKitReader {
   var members: [String: AppKitObject] = [:]
   /// The keys of the button of a status item, in document syntax.
   var statusButton: [(String, JSONNode)] = []
-  /// The enclosing branches decided at run time, outermost first.
+  /// The enclosing branches decided at runtime, outermost first.
   var uncertainties: [Uncertainty] = []
   /// The enclosing loops over runtime data, outermost first.
   var loops: [AppKitLoop] = []

@@ -14,7 +14,7 @@ struct ScopeBuilder {
     }
     var scope = Scope(source: source)
     for (index, ancestor) in path.enumerated().reversed() where index > 0 {
-      scope = enter(ancestor, towards: path[index - 1], scope)
+      scope = enter(ancestor, toward: path[index - 1], scope)
     }
     return scope
   }
@@ -30,7 +30,7 @@ struct ScopeBuilder {
     }
     var scope = start
     for (index, ancestor) in path.enumerated().reversed() where index > 0 {
-      scope = enter(ancestor, towards: path[index - 1], scope)
+      scope = enter(ancestor, toward: path[index - 1], scope)
     }
     return scope
   }
@@ -57,7 +57,7 @@ struct ScopeBuilder {
     }
   }
 
-  private func enter(_ ancestor: Syntax, towards inner: Syntax, _ scope: Scope) -> Scope {
+  private func enter(_ ancestor: Syntax, toward inner: Syntax, _ scope: Scope) -> Scope {
     if Self.typeName(of: ancestor) != nil {
       guard let type = type(around: inner) else { return scope }
       return Scope(source: source, owner: Owner(type: type, value: nil))
@@ -76,7 +76,7 @@ struct ScopeBuilder {
       return Scope(source: source, owner: Owner(type: owner.type, value: nil, isStatic: true))
     case .initializerDecl(let node): return scope.binding(names(of: node.signature.parameterClause.parameters))
     case .closureExpr(let node): return scope.binding(evaluator.arguments(of: node, []))
-    case .codeBlockItemList(let list): return enter(list, towards: inner, scope)
+    case .codeBlockItemList(let list): return enter(list, toward: inner, scope)
     case .ifExpr(let node):
       guard inner.is(CodeBlockSyntax.self), inner.id == Syntax(node.body).id else { return scope }
       return evaluator.decide(node.conditions, scope).scope
@@ -88,7 +88,7 @@ struct ScopeBuilder {
     }
   }
 
-  private func enter(_ list: CodeBlockItemListSyntax, towards inner: Syntax, _ scope: Scope) -> Scope {
+  private func enter(_ list: CodeBlockItemListSyntax, toward inner: Syntax, _ scope: Scope) -> Scope {
     // The index holds top-level declarations.
     if list.parent?.is(SourceFileSyntax.self) == true { return scope }
     var scope = scope

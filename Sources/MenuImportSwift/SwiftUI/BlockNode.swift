@@ -17,12 +17,12 @@ struct BlockChoice {
     case certain
     /// Decided by the initial state of the view.
     case initial
-    /// Known only at run time.
+    /// Known only at runtime.
     case open
   }
 
   var branches: [[BlockNode]]
-  /// The index of the branch that applies; the first if that is known only at run time.
+  /// The index of the branch that applies; the first if that is known only at runtime.
   var shown = 0
   var certainty = Certainty.open
   /// The condition's location, and the reason that it is not certain.

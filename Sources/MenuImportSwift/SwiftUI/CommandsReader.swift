@@ -59,7 +59,7 @@ struct CommandsReader {
         var menu = Self.item(found[""] ?? BarMenu(title: "", location: location))
         menu.title = application.string
         menu.placeholders += application.notes
-        // The system adds items at run time.
+        // The system adds items at runtime.
         if menu.inner.isEmpty { menu.set(.isDynamic) }
         menus.append(menu)
       } else if let menu = found[standard.title] {

@@ -142,8 +142,8 @@ extension ItemReader {
     if case .bool(let flag)? = state {
       isOn = flag
     } else {
-      var reason = "whether it is on \(Evaluator.runTime)"
-      if case .unknown(let inner)? = state { reason = "whether it is on: \(inner.reason)" }
+      var reason = "the state \(Evaluator.runTime)"
+      if case .unknown(let inner)? = state { reason = "the state is unknown: \(inner.reason)" }
       item.placeholders.append(
         Placeholder(location: location(binding ?? ExprSyntax(call), scope), text: "off", reason: reason))
     }

@@ -115,7 +115,7 @@ extension ItemReader {
     case .open(_, let initially?): if initially { each(&items, .isDisabled) }
     case .open(let unknown, nil):
       Self.addPlaceholder(
-        Placeholder(location: unknown.location, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"),
+        Placeholder(location: unknown.location, text: "enabled", reason: "the state is unknown: \(unknown.reason)"),
         in: &items)
     }
   }

@@ -24,8 +24,8 @@ extension ItemReader {
       } else if case .nothing = value {
         // No option is selected.
       } else {
-        var reason = "the selected option \(Evaluator.runTime)"
-        if case .unknown(let inner) = value { reason = "the selected option: \(inner.reason)" }
+        var reason = "the selection \(Evaluator.runTime)"
+        if case .unknown(let inner) = value { reason = "the selection is unknown: \(inner.reason)" }
         item.placeholders.append(Placeholder(location: location(binding, scope), text: "none chosen", reason: reason))
       }
     }

@@ -93,7 +93,7 @@ final class ItemReader {
           item.kind = .toggle(isOn: false)
           item.placeholders.append(
             Placeholder(
-              location: placeholder.location, text: "off", reason: "whether it is on: \(placeholder.reason)"))
+              location: placeholder.location, text: "off", reason: "the state is unknown: \(placeholder.reason)"))
         } else if isOpen, all.contains(where: { !$0.isDrawn(like: item) }) {
           item.placeholders.append(placeholder)
         }

@@ -5,13 +5,13 @@ import SwiftSyntax
 /// Whether a label has a checkmark.
 struct LabelMark {
   var isOn: Bool
-  /// The note, if that is known only at run time.
+  /// The note, if that is known only at runtime.
   var placeholder: Placeholder?
 
   init(isOn: Bool, _ placeholder: Placeholder? = nil) {
     self.isOn = isOn
     self.placeholder = placeholder.map {
-      Placeholder(location: $0.location, text: "off", reason: "whether it is on: \($0.reason)")
+      Placeholder(location: $0.location, text: "off", reason: "the state is unknown: \($0.reason)")
     }
   }
 
@@ -285,7 +285,8 @@ struct LabelReader {
       let reason = name.placeholders.first?.reason ?? Evaluator.runTime
       parts.placeholders.append(
         Placeholder(
-          location: scope.source.location(of: expression), text: "no symbol", reason: "the symbol’s name: \(reason)"))
+          location: scope.source.location(of: expression), text: "no symbol",
+          reason: "the symbol is unknown: \(reason)"))
     }
   }
 

@@ -184,7 +184,7 @@ struct SiteReader {
         case .open(let unknown, nil):
           menu.placeholders.append(
             Placeholder(
-              location: unknown.location, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"))
+              location: unknown.location, text: "enabled", reason: "the state is unknown: \(unknown.reason)"))
         }
       default: break
       }

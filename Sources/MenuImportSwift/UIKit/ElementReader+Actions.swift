@@ -196,7 +196,7 @@ extension ElementReader {
       item.kind = .toggle(isOn: false)
       item.placeholders.append(
         Placeholder(
-          location: items.location(expression, scope), text: "off", reason: "whether it is on \(Evaluator.runTime)"))
+          location: items.location(expression, scope), text: "off", reason: "the state \(Evaluator.runTime)"))
     }
   }
 

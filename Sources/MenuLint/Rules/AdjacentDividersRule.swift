@@ -7,7 +7,7 @@ extension Rule {
     for panel in mockup.panels {
       let isPart = mockup.isPartOfSystemMenu(panel)
       for (depth, list) in panel.lists.enumerated() {
-        // In an imported pop-up button, the application adds the selected option at run time.
+        // In an imported pop-up button, the application adds the selected option at runtime.
         let isPartOfOptions = mockup.isImported && list.contains { $0.path.steps.dropLast().last == .key("options") }
         if mockup.isImported, isPart || panel.hasDynamicPart || isFilledAtRunTime(mockup) { continue }
         check(list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions, &report)

@@ -14,7 +14,7 @@ extension Rule {
     }
   }
 
-  /// Returns whether the menu may have more items at run time: a hidden item of an import can appear, and a placeholder
+  /// Returns whether the menu may have more items at runtime: a hidden item of an import can appear, and a placeholder
   /// title can stand for any number of items.
   private static func mayHoldMore(_ panel: MenuPanel, than minimum: Int) -> Bool {
     let hidden = panel.lists.joined().count { $0.isHidden && !$0.isDivider }

@@ -56,7 +56,7 @@ package struct LintedMockup: Sendable {
   }
 
   /// Whether the menu was imported from an application's source. Controls next to its button, the selection, and items
-  /// added at run time are elsewhere in that source.
+  /// added at runtime are elsewhere in that source.
   var isImported: Bool { document.source != nil }
 
   /// Returns whether the menu holds only the application's additions to a system menu, as in Swift sources.

@@ -21,9 +21,9 @@ struct MenuLabel: Hashable, Sendable {
   let words: [LabelWords.Word]
   let path: DocumentPath
   let role: Role
-  /// Whether the application creates the label at run time.
+  /// Whether the application creates the label at runtime.
   let isDynamic: Bool
-  /// Whether parts of the label are known only at run time.
+  /// Whether parts of the label are known only at runtime.
   let hasPlaceholder: Bool
 
   /// Splits the text into words.

@@ -19,9 +19,9 @@ struct MenuPanel: Sendable {
   var title: MenuLabel?
   /// Whether the element that opens the menu is dimmed.
   var isDisabled = false
-  /// Whether the application creates all contents at run time.
+  /// Whether the application creates all contents at runtime.
   var isDynamic = false
-  /// Whether the application creates some contents at run time.
+  /// Whether the application creates some contents at runtime.
   var hasDynamicPart = false
   var isSystemMenu = false
   /// Rows, cells, and options, in document order.
@@ -29,7 +29,7 @@ struct MenuPanel: Sendable {
   var lists: [[ListEntry]] = []
   var cellRows: [CellRow] = []
 
-  /// The number of items, except those created at run time.
+  /// The number of items, except those created at runtime.
   var count: Int { rows.count { $0.isCounted && !$0.isDynamic } }
 }
 
@@ -57,7 +57,7 @@ struct MenuRow: Sendable {
   var imageVisibility: ImageVisibility
   /// Whether the row or a container is dimmed.
   var isDisabled: Bool
-  /// Whether the application creates the row at run time.
+  /// Whether the application creates the row at runtime.
   var isDynamic: Bool
   var group: Int
   /// The index of the section with a heading, or of the picker.
@@ -82,7 +82,7 @@ struct MenuRow: Sendable {
 /// An entry of a list, reduced to the facts about dividers.
 struct ListEntry: Hashable, Sendable {
   var isDivider: Bool
-  /// A hidden item can appear at run time, so it still separates dividers.
+  /// A hidden item can appear at runtime, so it still separates dividers.
   var isHidden: Bool
   var path: DocumentPath
 }

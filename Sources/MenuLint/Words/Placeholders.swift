@@ -1,4 +1,4 @@
-/// Parts of labels that are known only at run time: format placeholders, and the placeholders of imported menus.
+/// Parts of labels that are known only at runtime: format placeholders, and the placeholders of imported menus.
 enum Placeholders {
   static func areIn(_ label: String) -> Bool { !ranges(in: label).isEmpty }
 

@@ -22,7 +22,7 @@ package struct PreviewGuard: Hashable, Sendable {
       return HTTPResponse(.forbidden, message: "requests from other sites are not allowed")
     }
     guard let given = request.path.first, Self.isEqual(given, token) else {
-      return HTTPResponse(.forbidden, message: "incomplete address; open the address that menumock preview printed")
+      return HTTPResponse(.forbidden, message: "expected the address that menumock preview printed")
     }
     return nil
   }

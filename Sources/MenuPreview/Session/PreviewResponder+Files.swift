@@ -43,7 +43,7 @@ extension PreviewResponder {
       let folder = await session.documents.folders.first(where: { $0.name == folderName })
     else { throw HTTPError(.notFound, "the folder does not exist") }
     guard let written = request.query["name"], let name = Self.fileName(written) else {
-      throw HTTPError(.unprocessable, "invalid file name; use letters, digits, periods, hyphens, and spaces")
+      throw HTTPError(.unprocessable, "expected a file name of letters, digits, periods, hyphens, and spaces")
     }
     guard String(validating: request.body, as: UTF8.self) != nil else {
       throw HTTPError(.unprocessable, "expected text in UTF-8")

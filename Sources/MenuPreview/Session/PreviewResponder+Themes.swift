@@ -78,11 +78,11 @@ extension PreviewResponder {
 
   private func newTheme(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     guard let folder = await session.documents.resources.themeFolders.first.flatMap(FilePaths.canonical) else {
-      throw HTTPError(.notFound, "the project has no folder of themes; name one with --themes or in menumock.json")
+      throw HTTPError(.notFound, "the project has no folder of themes")
     }
     let name = request.query["name"] ?? ""
     guard Self.fileName(name) != nil, !name.contains("."), String(validating: request.body, as: UTF8.self) != nil else {
-      throw HTTPError(.unprocessable, "invalid name; use letters, digits, hyphens, and spaces")
+      throw HTTPError(.unprocessable, "expected a name of letters, digits, hyphens, and spaces")
     }
     if await session.themes.contains(where: { $0.name == name }) { throw HTTPError(DocumentFile.Problem.exists) }
     do throws(DocumentFile.Problem) {

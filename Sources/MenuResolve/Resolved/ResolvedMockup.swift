@@ -130,7 +130,7 @@ public struct ResolvedMenu: Hashable, Sendable {
   /// Whether a row has a symbol or image.
   public var hasGraphics: Bool
   /// Whether the order of rows is reversed if the menu opens upward.
-  public var turnsUpwards: Bool
+  public var reversesUpward: Bool
   /// The scroll offset of a menu that is too long, in points.
   public var scrollOffset: Double
   /// Whether the items are side by side, as in an edit menu.

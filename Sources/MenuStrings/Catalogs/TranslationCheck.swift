@@ -44,7 +44,7 @@ package struct TranslationCheck: Hashable, Sendable {
     }
     for (file, text) in texts.occurrences {
       let value = text.text.value
-      // A placeholder of an import stands for a text that is known only at run time.
+      // A placeholder of an import stands for a text that is known only at runtime.
       if value.hasPrefix("‹"), value.hasSuffix("›") { continue }
       guard let match = table.match(text) else {
         if let blank = [value, text.id].compactMap(\.self).first(where: { table.entries[$0] != nil }) {

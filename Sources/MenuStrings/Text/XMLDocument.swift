@@ -16,7 +16,7 @@ package struct XMLDocument {
       root = try XMLParser.parse(bytes)
     } catch {
       throw SourceText.Unreadable(
-        error.message, at: lines.location(at: error.offset, in: source.path))
+        error.message, at: lines.location(at: error.offset, in: source.path), help: error.help)
     }
   }
 

@@ -61,15 +61,15 @@ extension ThemeMetrics.Panel {
         ) { $0.shadowBlur = $1 },
         make("shadowOffset", .offset, "Vertical offset of the shadow.") { $0.shadowOffset = $1 },
         make(
-          "groundBlur", .blur,
+          "backdropBlur", .blur,
           "Blur of the backdrop: twice the standard deviation."
         ) { $0.backdropBlur = $1 },
         make(
-          "groundSaturation", .number(in: 0...10), "Saturation factor of the backdrop."
+          "backdropSaturation", .number(in: 0...10), "Saturation factor of the backdrop."
         ) { $0.backdropSaturation = $1 },
         Field(
-          "groundSaturationDark", .number(in: 0...10),
-          "Saturation factor of the backdrop in dark appearance (default: `groundSaturation`)."
+          "backdropSaturationDark", .number(in: 0...10),
+          "Saturation factor of the backdrop in dark appearance (default: `backdropSaturation`)."
         ) { $0.darkBackdropSaturation = $1 },
         Field(
           "rimContrast", .fraction,

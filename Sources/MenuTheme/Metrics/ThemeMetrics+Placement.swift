@@ -25,7 +25,7 @@ extension ThemeMetrics {
     package var alignment = Alignment.leading
     package var coversPopUpButton = false
     package var coversBarButton = false
-    package var turnsUpwards = false
+    package var reversesUpward = false
     package var leavesHost = false
     package var maximumHeight = 0.0
     package var continuation = Continuation.fade
@@ -55,9 +55,9 @@ extension ThemeMetrics.Placement {
         Field(
           "coversBarButton", .flag, "Makes a menu cover its button in a bar (default: false)."
         ) { $0.coversBarButton = $1 },
-        make("turnsUpwards", .flag, "Reverses the order of a menu that opens upward.") { $0.turnsUpwards = $1 },
+        make("reversesUpward", .flag, "Reverses the order of a menu that opens upward.") { $0.reversesUpward = $1 },
         make("leavesHost", .flag, "Allows menus to extend beyond the window.") { $0.leavesHost = $1 },
-        make("mostHeight", .upperBound, "Maximum height of a menu that may extend beyond the window.") {
+        make("maximumHeight", .upperBound, "Maximum height of a menu that may extend beyond the window.") {
           $0.maximumHeight = $1
         },
         make("continuation", .oneOf(Continuation.self), "Sign that a menu continues.") { $0.continuation = $1 },

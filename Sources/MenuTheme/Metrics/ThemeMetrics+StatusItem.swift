@@ -18,7 +18,7 @@ extension ThemeMetrics.StatusItem {
       "statusItemMetrics", Self(),
       [
         make("height", .length, "Height of the highlight.") { $0.height = $1 },
-        make("minimumWidth", .length, "Least width.") { $0.minimumWidth = $1 },
+        make("minimumWidth", .length, "Minimum width.") { $0.minimumWidth = $1 },
         make("padding", .length, "Padding at each end.") { $0.padding = $1 },
         make("spacing", .length, "Gap between symbol and title, and before the symbols of the system.") {
           $0.spacing = $1

@@ -35,7 +35,7 @@ extension ThemeMetrics.Symbol {
         make("slot", .length, "Reserved width.") { $0.slot = $1 },
         Field(
           "room", .length,
-          "Room beside the widest symbol of a section; widens the reserved width (default: fixed width)."
+          "Space beside the widest symbol of a section; widens the reserved width if necessary (default: fixed width)."
         ) { $0.room = $1 },
         make("isShownAtAccessibilitySizes", .flag, "Shows symbols at accessibility text sizes.") {
           $0.isShownAtAccessibilitySizes = $1

@@ -2,7 +2,7 @@ import MockupScene
 
 /// Blurs the part of an image behind a window; edge pixels are repeated beyond the image.
 ///
-/// All four channels of two pixels are processed at once, always downwards. The buffer is transposed between the two
+/// All four channels of two pixels are processed at once, always downward. The buffer is transposed between the two
 /// directions.
 struct PixelBlur {
   private typealias Lane = BoxBlur.Lane

@@ -21,13 +21,18 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownFormat: "expected an SVG, PNG, JPEG, or WebP"
-    case .libraryIsMissing(let library):
-      "\(library.name) is not installed and required for \(library.kind) (Debian: apt install \(library.package); Homebrew: brew install \(library.formula))"
+    case .libraryIsMissing(let library): "\(library.kind) requires \(library.name), which is not installed"
     case .damaged(let message), .stopped(let message), .failed(let message): message
     case .badSize(let width, let height): "a size of \(width) × \(height) is not supported"
     case .tooLarge(let width, let height):
       "\(width) × \(height) \((max(width, height) > Limit.imageSide.maximum ? Limit.imageSide : .imagePixels).error)"
     }
+  }
+
+  /// A way to correct the problem; `nil` for none.
+  public var help: String? {
+    guard case .libraryIsMissing(let library) = self else { return nil }
+    return "install \(library.package) (Debian) or \(library.formula) (Homebrew)"
   }
 }
 

@@ -34,7 +34,7 @@ enum FileSystemCalls {
   }
 
   #if canImport(Darwin)
-    /// The path of the running program; `nil` where the system does not tell.
+    /// The path of the running program; `nil` if the system does not provide it.
     static var programPath: String? {
       var length: UInt32 = 0
       _ = unsafe _NSGetExecutablePath(nil, &length)

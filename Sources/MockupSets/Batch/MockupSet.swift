@@ -27,7 +27,7 @@ public struct MockupSet: Sendable {
 
   /// Reads a manifest and all files that it names.
   ///
-  /// A broken document is no error of the set; ``documents`` has its errors.
+  /// A broken document is not an error of the set; ``documents`` has its errors.
   ///
   /// - Parameters:
   ///   - bytes: the manifest.

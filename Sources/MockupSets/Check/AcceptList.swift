@@ -38,7 +38,7 @@ public struct AcceptList: Sendable {
 
   /// Checks that the choices fit the set.
   ///
-  /// Removing a missing golden is no error, so a list can be applied twice.
+  /// Removing a missing golden is not an error, so a list can be applied twice.
   ///
   /// - Throws: all choices that do not fit.
   public func check(against set: MockupSet) throws(Problem) {

@@ -4,8 +4,8 @@ import MockupFiles
 extension CheckRun {
   /// Returns the goldens that no image of the whole manifest belongs to, sorted.
   ///
-  /// Images that a document uses, symbols, and images of the report are no orphans, and neither are goldens that the
-  /// manifest yields without the command-line values.
+  /// Not orphans: images that a document uses, symbols, images of the report, and goldens that the manifest yields
+  /// without the command-line values.
   ///
   /// - Throws: the errors of the manifest read without command-line values.
   public func orphans(of set: MockupSet) throws(SetError) -> [String] {

@@ -28,7 +28,7 @@ struct ReportFolder {
     try OutputFile.makeFolder(path)
     let images = filePath(Self.images)
     guard !FileSystem.isLink(images) else {
-      throw .cannotCreate("\(Self.images) is a symbolic link, expected a folder")
+      throw .cannotCreate("\(Self.images): expected a folder, found a symbolic link")
     }
     // The results go last, because they identify the folder as a report.
     try OutputFile(path: filePath(Self.page)).remove()

@@ -6,7 +6,7 @@ public struct ResultFile: Sendable {
   public enum Problem: Error, Sendable {
     /// The file does not exist.
     case absent(String)
-    /// A line of the file is no result.
+    /// A line of the file is not a result.
     case malformed(file: String, line: Int)
   }
 

@@ -74,13 +74,13 @@ extension ResultLine {
   }
 
   var findings: [String] {
-    list("findings").map { finding in
+    list("findings").flatMap { finding in
       let location = [finding["file"], finding["line"], finding["column"]].compactMap { $0.map(Self.text) }
       let message = finding["message"]?.text ?? Self.text(finding)
       let severity = finding["severity"]?.text.map { "\($0): " } ?? ""
       let rule = finding["rule"]?.text.map { " [\($0)]" } ?? ""
-      let help = finding["help"]?.text.map { "; \($0)" } ?? ""
-      return (location.isEmpty ? "" : location.joined(separator: ":") + ": ") + severity + message + rule + help
+      let line = (location.isEmpty ? "" : location.joined(separator: ":") + ": ") + severity + message + rule
+      return [line] + (finding["help"]?.text.map { ["help: \($0)"] } ?? [])
     }
   }
 

@@ -11,7 +11,7 @@ public struct ResultLine: Sendable {
     self.json = json
   }
 
-  /// Parses a line; `nil` if it is no result.
+  /// Parses a line; `nil` if it is not a result.
   init?(_ line: [UInt8]) {
     let reading = JSONReading(line)
     guard reading.problems.isEmpty, let json = reading.root, json["path"]?.text != nil, case .bool? = json["ok"]?.value

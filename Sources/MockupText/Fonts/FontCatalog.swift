@@ -37,7 +37,7 @@ public struct FontCatalog: Hashable, Sendable {
     faces.indices.contains(typeface.index) ? faces[typeface.index].role : nil
   }
 
-  /// Returns the typeface towards which a grade is interpolated; `nil` for a typeface without a grade.
+  /// Returns the typeface toward which a grade is interpolated; `nil` for a typeface without a grade.
   func heavier(than typeface: Typeface) -> Typeface? {
     guard let face = face(typeface), let grade = face.grade else { return nil }
     return faces.firstIndex {

@@ -8,10 +8,13 @@ public struct FontDamage: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the file could not be read, so its contents are unknown.
   public var isUnread = false
 
-  /// The error message with a suggestion.
+  /// The error message, a clause.
   public var description: String {
-    if isUnread { return "the font \(face.family) (\(path)) cannot be read: \(reason)" }
-    let help = face.package.isEmpty ? "" : "; reinstall the Debian package \(face.package)"
-    return "the font \(face.family) (\(path)) is damaged: \(reason)\(help)"
+    "the font \(face.family) (\(path)) \(isUnread ? "cannot be read" : "is damaged"): \(reason)"
+  }
+
+  /// A way to correct the problem; `nil` if the package of the font is unknown.
+  public var help: String? {
+    isUnread || face.package.isEmpty ? nil : "reinstall the Debian package \(face.package)"
   }
 }

@@ -29,7 +29,7 @@ public struct FontFace: Hashable, Sendable {
   public struct Grade: Hashable, Sendable {
     /// The added weight in CSS units.
     public var value: Int
-    /// The weight of the family towards which glyphs are interpolated.
+    /// The weight of the family toward which glyphs are interpolated.
     public var heavierWeight: Int
 
     /// Creates a grade.

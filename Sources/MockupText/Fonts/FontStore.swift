@@ -185,7 +185,7 @@ public final class FontStore {
       let other = catalog.heavier(than: typeface).map(entry) ?? .absent
       guard case .open(let heavier, _) = other else { return other }
       let share = Double(grade.value) / Double(max(1, grade.heavierWeight - face.weight))
-      open = HarfBuzzFace(open, drawnTowards: heavier, share: min(1, max(0, share)))
+      open = HarfBuzzFace(open, drawnToward: heavier, share: min(1, max(0, share)))
     }
     return .open(open, file)
   }

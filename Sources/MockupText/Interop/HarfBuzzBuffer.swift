@@ -2,7 +2,7 @@ import CMockupHarfBuzz
 
 /// A reusable HarfBuzz buffer for shaping runs of text.
 final class HarfBuzzBuffer {
-  /// A shaped glyph in font units, with y pointing upwards.
+  /// A shaped glyph in font units, with y pointing upward.
   struct Item {
     var glyph: UInt32
     /// The start of its characters, in bytes from the start of the whole text.

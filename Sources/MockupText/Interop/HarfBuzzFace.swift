@@ -26,7 +26,7 @@ final class HarfBuzzFace {
   }
 
   /// Creates a grade between two typefaces with the same glyph order.
-  init(_ face: HarfBuzzFace, drawnTowards heavier: HarfBuzzFace, share: Double) {
+  init(_ face: HarfBuzzFace, drawnToward heavier: HarfBuzzFace, share: Double) {
     font = hb_font_reference(face.font)
     unitsPerEm = face.unitsPerEm
     grade = (heavier, share)
@@ -39,7 +39,7 @@ final class HarfBuzzFace {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0
   }
 
-  /// Returns the outline of a glyph, with y pointing downwards.
+  /// Returns the outline of a glyph, with y pointing downward.
   func path(of glyph: UInt32) -> Path {
     let pen = OutlinePen(unitsPerEm: unitsPerEm)
     pen.draw(glyph, of: font)
@@ -60,7 +60,7 @@ final class HarfBuzzFace {
   /// The largest distance in ems that a point may move between the two weights.
   private static let gradeTolerance = 0.1
 
-  /// Returns the bounding box of a glyph, with y pointing downwards.
+  /// Returns the bounding box of a glyph, with y pointing downward.
   func extents(of glyph: UInt32) -> Rect? {
     var box = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &box) != 0 else { return nil }

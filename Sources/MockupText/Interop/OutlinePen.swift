@@ -1,7 +1,7 @@
 import CMockupHarfBuzz
 import MockupScene
 
-/// Appends glyph outlines to a path and flips y to point downwards.
+/// Appends glyph outlines to a path and flips y to point downward.
 final class OutlinePen {
   private(set) var path = Path()
   private let unit: Double

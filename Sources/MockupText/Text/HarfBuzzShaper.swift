@@ -1,6 +1,6 @@
 public import MockupScene
 
-/// Sets text with HarfBuzz in the typefaces of a catalog; directions and line breaks are Pango's.
+/// Shapes text with HarfBuzz in the typefaces of a catalog; directions and line breaks are Pango's.
 ///
 /// Create one per worker. The result depends only on the request and the font files, not on earlier requests or on the
 /// fonts and settings of the system. Nothing is rounded, so widths are independent of the scale and proportional to the
@@ -13,13 +13,13 @@ public final class HarfBuzzShaper: TextShaping {
   private let setter: RunSetter
   private var cache = RecentValues<TextRequest, ShapedText>(capacity: maximumByteCount)
 
-  /// A text setter with the typefaces of a store.
+  /// Creates a shaper for the typefaces of a store.
   public init(store: FontStore) {
     self.store = store
     setter = RunSetter(store: store)
   }
 
-  /// Sets a text.
+  /// Shapes a text.
   public func shape(_ request: TextRequest) -> ShapedText {
     cache.value(for: request, cost: Self.bytes) { makeText(request) }
   }

@@ -38,7 +38,7 @@ package struct Property {
   /// Whether only its own file could assign to the property, and does not.
   var isNeverSet: Bool { traits.isPrivate && attributes.isEmpty && !source.assignedNames.contains(name) }
 
-  /// Whether a property wrapper stores or injects the value at run time.
+  /// Whether a property wrapper stores or injects the value at runtime.
   var isState: Bool { attributes.contains { !Self.builders.contains($0) } }
 
   /// Whether a view stores the value itself, so that the view starts with the initial value.

@@ -4,7 +4,7 @@ package import SwiftSyntax
 
 package enum Truth {
   case yes, no
-  /// Known only at run time; the flag is the value for the initial state of the view.
+  /// Known only at runtime; the flag is the value for the initial state of the view.
   case open(Unknown, initially: Bool? = nil)
 }
 
@@ -76,7 +76,7 @@ extension Evaluator {
     }
   }
 
-  /// The names bound by a pattern; their values are known only at run time.
+  /// The names bound by a pattern; their values are known only at runtime.
   package static func names(in pattern: Syntax) -> [String: Binding] {
     var names: [String: Binding] = [:]
     var stack = [pattern]
@@ -137,7 +137,7 @@ extension Evaluator {
 
   package enum Selection {
     case one(SwitchCaseSyntax, Scope)
-    /// The possible cases, decided at run time.
+    /// The possible cases, decided at runtime.
     case several([(SwitchCaseSyntax, Scope)], Unknown, initially: Int? = nil)
     case none
   }

@@ -6,7 +6,7 @@ extension Evaluator {
   private enum Completion {
     case next
     case returned(Value)
-    /// Returns a value under a condition known only at run time; otherwise, the next statement follows.
+    /// Returns a value under a condition known only at runtime; otherwise, the next statement follows.
     case maybe(Value, Unknown, FileLocation)
     case open(Unknown)
   }

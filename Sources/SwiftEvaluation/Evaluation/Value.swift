@@ -21,7 +21,7 @@ package indirect enum Value {
   case type(TypeDeclaration)
   /// A value known only to a framework, such as `Color.red` or `Text("…")`; readers interpret the expression.
   case symbol(Expression)
-  /// An element whose presence is decided at run time.
+  /// An element whose presence is decided at runtime.
   case conditional(Value, Uncertainty)
   /// An element for each item of a runtime collection.
   case repeated(Value, Placeholder)
@@ -89,7 +89,7 @@ package struct Unknown {
   package var quoted: String { "‹\(words)›" }
 }
 
-/// A condition decided at run time.
+/// A condition decided at runtime.
 package struct Uncertainty {
   /// Whether the mockup shows this branch.
   package let isShown: Bool
@@ -108,7 +108,7 @@ package struct ReadText {
   package var placeholders: [Placeholder] = []
   /// The strings from which a condition selects this one.
   package var alternatives: [String] = []
-  /// The notes on conditions known only at run time that select parts of the string.
+  /// The notes on conditions known only at runtime that select parts of the string.
   package var choices: [Placeholder] = []
 
   package init(_ string: String, placeholders: [Placeholder] = []) {

@@ -30,7 +30,7 @@ struct FormatCommand: ParsableCommand {
 
   mutating func run() throws {
     var status: ExitCode?
-    for file in try InputFile.list(inputs) {
+    for file in try InputFile.documents(inputs) {
       let source = try file.read(base: nil)
       let (formatted, found) = DocumentFormatter.format(source.bytes, file: source.name)
       let diagnostics = warnings.judged(found)

@@ -48,8 +48,8 @@ struct InitCommand: ParsableCommand {
       }
     }
     if repository.root == nil {
-      printLine(
-        "\(folder) is in no Git repository; GitHub reads \(ProjectTemplate.workflowPath) only at the root of one")
+      printLine("\(folder) is not in a Git repository")
+      printLine("help: move \(ProjectTemplate.workflowPath) to the root of one, where GitHub reads it")
     }
     let changeFolder = folder == "." ? "" : "cd \(folder) && "
     printLine("Next: \(changeFolder)menumock batch -o pictures, then menumock check --accept to create the goldens")

@@ -18,7 +18,7 @@ struct Message {
   func lines(as form: MessageForm) -> String {
     switch form {
     case .text:
-      guard weight != .note else { return text }
+      guard weight != .note else { return note }
       return ReportText(location: file ?? Self.program, severity: weight.rawValue, message: plain, help: help).text()
     case .json:
       var object: [(String, JSONNode)] = [("severity", .string(weight.rawValue))]
@@ -27,7 +27,7 @@ struct Message {
       if let help { object.append(("help", .string(help))) }
       return JSONWriter.text(of: .object(object + members), form: .compact)
     case .github:
-      guard let level else { return text }
+      guard let level else { return note }
       var command = WorkflowCommand(level, ReportText.joined(plain, help))
       command.file = file
       return command.text
@@ -35,6 +35,8 @@ struct Message {
   }
 
   private static let program = "menumock"
+
+  private var note: String { text + (help.map { "\nhelp: \($0)" } ?? "") }
 
   /// The text without the program's name.
   private var plain: String {

@@ -27,7 +27,7 @@ final class AMenuBarExtraWithItsStatusItem: NSObject {
     menu.addItem(.separator())
     menu.addItem(.separator())
 
-    // AppKit does not support the custom view “Remaining Time”; set the view of an item.
+    // AppKit does not support the custom view “Remaining Time”. Set the view of a menu item.
     menu.addItem(withTitle: "Keep Awake", action: #selector(keepAwake), keyEquivalent: "")
 
     let activateForItem = menu.addItem(withTitle: "Activate for", action: nil, keyEquivalent: "")

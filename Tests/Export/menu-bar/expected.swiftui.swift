@@ -29,7 +29,7 @@ struct SketchbookCommands: Commands {
       Button("Play", action: play)
         // F5
         .keyboardShortcut("\u{F708}", modifiers: [])
-      // SwiftUI does not support confirmations in commands; ask “Flatten all layers?” in a view.
+      // SwiftUI does not support confirmations in commands. Ask “Flatten all layers?” in a view.
       Button("Flatten…", action: flatten)
     }
     CommandGroup(replacing: .help) {

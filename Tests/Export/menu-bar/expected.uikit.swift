@@ -72,7 +72,7 @@ final class SketchbookAppDelegate: UIResponder, UIApplicationDelegate {
         ),
         // UIKit does not support indentation by 2 levels.
         UIKeyCommand(title: "Play", action: #selector(play), input: UIKeyCommand.f5),
-        // UIKit does not support confirmations in a menu bar; ask “Flatten all layers?” in a view controller.
+        // UIKit does not support confirmations in a menu bar. Ask “Flatten all layers?” in a view controller.
         UIAction(title: "Flatten…") { [weak self] _ in self?.flatten() },
       ]
     )

@@ -54,7 +54,7 @@ struct CanvasMenu: View {
           .accessibilityLabel("Leaf")
       }
       .pickerStyle(.palette)
-      // SwiftUI does not support pickers with several selected options; these are toggles.
+      // SwiftUI does not support pickers with several selected options. Toggles replace the picker.
       Menu("Show") {
         Toggle("Grid", isOn: $grid)
         Toggle("Rulers", isOn: $rulers)

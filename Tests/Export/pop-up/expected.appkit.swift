@@ -16,7 +16,7 @@ final class RepeatViewController: NSViewController {
   }
 
   private func makeButton() -> NSPopUpButton {
-    // AppKit does not support the label “Repeat” in front of a button; add a separate view.
+    // AppKit does not support the label “Repeat” in front of a button. Add a separate view.
     let button = NSPopUpButton(frame: .zero, pullsDown: false)
     button.menu = makeMenu()
     button.selectItem(at: 3)

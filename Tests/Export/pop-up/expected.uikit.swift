@@ -16,7 +16,7 @@ final class RepeatViewController: UIViewController {
   }
 
   private func makeButton() -> UIButton {
-    // UIKit does not support the label “Repeat” in front of a button; add a separate view.
+    // UIKit does not support the label “Repeat” in front of a button. Add a separate view.
     let button = UIButton(configuration: .plain())
     button.menu = makeMenu()
     button.showsMenuAsPrimaryAction = true

@@ -20,7 +20,7 @@ final class PrintViewController: NSViewController {
     let menu = NSMenu()
     menu.autoenablesItems = false
 
-    // AppKit does not support rows of items; these are below each other.
+    // AppKit does not support rows of items. The items are below one another.
     let fitItem = menu.addItem(withTitle: "Fit", action: #selector(fit), keyEquivalent: "")
     fitItem.image = NSImage(
       systemSymbolName: "arrow.down.right.and.arrow.up.left",
@@ -32,11 +32,11 @@ final class PrintViewController: NSViewController {
 
     menu.addItem(.separator())
 
-    // AppKit does not support the stepper “Copies”; set the view of an item.
-    // AppKit does not support the stepper “Margin”; set the view of an item.
-    // AppKit does not support the slider “Brightness”; set the view of an item.
-    // AppKit does not support sliders; set the view of an item.
-    // AppKit does not support rows of items; these are below each other.
+    // AppKit does not support the stepper “Copies”. Set the view of a menu item.
+    // AppKit does not support the stepper “Margin”. Set the view of a menu item.
+    // AppKit does not support the slider “Brightness”. Set the view of a menu item.
+    // AppKit does not support sliders. Set the view of a menu item.
+    // AppKit does not support rows of items. The items are below one another.
     let boldItem = menu.addItem(withTitle: "Bold", action: #selector(bold), keyEquivalent: "")
     boldItem.image = NSImage(systemSymbolName: "bold", accessibilityDescription: nil)
 

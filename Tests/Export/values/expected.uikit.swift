@@ -36,7 +36,7 @@ final class PrintViewController: UIViewController {
             },
           ]
         ),
-        // UIKit does not support steppers; these buttons replace it.
+        // UIKit does not support steppers. Two buttons replace the stepper.
         UIMenu(
           title: "Copies",
           options: .displayInline,
@@ -60,7 +60,7 @@ final class PrintViewController: UIViewController {
             },
           ]
         ),
-        // UIKit does not support steppers; these buttons replace it.
+        // UIKit does not support steppers. Two buttons replace the stepper.
         UIMenu(
           title: "Margin",
           options: .displayInline,

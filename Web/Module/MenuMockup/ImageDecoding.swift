@@ -1,7 +1,7 @@
 import MockupCairo
 import MockupScene
 
-/// Where images other than PNG are decoded: in the page, which passes a JPEG or WebP as PNG, and an SVG as `DrawnVector`.
+/// The decoding of images other than PNG: the page decodes them, and passes JPEG and WebP as PNG, and SVG as `DrawnVector`.
 public enum ImageDecoding: Hashable, Sendable {
   case inProcess
 

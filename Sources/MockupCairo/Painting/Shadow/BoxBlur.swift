@@ -1,5 +1,5 @@
 /// The approximation that the SVG specification gives for `feGaussianBlur`: three box blurs, which differ from a
-/// Gaussian by at most 3 %. Below 2 pixels, a true Gaussian is used. librsvg, resvg, and browsers do the same.
+/// Gaussian by at most 3%. Below 2 pixels, a true Gaussian is used. librsvg, resvg, and browsers do the same.
 package struct BoxBlur {
   /// The range of source pixels around a pixel, and their weights.
   private enum Step {
@@ -105,7 +105,7 @@ package struct BoxBlur {
 
   typealias Lane = SIMD8<UInt32>
 
-  /// Blurs values downwards, with 0 beyond the edges.
+  /// Blurs values downward, with 0 beyond the edges.
   ///
   /// - Parameter columns: The number of lanes per row.
   func blurDown(_ sheet: inout [Lane], columns: Int) {

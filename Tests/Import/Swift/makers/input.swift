@@ -17,7 +17,7 @@ final class OrchardController: UIViewController {
     plainButton.menu = UIMenu(children: [UIAction(title: "Water") { _ in }])
   }
 
-  // The order is known only at run time, the elements are not.
+  // The order is known only at runtime, the elements are not.
   private func makeMoreMenu() -> UIMenu {
     let graft = UIMenu(options: .displayInline, children: [UIAction(title: L10n.Orchard.TreeList.graft) { _ in }])
     let prune = UIAction(title: L10n.Orchard.pruneCount(3)) { _ in }

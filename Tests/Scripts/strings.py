@@ -57,7 +57,7 @@ class Checks:
         self.tally.equal("merge: told", said, f"{table}: 2 added, 1 unused, 0 used again\n")
         text = table.read_text()
         self.tally.check("merge: comments stay", text.startswith('{ "Copy": "Kopieren", // so\n  "Old": "Alt",\n'), text)
-        new = self.folder / "merge/fr.strings"
+        new = self.folder / "merge/strings/fr.strings"
         self.run("merge makes a table", 0, "strings", "merge", new, menu)
         self.tally.check("merge makes a table: all is there", new.read_text().count(' = "";') == 3, new.read_text())
         other = self.folder / "merge/de.strings"

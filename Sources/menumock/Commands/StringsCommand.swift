@@ -89,6 +89,7 @@ struct MergeStrings: ParsableCommand {
     claims.write(outputFile.path, as: "the table")
     try claims.checkArguments()
     guard FileSystem.exists(table) else {
+      try outputFile.makeOwnFolder()
       try outputFile.write(TranslationFile.new(texts, form: form, sourceLanguage: found.sourceLanguage))
       if !quiet { Console.report("\(table): \(texts.entries.count) added") }
       return

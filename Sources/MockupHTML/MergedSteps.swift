@@ -172,7 +172,8 @@ package struct MergedSteps {
   ) -> [TonedNode] {
     let own = repeats.filter { all.contains($0.key) }
     let all = all.subtracting(own.keys)
-    let repeats = outer.merging(own) { first, _ in first }
+    var repeats = outer
+    for (state, other) in own where repeats[state] == nil { repeats[state] = other }
     var result: [TonedNode] = []
     var position = 0
     while position < steps.count {
@@ -270,9 +271,10 @@ package struct Conditions {
     let name = "\(prefix)\(list.count)"
     let isShownInAll = states == all
     let states = states.union(repeats.filter { states.contains($0.value) }.keys)
-    let colors = colors.merging(repeats.compactMapValues { colors[$0] }) { own, _ in own }
+    var colorsOfAll = colors
+    for (state, other) in repeats where colorsOfAll[state] == nil { colorsOfAll[state] = colors[other] }
     var paints: [Paint] = []
-    for (state, color) in colors.sorted(by: { $0.key < $1.key }) {
+    for (state, color) in colorsOfAll.sorted(by: { $0.key < $1.key }) {
       if let index = paints.firstIndex(where: { $0.color == color }) {
         paints[index].states.append(state)
       } else {

@@ -42,14 +42,16 @@ unpack pango1.0
 unpack glib2.0
 unpack fribidi
 unpack libdeflate
-# Debian changes only the packaging of Pixman.
-unpack pixman --tar-only
-if [ ! -e "$out/sources/pixman" ]; then
-  tar -xf "$out"/sources/pixman_*.orig.tar.gz -C "$out/sources"
-fi
+# Debian changes only the packaging of these.
+for name in pixman libthai libdatrie; do
+  unpack $name --tar-only
+  [ -n "$(find "$out/sources" -maxdepth 1 -type d -name "$name-*")" ] ||
+    tar -xf "$out/sources/$name"_*.orig.tar.?z -C "$out/sources"
+done
 source_of() { for folder in "$out/sources/$1"-[0-9]*; do [ -d "$folder" ] && echo "$folder" && return; done; }
 harfbuzz=$(source_of harfbuzz) cairo=$(source_of cairo) pango=$(source_of pango1.0) glib=$(source_of glib2.0)
 fribidi=$(source_of fribidi) deflate=$(source_of libdeflate) pixman=$(source_of pixman)
+thai=$(source_of libthai) trie=$(source_of libdatrie)
 
 # --- Headers -----------------------------------------------------------------------------------------------------------
 cp "$harfbuzz"/src/hb*.h "$cairo/src/cairo.h" "$cairo/src/cairo-deprecated.h" "$cairo/cairo-version.h" \
@@ -106,13 +108,27 @@ done
 for file in utils deflate_compress deflate_decompress zlib_compress zlib_decompress adler32 crc32; do
   compile deflate "$deflate/lib/$file.c" -I"$deflate"
 done
-glib_options="-I$out/headers/glib -I/usr/include/glib-2.0 -I/usr/include/pango-1.0 -I$harfbuzz/src -I$fribidi/lib"
+glib_options="-I$out/headers/glib -I/usr/include/glib-2.0 -I/usr/include/pango-1.0 -I$harfbuzz/src -I$fribidi/lib \
+  -I$thai/include"
 # shellcheck disable=SC2086 # several options are meant
 for file in break pango-script pango-emoji pango-bidi-type; do
   compile pango "$pango/pango/$file.c" $glib_options -DPANGO_COMPILATION
 done
 # shellcheck disable=SC2086
 for file in gunibreak guniprop; do compile glib "$glib/glib/$file.c" $glib_options -I"$glib/glib"; done
+# The dictionary of Thai words is part of the module.
+thai_options="-I$thai/include -I$trie"
+for file in thbrk/thbrk thbrk/brk-common thbrk/brk-ctype thbrk/brk-maximal thctype/thctype thwchar/thwchar; do
+  # shellcheck disable=SC2086
+  compile thai "$thai/src/$file.c" $thai_options -Dtrie_new_from_file=dictionary_new -DDICT_DIR='"/"'
+done
+for file in alpha-map darray dstring fileutils tail trie trie-string; do
+  compile trie "$trie/datrie/$file.c" -I"$trie"
+done
+dictionary=/usr/share/libthai/thbrk.tri
+# shellcheck disable=SC2086
+compile own "$module/C/dictionary.c" $thai_options -DDICTIONARY_BYTES="$(stat -c %s $dictionary)" \
+  -Wa,-I"$(dirname $dictionary)"
 # shellcheck disable=SC2086
 compile own "$module/C/support.c" $glib_options
 compile own "$module/C/store.c" -I"$out/headers"

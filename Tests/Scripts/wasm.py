@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Tests that the core as WebAssembly draws the bytes of the program.
 
-All samples, with the fonts of the lock file, and random documents are rendered by `menumock worker` and by the module,
-as SVG and as PNG. Pictures, alt texts, and findings must be the same. Damaged documents must be answered, and the
+All samples, with the fonts of the lock file, random documents, and texts of 17 languages are rendered by `menumock
+worker` and by the module, as SVG and as PNG. Pictures, alt texts, and findings must be the same. Damaged documents must be answered, and the
 module's memory must not grow without bound.
 """
 import argparse
@@ -10,6 +10,7 @@ import json
 import pathlib
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -94,6 +95,34 @@ def check_restart(tally):
         tally.check("a new module has the files", b'"call 1 with a file"' in module.work(b"{"))
 
 
+THAI = ("คัดลอก วาง ย้าย ลบ เปิด ปิด แชร์ พิมพ์ ค้นหา เลือกทั้งหมด เปลี่ยนชื่อ ทำซ้ำ บันทึก แก้ไข เพิ่มในรายการโปรด เอกสาร รูปภาพ โฟลเดอร์ "
+        "หน้าต่าง ใหม่ ล่าสุด ผู้ใช้ การตั้งค่า แสดง ซ่อน เรียงตาม วันที่ ขนาด ชนิด กรุงเทพมหานคร ประเทศไทย ความช่วยเหลือ ย้อนกลับ ยกเลิก "
+        "พ.ศ. ไทยพาณิชย์ เก็บไว้ ภายหลัง 3 PDF").split()
+
+
+def words_of(value):
+    """The words of a language, from the phrases of alt texts."""
+    if isinstance(value, str):
+        return re.sub(r"\{[^}]*\}", " ", value).split()
+    return [word for part in (value.values() if isinstance(value, dict) else value) for word in words_of(part)]
+
+
+def corpus():
+    """Documents with 10,200 texts of 17 languages, several words each, which break where their menus are narrow."""
+    generator = random.Random(17)
+    languages = {path.stem: words_of(json.loads(path.read_text())) for path in sorted((ROOT / "Sources/MenuLanguages").glob("*.json"))}
+    languages["th"] = THAI
+    for language, words in languages.items():
+        for number in range(20):
+            items = []
+            for _ in range(30):
+                chosen = generator.choices(words, k=generator.randint(1, 12))
+                # Spaces are rare in the scripts that do without them.
+                gap = ["", "", "", " "] if language in ("th", "ja", "zh-Hans", "zh-Hant") else [" "]
+                items.append({"type": "text", "text": "".join(word + generator.choice(gap) for word in chosen)})
+            yield f"{language} {number}", {"locale": language, "menu": {"items": items}}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", required=True)
@@ -134,6 +163,9 @@ def main():
         document = random_menus.Maker(seed).document()
         compare(f"random {seed}", {"document": json.dumps(document), "format": ("svg", "png")[seed % 2]})
     tally.check("memory stays bounded", module.memory_bytes <= MAXIMUM_BYTES, f"{module.memory_bytes >> 20} MiB")
+
+    for name, document in corpus():
+        compare(f"lines {name}", {"document": json.dumps(document), "format": "svg"})
 
     generator = random.Random(34)
     for number in range(200):

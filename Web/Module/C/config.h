@@ -37,5 +37,8 @@
 #define FRIBIDI_INTERFACE_VERSION_STRING "4"
 #define FRIBIDI_BUGREPORT ""
 #define FRIBIDI_MAINT "FriBidi"
+/* Pango breaks Thai with libthai. */
+#define HAVE_LIBTHAI 1
+#define HAVE_TH_BRK_FIND_BREAKS 1
 /* A type that FriBidi 1.0.8 does not have, but Pango names. */
 #define _FRIBIDI_TYPE_SENTINEL 0x7fffffff

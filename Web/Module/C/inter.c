@@ -1,14 +1,8 @@
 /* Inter, the typeface of all themes, as constant data. Scripts/wasm.sh defines the sizes. */
-#include <stdint.h>
-
 #include "../CMockupStore/store.h"
+#include "data.h"
 
-#define TEXT(number) TEXT_OF(number)
-#define TEXT_OF(number) #number
-#define FONT(name, size)                                                                                       \
-  __asm__(".section .rodata.inter_" #name ",\"\",@\n.globl inter_" #name "\ninter_" #name ":\n"                \
-          ".incbin \"Inter-" #name ".otf\"\n.size inter_" #name ", " TEXT(size));                              \
-  extern const uint8_t inter_##name[]
+#define FONT(name, size) DATA(inter_##name, "Inter-" #name ".otf", size)
 
 FONT(Regular, INTER_REGULAR);
 FONT(Medium, INTER_MEDIUM);

@@ -75,6 +75,10 @@ gpointer g_malloc(gsize size) { return size ? malloc(size) : NULL; }
 gpointer g_malloc_n(gsize count, gsize size) { return calloc(count ? count : 1, size); }
 void g_free(gpointer memory) { free(memory); }
 
+/* The module has one thread. */
+void (g_mutex_lock)(GMutex *mutex) { (void)mutex; }
+void (g_mutex_unlock)(GMutex *mutex) { (void)mutex; }
+
 /* Pango. A language is its tag in lowercase, with hyphens; equal ones share memory. */
 
 PangoLanguage *pango_language_from_string(const char *tag) {

@@ -4,6 +4,7 @@ import { ask } from "./server.js";
 /** Completions and explanations from the document schema. */
 export class Completion {
   #schema = null;
+  #loading = null;
   #facts;
 
   /** `facts` returns the available themes and locales, and the settings that determine colors. */
@@ -11,8 +12,15 @@ export class Completion {
     this.#facts = facts;
   }
 
+  /** Asks for the schema once, also while the answer is on its way. */
   async load() {
-    this.#schema ??= await ask("schema");
+    this.#loading ??= ask("schema");
+    try {
+      this.#schema = await this.#loading;
+    } catch (error) {
+      this.#loading = null;
+      throw error;
+    }
   }
 
   /** The keys that a kind of item accepts. */

@@ -20,15 +20,13 @@ export class Editor extends EventTarget {
   #canvas = null;
   /** Whether the next Tab leaves the editor, because Escape was pressed before it. */
   #leaves = false;
+  #isInserting = false;
 
   constructor(completion) {
     super();
     this.#completion = completion;
     this.#text.addEventListener("input", () => {
-      this.#marks = [];
-      this.#paint();
-      this.dispatchEvent(new Event("input"));
-      this.#complete(false);
+      if (!this.#isInserting) this.#changed();
     });
     this.#text.addEventListener("scroll", () => this.#scroll());
     this.#text.addEventListener("keydown", (event) => this.#press(event));
@@ -46,6 +44,13 @@ export class Editor extends EventTarget {
 
   get value() {
     return this.#text.value;
+  }
+
+  #changed() {
+    this.#marks = [];
+    this.#paint();
+    this.dispatchEvent(new Event("input"));
+    this.#complete(false);
   }
 
   /** Replaces the text and keeps the caret. */
@@ -67,10 +72,7 @@ export class Editor extends EventTarget {
     const caret = this.#text.selectionStart;
     this.#text.focus();
     this.#text.select();
-    if (!document.execCommand("insertText", false, text)) {
-      this.#text.value = text;
-      this.#text.dispatchEvent(new Event("input"));
-    }
+    this.#insert(text);
     this.#text.setSelectionRange(caret, caret);
     this.#close();
   }
@@ -86,9 +88,7 @@ export class Editor extends EventTarget {
     if (start === old.length - end && !part) return;
     this.#focused(() => {
       this.#text.setSelectionRange(start, old.length - end);
-      if (document.execCommand(part ? "insertText" : "delete", false, part)) return;
-      this.#text.value = text;
-      this.#text.dispatchEvent(new Event("input"));
+      this.#insert(part);
     });
     this.#close();
   }
@@ -231,12 +231,15 @@ export class Editor extends EventTarget {
     return true;
   }
 
+  /** Replaces the selection. */
   #insert(text) {
-    // `execCommand` keeps the browser's undo history.
-    if (!document.execCommand("insertText", false, text)) {
+    // `execCommand` keeps the browser's undo history. Chromium reports each line as a change.
+    this.#isInserting = true;
+    if (!document.execCommand(text ? "insertText" : "delete", false, text)) {
       this.#text.setRangeText(text, this.#text.selectionStart, this.#text.selectionEnd, "end");
-      this.#text.dispatchEvent(new Event("input"));
     }
+    this.#isInserting = false;
+    this.#changed();
   }
 
   #pressInList(event) {

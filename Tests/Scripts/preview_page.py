@@ -48,6 +48,14 @@ MENU = """{
 """
 
 
+# Whether the popover is next to the chosen item.
+NEAR = """
+    const popover = document.getElementById("popover").getBoundingClientRect();
+    const box = document.querySelector(".box.chosen").getBoundingClientRect();
+    return popover.width > 0 && popover.top < box.bottom && popover.bottom > box.top
+        && (popover.left >= box.right && popover.left < box.right + 150 || popover.right <= box.left && popover.right > box.left - 150);"""
+
+
 class Page:
     """The page in a browser."""
 
@@ -414,10 +422,7 @@ def check_arranging(page, tally, folder):
         tally.check(f"{name}: states", page.wait(lambda: items()[2].get("isDisabled") is True), page.value())
         tally.check(f"{name}: text and picture agree", page.wait(lambda: not page.all("#problems-list .error")), page.text("#problems-list"))
         page.wait(lambda: page.drawn() > before and page.all(".box.chosen"))
-        near = page.run("""
-            const popover = document.getElementById("popover").getBoundingClientRect(), box = document.querySelector(".box.chosen").getBoundingClientRect();
-            return popover.width > 0 && popover.top < box.bottom && popover.bottom > box.top && (popover.left >= box.right || popover.right <= box.left);""")
-        tally.check(f"{name}: the popover stays next to its item through changes", near)
+        tally.check(f"{name}: the popover stays next to its item through changes", page.run(NEAR))
         page.type(Keys.ESCAPE)
         tally.check(f"{name}: Escape closes", not page.all("#popover"))
         page.command(Keys.ENTER)
@@ -646,6 +651,9 @@ def check_themes(page, tally, folder, program, axe):
             most = page.run("return Math.max(...[...document.querySelectorAll('body *')].filter((each) =>"
                             "each.checkVisibility() && !each.closest('.unseen, svg, .skip')).map((each) => each.getBoundingClientRect().right))")
             tally.check(f"themes: {width} points: nothing sticks out", most <= width + 1, most)
+            # Twelve letters, such as "#F5F5F5@0.62".
+            least = page.run("return Math.min(...[...document.querySelectorAll('.value input[type=text]')].map((each) => each.clientWidth))")
+            tally.check(f"themes: {width} points: colors are shown in full", least >= 88, least)
             if axe:
                 for scheme in ("light", "dark"):
                     page.resize(width, 800, prefers_color_scheme=scheme)
@@ -708,6 +716,27 @@ def check_narrow(page, tally, folder):
     page.click(".views [data-view=inspect]")
     tally.check("the picture can be inspected on phones", page.wait(lambda: page.all("#stage img") and page.all("#inspect-hint")))
     tally.check("with help", bool(page.all("#help")))
+    page.resize(320, 640)
+    page.open(document="menu.json")
+    page.run("document.getElementById('keys').showModal()")
+    narrow = page.run("return Math.min(...[...document.querySelectorAll('#keys dd')].map((each) => each.offsetWidth))")
+    tally.check("320: explanations of keys are wide enough", narrow > 150, narrow)
+    page.run("document.getElementById('keys').close()")
+    press(page, *row(page, "menu.items[1]")[:2])
+    above = """
+        const popover = document.getElementById("popover"), box = document.querySelector(".box.chosen")?.getBoundingClientRect();
+        return Boolean(box) && box.bottom <= popover.getBoundingClientRect().top && popover.scrollHeight <= popover.clientHeight;"""
+    tally.check("320: the whole popover is below its item", page.wait(lambda: page.run(above)))
+    page.run("document.querySelector('#popover [data-field=symbol]').click()")
+    tally.check("320: the buttons of the symbol grid are visible", page.wait(lambda: page.run(
+        "const bottom = document.getElementById('symbols-cancel').getBoundingClientRect().bottom;"
+        "return bottom > 0 && bottom <= document.getElementById('symbols').getBoundingClientRect().bottom;")))
+    page.run("document.getElementById('symbols-cancel').click()")
+    page.resize(3840, 2160)
+    page.open(document="menu.json")
+    page.wait(lambda: page.run("return document.querySelector('#stage img').width > 0"))
+    press(page, *row(page, "menu.items[1]")[:2])
+    tally.check("3840: the popover is next to its item", page.wait(lambda: page.all(".box.chosen") and page.run(NEAR)))
     page.resize(1280, 800)
     # A page that still loads thumbnails would miss the removed documents.
     page.driver.get("about:blank")

@@ -53,9 +53,7 @@ export class Popover {
   /** Shows the item after a change. Keeps the focus. */
   refresh(item) {
     const name = document.activeElement?.dataset?.field;
-    const frame = this.#node.getBoundingClientRect();
     this.#show(`Edit ${item.title}`, this.#fields(item));
-    Object.assign(this.#node.style, { left: `${frame.left}px`, top: `${frame.top}px` });
     if (name) this.#node.querySelector(`[data-field="${name}"]`)?.focus();
   }
 
@@ -80,11 +78,13 @@ export class Popover {
 
   #place(frame) {
     if (!frame) return;
-    const { offsetWidth: width, offsetHeight: height } = this.#node;
+    const { width, height } = this.#node.getBoundingClientRect();
     const isBeside = frame.right + width + 20 < innerWidth;
     const left = isBeside ? frame.right + 12 : frame.left - width - 12 > 0 ? frame.left - width - 12 : Math.max(8, innerWidth - width - 12);
     const top = Math.min(Math.max(8, frame.top - 12), Math.max(8, innerHeight - height - 12));
-    Object.assign(this.#node.style, { left: `${left}px`, top: `${top}px` });
+    // On large screens the page is enlarged: its lengths are larger on the screen.
+    const zoom = this.#node.currentCSSZoom ?? 1;
+    Object.assign(this.#node.style, { left: `${left / zoom}px`, top: `${top / zoom}px` });
   }
 
   // Fields

@@ -19,6 +19,11 @@ PICTURES = ROOT / "Documentation" / "Gallery"
 
 COLUMNS = 3
 
+HOME = json.loads((ROOT / "Packaging/project.json").read_text("utf-8"))["home"]
+# The page in which a sample can be changed: at the project's address, or, for a placeholder, where `make playground`
+# writes it.
+PLAYGROUND = f"{'../out' if HOME.endswith('.invalid') else HOME}/playground/menumock.html"
+
 # Samples of an old theme, which the tests compare, are drawn with the newest.
 OLD_THEME, NEW_THEME = "ios-18", "ios-27"
 
@@ -82,11 +87,12 @@ def draw(program, documents, folder):
     return titles
 
 
-def cell(name, alt, source, title):
-    """A thumbnail that links to its document."""
+def cell(name, alt, source, title, sample=None):
+    """A thumbnail that links to its document, and a link that opens a sample in the playground."""
     alt, title = (html.escape(" ".join(text.split())) for text in (alt, title))
+    edit = f'<br><a href="{PLAYGROUND}#sample={sample}" title="{title}: edit in the browser">Edit</a>' if sample else ""
     return (f'<td align="center" valign="top" width="33%"><a href="{source}"><img src="Gallery/{name}.svg" width="260" '
-            f'alt="{alt}"></a><br>{title}</td>')
+            f'alt="{alt}"></a><br>{title}{edit}</td>')
 
 
 def grid(cells):
@@ -101,6 +107,8 @@ def page(alts, documents):
         "# Gallery", "",
         "Every document in [Samples](../Samples), rendered by `make gallery`. A picture links to its document. To render",
         f"one yourself: `menumock render Samples/NAME.json -o NAME.png`. Samples of {OLD_THEME} are drawn with `--theme {NEW_THEME}`.",
+        "“Edit” opens a sample in the [playground](Preview.md#playground), in any browser" + (
+            ", after `make playground`." if PLAYGROUND.startswith("..") else "."),
         "",
     ]
     for section, text in SECTIONS.items():
@@ -108,7 +116,7 @@ def page(alts, documents):
         cells = []
         for name in text.split():
             document = json.loads(documents[name].read_text("utf-8"))
-            cells.append(cell(name, alts[name], f"../Samples/{name}.json", document.get("title") or document["description"]))
+            cells.append(cell(name, alts[name], f"../Samples/{name}.json", document.get("title") or document["description"], name))
         lines += grid(cells)
     lines += [
         "## Imported menus", "", "The menus that `menumock import` reads from the sources in [Samples/App](../Samples/App).", ""]

@@ -54,6 +54,15 @@ def digest(text: str) -> str:
     return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
 
 
+def samples() -> str:
+    """The samples of the gallery, and the images that they name."""
+    folder = root / "Samples"
+    content = {
+        "documents": {path.stem: path.read_text() for path in sorted(folder.glob("*.json"))},
+        "images": {f"Images/{path.name}": path.read_text() for path in sorted(folder.glob("Images/*.svg"))}}
+    return base64.b64encode(gzip.compress(json.dumps(content).encode(), 9, mtime=0)).decode()
+
+
 def interactive_hashes(program: pathlib.Path) -> list[str]:
     """The scripts of interactive pages, which inherit the policy of this page."""
     found: set[str] = set()
@@ -80,8 +89,12 @@ def main() -> None:
         r"url\(\"?([a-z]+\.svg)\"?\)",
         lambda match: "url(data:image/svg+xml;base64," + base64.b64encode((preview / match[1]).read_bytes()).decode() + ")",
         style)
-    version = subprocess.run([arguments.program, "--version"], check=True, capture_output=True, text=True).stdout.strip()
-    script = f"globalThis.menumockVersion = {json.dumps(version)};\n" + bundle("main.js")
+    def ask(*words: str) -> str:
+        return subprocess.run([arguments.program, *words], check=True, capture_output=True, text=True).stdout.strip()
+
+    # The module would read all themes to list them, before it draws.
+    facts = {"version": ask("--version"), "themes": json.loads(ask("list", "themes", "--json", "--no-project"))}
+    script = f"globalThis.menumock = {json.dumps(facts)};\n" + bundle("main.js")
     if "</script" in script:
         raise SystemExit("playground.py: a script contains its own end")
     module = base64.b64encode(gzip.compress(arguments.module.read_bytes(), 9, mtime=0)).decode()
@@ -103,6 +116,7 @@ def main() -> None:
     page = page.replace("</body>", "".join([
         f'<script type="text/plain" id="worker">{worker}</script>\n',
         f'<script type="text/plain" id="module">{module}</script>\n',
+        f'<script type="text/plain" id="samples">{samples()}</script>\n',
         f"<script>{script}</script>\n</body>"]), 1)
     arguments.out.mkdir(parents=True, exist_ok=True)
     file = arguments.out / "menumock.html"

@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
-"""Tests the playground in headless Chromium, opened as a file: drawing, typing, storage, links, fonts, and failures."""
+"""Tests the playground, opened as a file, in headless Chromium and Firefox: drawing, typing, storage, links, samples,
+images, and the bytes of the program."""
 import argparse
+import base64
+import io
 import json
 import pathlib
 import subprocess
@@ -8,58 +11,175 @@ import sys
 import tempfile
 import time
 
+from PIL import Image
+from selenium.webdriver.common.by import By
+
 import browser
+from firefox import Firefox
 from tally import Tally
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SHOWN = "return [...document.querySelectorAll('#stage img')].length > 0 && document.querySelector('#stage img').naturalWidth > 0"
-PICTURE = """
-const done = arguments[0];
-const image = document.querySelector('#stage img');
-image ? fetch(image.src).then((answer) => answer.text()).then(done, () => done('')) : done('');
-"""
+MOST_BYTES = 8_000_000
+MOST_SECONDS = 1.5
+MOST_MILLISECONDS = {"callouts": 100, "host-glass-window": 300}
+ROUNDS = 9
+SHOWN = "document.querySelector('#stage img')?.naturalWidth > 0"
+SUMMARY = "document.querySelector('#problems-summary').textContent"
+# Inserts a text at the end, or in place of all text, and measures the time until the frame after its picture is on the
+# page.
+TYPE = """new Promise((resolve) => {
+  document.getElementById('tab-edit').click();
+  const stage = document.getElementById('stage'), area = document.getElementById('text');
+  const before = document.querySelector('#stage img')?.src;
+  area.focus();
+  area.setSelectionRange(%s, area.value.length);
+  const end = (time) => { observer.disconnect(); clearTimeout(timer); resolve(time); };
+  const timer = setTimeout(() => end(null), 15000);
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('#stage img')?.src !== before) requestAnimationFrame(() => end(performance.now() - start));
+  });
+  observer.observe(stage, { subtree: true, childList: true, attributes: true, attributeFilter: ['src'] });
+  const start = performance.now();
+  document.execCommand('insertText', false, %s);
+})"""
+FILE = """menumockFile('download', { document: new URLSearchParams(location.hash.slice(1)).get('document'), format: %s })
+  .then((blob) => new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result.split(',')[1]);
+    reader.readAsDataURL(blob);
+  }), String)"""
+HOSTILE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" onload="document.title='run'">
+<script>document.title = 'run'; fetch('http://127.0.0.1:9/script')</script>
+<image href="http://127.0.0.1:9/image.png" width="9" height="9"/><rect width="40" height="30" fill="#00F"/></svg>"""
 
 
-class Page:
-    """The playground in one browser window."""
+class Chromium:
+    """The playground in Chromium, with the interface of `Firefox`."""
 
-    def __init__(self, file):
-        self.file = file
+    def __init__(self):
         self.driver = browser.chromium()
         self.driver.set_window_size(1400, 900)
         self.driver.set_script_timeout(30)
 
-    def run(self, script, *values):
-        return self.driver.execute_script(script, *values)
-
-    def open(self, fragment=""):
+    def open(self, address):
         self.driver.get("about:blank")
-        start = time.monotonic()
-        self.driver.get(self.file.resolve().as_uri() + fragment)
-        self.until(SHOWN)
-        return time.monotonic() - start
+        self.driver.get(address)
 
-    def until(self, condition, seconds=30):
+    def run(self, script):
+        return self.driver.execute_async_script(
+            f"const done = arguments[0]; Promise.resolve({script}).then(done, (error) => done(String(error)))")
+
+    def wait(self, script, seconds=20):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if self.run(condition):
+            if self.run(script):
                 return True
             time.sleep(0.02)
         return False
 
-    def type(self, text):
-        """Replaces the document; returns the time until another picture is shown."""
-        self.run("document.getElementById('tab-edit').click()")
-        self.run("window.shownBefore = document.querySelector('#stage img')?.src")
+
+def image_files(folder):
+    """Images of one color in each format that the page decodes."""
+    for name in ("photo.jpg", "photo.webp"):
+        Image.new("RGB", (60, 40), "#FF0000").save(folder / name)
+    (folder / "vector.svg").write_text(HOSTILE)
+    return [folder / name for name in ("photo.jpg", "photo.webp", "vector.svg")]
+
+
+def document_with(image):
+    return json.dumps({
+        "presentation": "contextMenu", "preview": {"image": f"Pictures/{image}"}, "menu": {"items": ["Copy"]}})
+
+
+def check_page(page, address, program, tally, name):
+    """What every browser must do."""
+    def typed(text, start=0):
+        return page.run(TYPE % (start, json.dumps(text)))
+
+    # Other work on the machine only adds to the times, so the best one, or half of them, counts.
+    ready = []
+    for _ in range(3):
         start = time.monotonic()
-        self.run("""
-            const area = document.getElementById('text');
-            area.focus();
-            area.select();
-            document.execCommand('insertText', false, arguments[0]);
-        """, text)
-        changed = self.until("const image = document.querySelector('#stage img'); return image && image.src !== window.shownBefore && image.complete", 10)
-        return time.monotonic() - start if changed else None
+        page.open(address)
+        tally.check(f"{name}: a picture is shown", page.wait(SHOWN))
+        ready.append(time.monotonic() - start)
+    print(f"{name}: ready in {', '.join(f'{seconds:.2f}' for seconds in ready)} s")
+    tally.check(f"{name}: ready soon", min(ready) < MOST_SECONDS, f"{min(ready):.2f} s")
+
+    for sample, most in MOST_MILLISECONDS.items():
+        text = (ROOT / f"Samples/{sample}.json").read_text()
+        typed(text)
+        times = []
+        for _ in range(ROUNDS):
+            # The layout follows each picture.
+            time.sleep(0.5)
+            times.append(typed(" ", "area.value.length"))
+        if not tally.check(f"{name}: {sample}: typing changes the picture", None not in times):
+            continue
+        print(f"{name}: {sample}: from typing to the picture {', '.join(f'{time:.0f}' for time in times)} ms")
+        tally.check(f"{name}: {sample}: soon", sorted(times)[ROUNDS // 2] < most, f"{times}")
+
+    typed("{")
+    tally.check(f"{name}: errors are shown", page.wait(f"{SUMMARY}.includes('error')"))
+    document = (ROOT / "Samples/callouts.json").read_text()
+    typed(document)
+    page.run("document.getElementById('save').click()")
+    tally.check(f"{name}: saving keeps the text in the browser", page.wait(
+        f"localStorage.getItem('menumock-documents')?.includes({json.dumps(json.dumps(document)[1:60])})"))
+    page.open(address)
+    tally.check(f"{name}: a reloaded page shows the saved text", page.wait(
+        f"document.getElementById('text').value === {json.dumps(document)}"))
+
+    # The bytes of the program, through the page's own export.
+    for form in ("svg", "png"):
+        text = (ROOT / "Samples/context-menu.json").read_text()
+        expected = subprocess.run(
+            [program, "worker"], input=json.dumps({"document": text, "format": form, "pixels": False, "base": "/"}) + "\n",
+            capture_output=True, text=True, check=True).stdout.splitlines()[1]
+        typed(text + (" " if form == "png" else ""))
+        typed(text)
+        page.run("document.getElementById('save').click()")
+        page.wait("document.getElementById('edit-state').textContent === 'Saved'")
+        found = page.run(FILE % json.dumps(form))
+        tally.check(f"{name}: {form} has the bytes of the program", found == json.loads(expected)["data"])
+
+    link = page.run("menumockLink('shared.json', document.getElementById('text').value)")
+    text = page.run("document.getElementById('text').value")
+    page.run("localStorage.clear()")
+    page.open(f"{address}#{link.split('#')[1]}")
+    tally.check(f"{name}: a link opens its document", page.wait(
+        f"document.getElementById('text').value === {json.dumps(text)} && location.hash.includes('shared')"))
+
+    page.open(f"{address}#sample=context-menu-image")
+    tally.check(f"{name}: a sample is opened", page.wait(
+        f"location.hash.includes('document=context-menu-image.json') && {SHOWN}"))
+    tally.check(f"{name}: with its image", b"<image" in base64.b64decode(page.run(FILE % '"svg"')))
+    tally.check(f"{name}: without errors", not page.run(f"{SUMMARY}.includes('error')"), page.run(SUMMARY))
+    page.open(f"{address}#sample=__proto__")
+    tally.check(f"{name}: an unknown sample shows the documents of the browser", page.wait(SHOWN))
+
+    page.run("document.getElementById('try').click()")
+    tally.check(f"{name}: the menu can be tried", page.wait("document.querySelector('iframe.attempt')?.src.startsWith('blob:')"))
+
+
+def check_images(page, tally, folder):
+    """Images that the browser decodes."""
+    for file in image_files(folder):
+        page.run(TYPE % (0, json.dumps(document_with(file.name))))
+        tally.check(f"{file.name}: missing at first", page.wait(f"{SUMMARY}.includes('1 ')"), page.run(SUMMARY))
+        before = page.run("document.querySelector('#stage img').src")
+        page.driver.find_element(By.ID, "open-input").send_keys(str(file.resolve()))
+        page.wait(f"document.querySelector('#stage img').src !== {json.dumps(before)}")
+        tally.check(f"{file.name}: no problem is left", page.wait(f"!/error|warning/.test({SUMMARY})"), page.run(SUMMARY))
+        page.run("document.getElementById('save').click()")
+        page.wait("document.getElementById('edit-state').textContent === 'Saved'")
+        drawn = Image.open(io.BytesIO(base64.b64decode(page.run(FILE % '"png"')))).convert("RGB")
+        color = (0, 0, 255) if file.suffix == ".svg" else (254, 0, 0)
+        count = sum(number for number, found in drawn.getcolors(1 << 24) if max(
+            abs(one - other) for one, other in zip(found, color)) <= 2)
+        area = 4 * (40 * 30 if file.suffix == ".svg" else 60 * 40)
+        tally.check(f"{file.name}: drawn in its size", 0.8 * area < count <= area, f"{count} pixels instead of {area}")
+    tally.check("scripts of an SVG are not run", page.run("document.title") != "run")
 
 
 def main():
@@ -69,82 +189,36 @@ def main():
     parser.add_argument("--picture", type=pathlib.Path, help="where to save what the page shows")
     arguments = parser.parse_args()
     tally = Tally()
-    arguments.program = arguments.program.resolve()
+    program, address = arguments.program.resolve(), arguments.page.resolve().as_uri()
     size = arguments.page.stat().st_size
-    tally.check("the file has at most 8 MB", size <= 8_000_000, f"{size} bytes")
-    page = Page(arguments.page)
+    print(f"file: {size} bytes")
+    tally.check(f"the file has at most {MOST_BYTES} bytes", size <= MOST_BYTES, f"{size} bytes")
+    page = Chromium()
     try:
-        ready = page.open()
-        tally.check("a picture is shown", page.run(SHOWN))
-        print(f"file: {size} bytes, ready in {ready:.2f} s")
-
-        document = (ROOT / "Samples/callouts.json").read_text()
-        took = page.type(document)
-        tally.check("typing changes the picture", took is not None)
-        print(f"typed a small menu: {1000 * (took or 0):.0f} ms")
-        glass = page.type((ROOT / "Samples/host-glass-window.json").read_text())
-        tally.check("typing a host with glass changes the picture", glass is not None)
-        print(f"typed a host with glass: {1000 * (glass or 0):.0f} ms")
-        times = [page.type(document.replace('"title"', '"title"', 1) + " " * number) for number in range(5)]
-        print(f"typed again: {[round(1000 * (time_ or 0)) for time_ in times]} ms")
-
-        page.type("{")
-        tally.check("errors are shown", page.until("return document.querySelector('#problems-summary').textContent.includes('error')"))
-        page.type(document)
-        page.run("document.getElementById('save').click()")
-        time.sleep(0.5)
-        stored = page.run("return localStorage.getItem('menumock-documents')") or ""
-        tally.check("saving keeps the text in the browser", "callouts" in stored or json.loads(document)["menu"]["items"][0].get("title", "") in stored)
-        page.open()
-        tally.check("a reloaded page shows the saved text", page.until(
-            "return document.getElementById('text').value.length > 100"))
-
-        # The bytes of the program, through the page's own export.
+        check_page(page, address, program, tally, "Chromium")
         with tempfile.TemporaryDirectory() as folder:
-            for name, form in (("context-menu", "svg"), ("context-menu", "png")):
-                path = ROOT / f"Samples/{name}.json"
-                expected = subprocess.run(
-                    [arguments.program, "worker"], input=json.dumps({
-                        "document": path.read_text(), "format": form, "pixels": False, "base": "/"}) + "\n",
-                    capture_output=True, text=True, check=True, cwd=folder).stdout.splitlines()[1]
-                page.type(path.read_text())
-                page.run("document.getElementById('save').click()")
-                time.sleep(0.3)
-                found = page.driver.execute_async_script("""
-                    const [form, done] = arguments;
-                    const name = new URLSearchParams(location.hash.slice(1)).get('document');
-                    menumockFile('download', { document: name, format: form }).then((blob) => {
-                      const reader = new FileReader();
-                      reader.onload = () => done(reader.result.split(',')[1]);
-                      reader.readAsDataURL(blob);
-                    }, (error) => done(String(error)));
-                """, form)
-                tally.check(f"{name}.{form} has the bytes of the program", found == json.loads(expected)["data"])
-
-        link = page.driver.execute_async_script(
-            "const [done] = arguments; menumockLink('shared.json', document.getElementById('text').value).then(done)")
-        text = page.run("return document.getElementById('text').value")
-        page.run("localStorage.clear()")
-        page.open("#" + link.split("#")[1])
-        tally.check("a link opens its document", page.until(
-            "return document.getElementById('text').value === arguments[0]".replace("arguments[0]", json.dumps(text))))
-
-        page.run("document.getElementById('try').click()")
-        tally.check("the menu can be tried", page.until("return document.querySelector('iframe.attempt')?.src.startsWith('blob:')"))
-        time.sleep(1)
+            check_images(page, tally, pathlib.Path(folder))
         if arguments.picture:
             page.driver.save_screenshot(str(arguments.picture))
         problems = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
-        tally.check("the console has no errors", not problems, "; ".join(problems)[:600])
-        requests = [
-            json.loads(entry["message"])["message"] for entry in page.driver.get_log("performance")]
-        addresses = {
+        tally.equal("the console has no errors", problems, [])
+        requests = [json.loads(entry["message"])["message"] for entry in page.driver.get_log("performance")]
+        schemes = {
             request["params"]["request"]["url"].split(":")[0] for request in requests
             if request["method"] == "Network.requestWillBeSent"}
-        tally.check("nothing is loaded", addresses <= {"file", "blob", "data", "about"}, str(addresses))
+        tally.check("nothing is loaded", schemes <= {"file", "blob", "data", "about"}, str(schemes))
     finally:
         page.driver.quit()
+    with tempfile.TemporaryDirectory() as folder:
+        page = Firefox(folder)
+        try:
+            page.resize(1400, 900)
+            check_page(page, address, program, tally, "Firefox")
+            tally.equal("Firefox has no errors", page.problems, [])
+        finally:
+            page.end()
     return tally.finish()
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,5 +1,5 @@
 import { announce, byId, element } from "./dom.js";
-import { addFont, openDocument, shownText } from "./server.js";
+import { addFont, addImage, openDocument, shownText } from "./server.js";
 import { linkOf } from "./sharing.js";
 
 /** The name of the displayed document. */
@@ -24,14 +24,19 @@ async function share() {
 
 async function open(files) {
   for (const file of files) {
-    if (/\.(otf|ttf|otc|ttc)$/i.test(file.name)) await addFont(file.name, file);
-    else openDocument(file.name, await file.text());
+    try {
+      if (/\.(otf|ttf|otc|ttc)$/i.test(file.name)) await addFont(file.name, file);
+      else if (/\.(png|jpe?g|webp|svg)$/i.test(file.name)) await addImage(file.name, file);
+      else openDocument(file.name, await file.text());
+    } catch (error) {
+      announce(error.message);
+    }
   }
 }
 
 /** Adds buttons for files and links, and removes what needs the program. */
 export function addFileButtons() {
-  const input = element("input", { type: "file", accept: ".json,.jsonc,.otf,.ttf,.otc,.ttc", multiple: true, hidden: true, id: "open-input" });
+  const input = element("input", { type: "file", accept: ".json,.jsonc,.otf,.ttf,.otc,.ttc,.png,.jpg,.jpeg,.webp,.svg", multiple: true, hidden: true, id: "open-input" });
   input.addEventListener("change", () => open(input.files));
   const button = (id, text, help, action) => {
     const node = element("button", { id, type: "button", class: "quiet", title: help }, element("span", { text }));
@@ -39,7 +44,7 @@ export function addFileButtons() {
     return node;
   };
   byId("new").before(
-    button("open-file", "Open", "Open documents or fonts", () => input.click()),
+    button("open-file", "Open", "Open documents, images, or fonts", () => input.click()),
     button("save-file", "Save", "Save the document as a file", save),
     button("share", "Share", "Copy a link that contains the document", share), input);
   document.querySelector("[data-export='download pdf']").remove();

@@ -1,7 +1,9 @@
 /** The back end of the page without a server: a worker draws, and the browser keeps the documents. */
 import { Store } from "./store.js";
 import { Engine } from "./engine.js";
-import { receive } from "./sharing.js";
+import { readable } from "./images.js";
+import { sampleImages } from "./samples.js";
+import { isLink, receive } from "./sharing.js";
 
 /** A request that was refused. */
 export class Refusal extends Error {
@@ -16,7 +18,7 @@ const store = new Store();
 const engine = new Engine();
 const received = receive(store);
 addEventListener("hashchange", async () => {
-  if (!location.hash.includes("text=")) return;
+  if (!isLink()) return;
   await receive(store);
   changed();
 });
@@ -40,13 +42,18 @@ export async function addFont(name, file) {
   changed(store.names);
 }
 
+/** Makes an image available to documents until the page is closed. */
+export async function addImage(name, file) {
+  await engine.put(`/${name}`, await readable(name, file));
+  changed(store.names);
+}
+
 /** Calls that need no drawing. */
 const local = {
   async state() {
     await received;
     return {
-      version: globalThis.menumockVersion, readOnly: false, editor: "page", documents: store.names, folders: ["."],
-      locales: [], themes: await data(engine.call("themes")), problems: [],
+      ...globalThis.menumock, readOnly: false, editor: "page", documents: store.names, folders: ["."], locales: [], problems: [],
     };
   },
   async errors() {
@@ -92,6 +99,7 @@ async function send(call, query, options = {}) {
     if (!store.has(query.document)) throw new Refusal(404, { message: "the document does not exist" });
     body = store.text(query.document);
   }
+  if (typeof body === "string") for (const [path, bytes] of await sampleImages(body)) engine.put(`/${path}`, bytes);
   const answer = await engine.call(drawn[call] ?? call, query, body, options.signal);
   options.signal?.throwIfAborted();
   if (answer.status !== 200) throw new Refusal(answer.status, await data(answer));

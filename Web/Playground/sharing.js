@@ -1,28 +1,29 @@
 /** Links that contain a document: compressed, in the address's fragment, which browsers do not send. */
-async function pipe(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-}
+import { packed, unpacked } from "./packing.js";
+import { sampleText } from "./samples.js";
 
 export async function linkOf(name, text) {
-  const bytes = await pipe(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  const safe = letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  const safe = (await packed(text, "deflate-raw")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   return `${location.href.split("#")[0]}#${new URLSearchParams({ name, text: safe })}`;
 }
 
 /** The largest document of a link, unpacked. */
-const maximumBytes = 4 << 20;
+const maximumLength = 4 << 20;
+
+/** Whether the address contains a document, or names a sample. */
+export const isLink = () => /^#(.*&)?(text|sample)=/.test(location.hash);
 
 /** Adds the document of the address to the store, and makes it the displayed one. */
 export async function receive(store) {
+  if (!isLink()) return;
   const values = new URLSearchParams(location.hash.slice(1));
-  const packed = values.get("text");
-  if (!packed) return;
+  const sample = values.get("sample");
   let name = "";
   try {
-    const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = await pipe(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)), new DecompressionStream("deflate-raw"));
-    if (bytes.length <= maximumBytes) name = store.add((values.get("name") ?? "shared.json").replace(/[/\\:]/g, "-"), new TextDecoder().decode(bytes));
+    const text = sample ? await sampleText(sample)
+      : await unpacked(values.get("text").replaceAll("-", "+").replaceAll("_", "/"), "deflate-raw");
+    const title = sample ? `${sample}.json` : (values.get("name") ?? "shared.json").replace(/[/\\:]/g, "-");
+    if (text && text.length <= maximumLength) name = store.add(title, text);
   } catch { /* a damaged link shows the documents of this browser */ }
   history.replaceState(null, "", `#${new URLSearchParams(name ? { document: name } : {})}`);
   dispatchEvent(new HashChangeEvent("hashchange"));

@@ -5,13 +5,17 @@ const waiting = [];
 
 /** Returns the bytes of the module: a text of the page, or a file next to it. */
 async function bytesOf(text, address) {
-  if (address) return (await fetch(address)).arrayBuffer();
-  const compressed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return new Response(new Blob([compressed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  if (address) return (await fetch(address)).body;
+  const letters = atob(text);
+  const compressed = new Uint8Array(letters.length);
+  for (let index = 0; index < letters.length; index += 1) compressed[index] = letters.charCodeAt(index);
+  return new Blob([compressed]).stream().pipeThrough(new DecompressionStream("gzip"));
 }
 
 async function start(text, address) {
-  const module = await WebAssembly.compile(await bytesOf(text, address));
+  // The module is compiled while it is unpacked, or loaded by any server, whatever type it announces.
+  const stream = new Response(await bytesOf(text, address), { headers: { "Content-Type": "application/wasm" } });
+  const module = await WebAssembly.compileStreaming(stream);
   // The functions of a system that the C library names; none is called.
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => 52;

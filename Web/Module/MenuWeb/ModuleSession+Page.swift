@@ -7,7 +7,7 @@ import PositionedJSON
 /// The calls of the page that need the module. The page itself keeps the list of documents and their texts.
 extension ModuleSession {
   private enum Call: String {
-    case check, layout, download, format, extract, schema, symbols, symbol, colors, sketch, attempt, themes, errors
+    case check, layout, download, format, extract, schema, symbols, symbol, colors, sketch, attempt, errors
   }
 
   private static let unprocessable = 422
@@ -27,7 +27,6 @@ extension ModuleSession {
     case .format: return format(source)
     case .extract: return extract(body)
     case .schema: return ModuleAnswer(MockupDocument.schema)
-    case .themes: return ModuleAnswer(.array(inventory.themes.map { $0.json }))
     case .symbols: return symbols(query)
     case .symbol: return symbol(query)
     case .colors: return colors(query)

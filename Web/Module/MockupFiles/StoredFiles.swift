@@ -1,10 +1,15 @@
 internal import CMockupStore
 package import MockupScene
 
+/// Finds a file by its path, or by its name: a page knows no folders of opened files.
+private func find(_ path: String) -> UnsafePointer<stored_file>? {
+  store_find(path) ?? store_find("/" + (path.split(separator: "/").last ?? ""))
+}
+
 /// Reads the files that the page has passed to the module.
 extension FileSystem {
   package static func contents(of path: String, atMost limit: Limit) throws(Problem) -> [UInt8] {
-    guard let file = store_find(path) else { throw isFolder(path) ? .notOrdinary : .absent }
+    guard let file = find(path) else { throw isFolder(path) ? .notOrdinary : .absent }
     guard file.pointee.count <= limit.maximum else { throw .tooLarge(limit) }
     return Array(UnsafeBufferPointer(start: file.pointee.bytes, count: file.pointee.count))
   }
@@ -12,7 +17,7 @@ extension FileSystem {
   package static func bytes(at path: String) -> [UInt8]? { try? contents(of: path, atMost: .pictureBytes) }
 
   package static func identity(of path: String) -> String { path }
-  package static func isOrdinary(_ path: String) -> Bool { store_find(path) != nil }
+  package static func isOrdinary(_ path: String) -> Bool { find(path) != nil }
   package static func isReadable(_ path: String) -> Bool { isOrdinary(path) }
   package static func exists(_ path: String) -> Bool { isOrdinary(path) || isFolder(path) }
   package static func isLink(_ path: String) -> Bool { false }
@@ -46,7 +51,7 @@ package struct FileStamp: Hashable, Sendable {
   private let version: UInt32
 
   package init?(path: String) {
-    guard let file = store_find(path) else { return nil }
+    guard let file = find(path) else { return nil }
     version = file.pointee.version
   }
 

@@ -26,6 +26,7 @@ def path_of(name: str) -> pathlib.Path:
 def bundle(entry: str) -> str:
     """Joins modules: each becomes a function that returns its exports, after those that it imports."""
     done: dict[str, str] = {}
+    exported: dict[str, list[str]] = {}
     open_: list[str] = []
 
     def add(name: str) -> None:
@@ -36,11 +37,15 @@ def bundle(entry: str) -> str:
         open_.append(name)
         text = path_of(name).read_text()
         pattern = re.compile(r'^import (?:\{([^}]*)\} from )?"\./([a-z]+\.js)";$', re.MULTILINE)
-        for _, imported in pattern.findall(text):
+        for names, imported in pattern.findall(text):
             add(imported)
-        exports = re.findall(r"^export (?:async function|function|class|const|let) ([A-Za-z_$]+)", text, re.MULTILINE)
+            for wanted in filter(None, map(str.strip, names.split(","))):
+                if wanted not in exported[imported]:
+                    raise SystemExit(f"playground.py: {name} imports {wanted}, which {imported} does not export")
+        declaration = r"^export (?=(?:async function|function|class|const|let)\b)"
+        exports = exported[name] = re.findall(declaration + r"(?:async )?\w+\*? ([A-Za-z_$]+)", text, re.MULTILINE)
         text = pattern.sub(lambda match: f"const {{{match[1]}}} = $modules[{json.dumps(match[2])}];" if match[1] else "", text)
-        text = re.sub(r"^export (?=async function|function|class|const|let)", "", text, flags=re.MULTILINE)
+        text = re.sub(declaration, "", text, flags=re.MULTILINE)
         if re.search(r"^(import|export) ", text, re.MULTILINE):
             raise SystemExit(f"playground.py: {name} imports or exports in an unexpected form")
         done[name] = f"$modules[{json.dumps(name)}] = (() => {{\n{text}\nreturn {{ {', '.join(exports)} }};\n}})();\n"

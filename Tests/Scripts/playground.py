@@ -58,8 +58,12 @@ class Chromium:
 
     def __init__(self):
         self.driver = browser.chromium()
-        self.driver.set_window_size(1400, 900)
+        self.resize(1400, 900)
         self.driver.set_script_timeout(30)
+
+    def resize(self, width, height):
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
 
     def open(self, address):
         self.driver.get("about:blank")
@@ -157,6 +161,31 @@ def check_page(page, address, program, tally, name):
     tally.check(f"{name}: without errors", not page.run(f"{SUMMARY}.includes('error')"), page.run(SUMMARY))
     page.open(f"{address}#sample=__proto__")
     tally.check(f"{name}: an unknown sample shows the documents of the browser", page.wait(SHOWN))
+
+    def press(key):
+        page.run(f"document.getElementById('stage').dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}))")
+
+    page.run("document.getElementById('stage').focus()")
+    page.wait("document.getElementById('stage').classList.contains('arranges')")
+    field = "document.querySelector('#popover:not([hidden]) [data-field=title]')"
+    for _ in range(20):
+        # Keys select nothing before the layout is there.
+        press("ArrowDown")
+        press("Enter")
+        if page.run(f"{field} !== null"):
+            break
+        time.sleep(0.1)
+    tally.check(f"{name}: a key opens the popover of an item", page.run(f"{field} !== null"))
+    page.run(f"{field}.value = 'Changed here'")
+    page.run(f"{field}.dispatchEvent(new Event('change', {{ bubbles: true }}))")
+    tally.check(f"{name}: the picture can be edited", page.wait(
+        "document.getElementById('text').value.includes('Changed here')"
+        " && document.querySelector('#stage img').alt.includes('Changed here')"))
+    press("Escape")
+    page.resize(320, 640)
+    cut = "[...document.querySelectorAll('.top button, .top summary')].filter((each) => each.getBoundingClientRect().right > innerWidth).length"
+    tally.equal(f"{name}: 320: all commands are visible", page.run(cut), 0)
+    page.resize(1400, 900)
 
     page.run("document.getElementById('try').click()")
     tally.check(f"{name}: the menu can be tried", page.wait("document.querySelector('iframe.attempt')?.src.startsWith('blob:')"))

@@ -721,6 +721,8 @@ def check_narrow(page, tally, folder):
     page.run("document.getElementById('keys').showModal()")
     narrow = page.run("return Math.min(...[...document.querySelectorAll('#keys dd')].map((each) => each.offsetWidth))")
     tally.check("320: explanations of keys are wide enough", narrow > 150, narrow)
+    high = page.run("return Math.max(...[...document.querySelectorAll('#keys dl div')].map((each) => each.offsetHeight))")
+    tally.check("320: and directly below their keys", high < 100, high)
     page.run("document.getElementById('keys').close()")
     press(page, *row(page, "menu.items[1]")[:2])
     above = """

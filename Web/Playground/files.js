@@ -1,4 +1,4 @@
-import { announce, byId, element } from "./dom.js";
+import { announce, byId, element, icon } from "./dom.js";
 import { addFont, addImage, openDocument, shownText } from "./server.js";
 import { linkOf } from "./sharing.js";
 
@@ -34,19 +34,20 @@ async function open(files) {
   }
 }
 
-/** Adds buttons for files and links, and removes what needs the program. */
-export function addFileButtons() {
+/** Adds commands for files and links, and removes what needs the program. */
+export function addFileCommands() {
   const input = element("input", { type: "file", accept: ".json,.jsonc,.otf,.ttf,.otc,.ttc,.png,.jpg,.jpeg,.webp,.svg", multiple: true, hidden: true, id: "open-input" });
   input.addEventListener("change", () => open(input.files));
-  const button = (id, text, help, action) => {
-    const node = element("button", { id, type: "button", class: "quiet", title: help }, element("span", { text }));
-    node.addEventListener("click", action);
-    return node;
-  };
-  byId("new").before(
-    button("open-file", "Open", "Open documents, images, or fonts", () => input.click()),
-    button("save-file", "Save", "Save the document as a file", save),
-    button("share", "Share", "Copy a link that contains the document", share), input);
-  document.querySelector("[data-export='download pdf']").remove();
+  byId("new").before(element("button", {
+    id: "open-file", type: "button", class: "quiet", "aria-label": "Open documents, images, or fonts", onclick: () => input.click(),
+  }, icon("open"), element("span", { text: "Open" })), input);
+  const menu = byId("export");
+  const command = (id, text, action) => element("button", { id, type: "button", text, onclick: () => {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+    action();
+  } });
+  menu.querySelector("hr").before(command("share", "Copy link", share));
+  menu.querySelector("[data-export='download pdf']").replaceWith(command("save-file", "Download document", save));
   byId("edit-themes").hidden = true;
 }

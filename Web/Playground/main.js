@@ -1,9 +1,9 @@
 import "./preview.js";
-import { addFileButtons } from "./files.js";
+import { addFileCommands } from "./files.js";
 import { fetchFile } from "./server.js";
 import { linkOf } from "./sharing.js";
 
-addFileButtons();
+addFileCommands();
 
 // For tests and for pages that embed this one.
 Object.assign(globalThis, { menumockFile: fetchFile, menumockLink: linkOf });

@@ -95,7 +95,7 @@ test-browsers: build
 	$(PYTHON) Tests/Scripts/firefox.py --program $(PROGRAM)
 AXE = .build/axe/files/axe_playwright_python/axe.min.js
 
-## Tests the playground, and menus embedded in pages, in headless Chromium.
+## Tests the playground in headless Chromium and Firefox, and menus embedded in pages in Chromium.
 test-playground: playground
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/menu_mock.py --module $(MODULE)

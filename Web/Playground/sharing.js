@@ -16,12 +16,15 @@ export const isLink = () => /^#(.*&)?(text|sample)=/.test(location.hash);
 /** Adds the document of the address to the store, and makes it the displayed one. */
 export async function receive(store) {
   if (!isLink()) return;
-  const values = new URLSearchParams(location.hash.slice(1));
+  const { hash } = location;
+  const values = new URLSearchParams(hash.slice(1));
   const sample = values.get("sample");
   let name = "";
   try {
     const text = sample ? await sampleText(sample)
       : await unpacked(values.get("text").replaceAll("-", "+").replaceAll("_", "/"), "deflate-raw");
+    // Another link can be opened meanwhile.
+    if (location.hash !== hash) return;
     const title = sample ? `${sample}.json` : (values.get("name") ?? "shared.json").replace(/[/\\:]/g, "-");
     if (text && text.length <= maximumLength) name = store.add(title, text);
   } catch { /* a damaged link shows the documents of this browser */ }

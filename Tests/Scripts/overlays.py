@@ -486,6 +486,16 @@ def check_cropped(bench):
     bench.tally.check("cropped: a visible title", "title “Duplicate”" in subjects, sorted(subjects))
     bench.tally.check("cropped: a hidden title", "title “Delete…”" not in subjects, sorted(subjects))
     bench.tally.check("cropped: no height", all(entry["figure"] != "panel height" for entry in result["figures"]))
+    # The corners of a panel are not ink of its last line, also if its upper corners are not in the screenshot.
+    picture = bench.picture("macos-26-dark")
+    _, panel = bench.layout("macos-26-dark")
+    top = round(2 * (panel["y"] + 20))
+    named = ",".join(str(value) for value in (
+        2 * panel["x"], 2 * panel["y"] - top, 2 * panel["width"], 2 * panel["height"]))
+    status, printed, result = bench.measure(picture[top:], "macos-26-dark", "--panel", named, "--scale", "2")
+    inset = [
+        entry["ours"] for entry in result["figures"] if entry["subject"] == "shortcut “⌘⌫”" and entry["figure"] == "right inset"]
+    bench.tally.check("cropped: a shortcut near a corner", inset and inset[0] > 12, inset)
 
 
 def check_outline(bench):

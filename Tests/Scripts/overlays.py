@@ -496,6 +496,13 @@ def check_cropped(bench):
     inset = [
         entry["ours"] for entry in result["figures"] if entry["subject"] == "shortcut “⌘⌫”" and entry["figure"] == "right inset"]
     bench.tally.check("cropped: a shortcut near a corner", inset and inset[0] > 12, inset)
+    # A panel that is cut out at its edges, without its lowest row.
+    left, top, right = (round(2 * value) for value in (panel["x"], panel["y"], panel["x"] + panel["width"]))
+    screenshot = picture[top:top + round(2 * (panel["height"] - 10)), left:right]
+    named = f"0,0,{right - left},{round(2 * panel['height'])}"
+    status, printed, result = bench.measure(screenshot, "macos-26-dark", "--panel", named, "--scale", "2")
+    subjects = {entry["subject"] for entry in result["figures"]} if status in (0, 1) else printed
+    bench.tally.check("cut out: titles", {"title “New Folder”", "title “Get Info”"} <= set(subjects), subjects)
 
 
 def check_outline(bench):

@@ -237,7 +237,10 @@ def compare(options):
         asked = options.panel
         seen = (min(asked.right, width) - max(asked.left, 0), min(asked.bottom, height) - max(asked.top, 0))
         sides = [name for name in ("left", "top", "right", "bottom") if not is_cropped(screenshot, asked, name)]
-        if min(seen) < 16 or len(sides) < 4 and not any(side(screenshot, asked, name, 4)[0] for name in sides):
+        # A screenshot may also be cut out exactly at the panel's edges.
+        is_cut_out = any(abs(off) < 1 for off in (asked.left, asked.top, asked.right - width, asked.bottom - height))
+        is_placed = len(sides) == 4 or is_cut_out or any(side(screenshot, asked, name, 4)[0] for name in sides)
+        if min(seen) < 16 or not is_placed:
             raise Unusable(
                 f"--panel reaches out of the screenshot, which has {width} x {height} pixels, and none of its edges is inside")
         rectangle = refined(screenshot, options.panel, 4)

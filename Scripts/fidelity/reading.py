@@ -39,7 +39,8 @@ class Reader(Surfaces):
     def __init__(self, view, drawing, panel, size, found, shown):
         self.view, self.drawing, self.panel, self.size, self.found = view, drawing, panel, size, found
         self.shown = shown
-        self.radius = 0
+        # Corners of a cropped panel are not measured.
+        self.radius = panel.radius
         self.widening = size[0] - panel.width
         self.figures = []
         self.colors = collections.defaultdict(list)

@@ -2,6 +2,7 @@
 import numpy
 
 from . import profiles
+from .view import OUTLINE
 
 # An edge is at half the height of a step.
 HALF = 0.5
@@ -50,6 +51,12 @@ class Surfaces:
                 peak = int(numpy.argmax(numpy.abs(steps)))
                 if abs(steps[peak]) < 0.4:
                     continue
+                # A dark line around the panel is outside of it: the edge is where it ends.
+                levels = numpy.convolve(numpy.diff(profile.mean(axis=1)), numpy.ones(4) / 4, mode="same")
+                rise = int(numpy.argmax(levels[:peak + 1]))
+                fall = -levels[max(rise - 4 * OUTLINE, 0):rise + 1].min()
+                if min(levels[rise], fall) > 0.4 * abs(levels[peak]):
+                    peak = rise
                 low, high = max(peak - 8, 0), peak + 9
                 weights = numpy.where(steps[low:high] * steps[peak] > 0, numpy.abs(steps[low:high]), 0)
                 weights = numpy.where(weights >= profiles.TAIL * abs(steps[peak]), weights, 0)

@@ -73,7 +73,7 @@ public struct ThemeReader {
     // Bases come last in the chain and have the lowest precedence.
     let mergedRoot = chain.dropLast().reversed().reduce(chain[chain.count - 1].root) { base, link in
       (link.root["typeface"] == nil ? base : base.withoutFallback).followingTitles(of: link.root)
-        .mergingTheme(link.root)
+        .followingAccent(of: link.root).mergingTheme(link.root)
     }
     var found = Diagnostics(file: source.file)
     let file = ThemeFile.complete.decode(root: mergedRoot.removing("places"), into: &found, synonyms: .menus)
@@ -291,6 +291,14 @@ extension JSONNode {
       kept = kept.removing(role.rawValue)
     }
     return removing("roles").merging(.object([("roles", kept)]))
+  }
+
+  /// Replaces the accent for text where the patch changes the accent alone.
+  fileprivate func followingAccent(of patch: JSONNode) -> JSONNode {
+    guard let colors = patch["colors"], let accent = colors["accent"], accent.text != "emphasis",
+      colors["emphasis"] == nil
+    else { return self }
+    return mergingTheme(.object([("colors", .object([("emphasis", .string("accent"))]))]))
   }
 
   /// Removes the adjustments to the platform's typeface, which do not fit another typeface.

@@ -11,7 +11,7 @@ import MenuMockup
 /// Gray levels measured in screenshots of native menus, compared with pixels of rendered images.
 ///
 /// Each case of `Tests/Figures/Levels/native.json` is a document with a host, and gray levels by distance from the
-/// middle of a menu's edges, in points; positive distances are inside.
+/// middle of the edges of a menu, or of another `box`, in points; positive distances are inside.
 @Suite struct FigureLevelTests {
   private static let cases: [JSONNode] =
     (try? Repository.bytes("Tests/Figures/Levels/native.json")).flatMap { JSONReading($0).root?.elements } ?? []
@@ -23,7 +23,8 @@ import MenuMockup
     let document = JSONWriter.text(of: try #require(node["document"]), form: .compact)
     let renderer = Renderer()
     let tree = try renderer.layOut(Source(document)).tree
-    let menu = try #require(tree.listing.first { $0.box.role == .menu }?.frame)
+    let role = node["box"]?.text ?? "menu"
+    let menu = try #require(tree.listing.first { $0.box.role.rawValue == role }?.frame)
     var options = RenderOptions()
     options.format = .png
     options.scale = Self.scale

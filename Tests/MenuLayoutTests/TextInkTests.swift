@@ -8,9 +8,9 @@ import Testing
 
 import MenuMockup
 
-/// The ink sizes of titles in rendered images, compared with native menus.
+/// The ink of texts in rendered images, compared with native menus.
 ///
-/// `Tests/Figures/Text/native.json` lists texts and the sizes of their ink.
+/// `Tests/Figures/Text/native.json` lists texts, the sizes of their ink, and its distance from the panel's edge.
 @Suite struct TextInkTests {
   private static let figures = (try? Repository.bytes("Tests/Figures/Text/native.json")).flatMap {
     JSONReading($0).root
@@ -21,11 +21,11 @@ import MenuMockup
   @Test(arguments: texts.indices) func inkIsAsLargeAsOnThePlatform(index: Int) throws {
     let figure = Self.texts[index]
     let text = try #require(figure["text"]?.text)
-    let document = JSONWriter.text(of: try #require(Self.figures?["document"]), form: .compact)
+    let document = JSONWriter.text(of: try #require(figure["document"] ?? Self.figures?["document"]), form: .compact)
       .replacing("TEXT", with: text)
-    let ink = try Self.inkOfTitle(in: document)
+    let (ink, panel) = try Self.inkOfFirst(figure["role"]?.text ?? "title", in: document)
     let tolerance = try #require(figure["tolerance"]?.number?.value)
-    for (key, actual) in [("width", ink.width), ("height", ink.height)] {
+    for (key, actual) in [("width", ink.width), ("height", ink.height), ("inset", panel.maxX - ink.maxX)] {
       guard let expected = figure[key]?.number?.value else { continue }
       #expect(abs(actual - expected) <= tolerance, "“\(text)”: \(key) is \(actual), not \(expected)")
     }
@@ -35,25 +35,35 @@ import MenuMockup
     #expect(Self.texts.count >= 7)
   }
 
-  /// The bounds of pixels at least half as dark as the darkest pixel of the title, in points.
-  private static func inkOfTitle(in document: String) throws -> Rect {
-    let tree = try Renderer().layOut(Source(document)).tree
-    let title = try #require(tree.listing.first { $0.box.role == .title }?.frame)
+  /// The bounds of pixels at least half as dark as the darkest pixel of the first text of a role, and of its panel, in
+  /// points. The two parts of a shortcut are one text.
+  private static func inkOfFirst(_ role: String, in document: String) throws -> (ink: Rect, panel: Rect) {
+    let listing = try Renderer().layOut(Source(document)).tree.listing
+    let panel = try #require(listing.first { $0.box.role == .menu }?.frame)
+    let first = try #require(listing.firstIndex { $0.box.role.rawValue == role })
+    let path = listing[first].box.path
+    let frames = listing[first...].prefix { $0.box.role.rawValue == role && $0.box.path == path }.map(\.frame)
+    let left = try #require(frames.map(\.x).min()) - 1
+    let right = try #require(frames.map(\.maxX).max()) + 1
     var options = RenderOptions()
     options.format = .png
     options.scale = scale
     let raster = try PNGDecoder.decode(try Renderer().render(Source(document), options: options).bytes)
-    let columns = Int((title.x - 2) * scale)..<Int((title.maxX + 2) * scale)
-    let rows = Int(title.y * scale)..<Int(title.maxY * scale)
-    var (left, right, top, bottom) = (Int.max, Int.min, Int.max, Int.min)
-    for y in rows {
-      for x in columns where raster.pixels[y * raster.width + x] >> 8 & 0xFF < 0x80 {
-        (left, right, top, bottom) = (min(left, x), max(right, x + 1), min(top, y), max(bottom, y + 1))
-      }
-    }
-    try #require(left < right, "there is ink")
-    return Rect(
-      x: Double(left) / scale, y: Double(top) / scale, width: Double(right - left) / scale,
+    let columns = Int(left * scale)..<Int(right * scale)
+    let rows = Int(frames[0].y * scale)..<Int(frames[0].maxY * scale)
+    let levels = rows.map { y in columns.map { x in raster.pixels[y * raster.width + x] >> 8 & 0xFF } }
+    let ground = try #require(levels.first?.first)
+    let darkest = try #require(levels.joined().min())
+    try #require(darkest < ground, "there is ink")
+    let (inkRows, inkColumns) = (
+      rows.indices.filter { y in levels[y - rows.lowerBound].contains { 2 * $0 < ground + darkest } },
+      columns.indices.filter { x in levels.contains { 2 * $0[x - columns.lowerBound] < ground + darkest } }
+    )
+    let (top, bottom) = (try #require(inkRows.first), try #require(inkRows.last) + 1)
+    let (start, end) = (try #require(inkColumns.first), try #require(inkColumns.last) + 1)
+    let ink = Rect(
+      x: Double(start) / scale, y: Double(top) / scale, width: Double(end - start) / scale,
       height: Double(bottom - top) / scale)
+    return (ink, panel)
   }
 }

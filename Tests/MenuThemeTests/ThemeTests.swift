@@ -148,6 +148,19 @@ import Testing
     #expect(theme.metrics.panel == base.metrics.panel)
   }
 
+  @Test(arguments: [("ios-27", ColorRole.buttonTitle, Platform.iOS), ("macos-27", .highlight, .macOS)])
+  func aChangedAccentAppliesToTextAndHighlights(base: String, role: ColorRole, platform: Platform) throws {
+    func color(_ colors: String) throws -> Color {
+      let own = ##"{"extends": "\##(base)", "colors": {\##(colors)}}"##
+      let theme = try #require(Self.read(["own": own], platform: platform).theme)
+      return try Palette(theme: theme, appearance: .dark, contrast: .standard).color(role)
+    }
+    let red = try color(##""accent": "#FF0000""##)
+    #expect(red == Color(red: 255, green: 0, blue: 0))
+    #expect(try color(##""accent": "#00FF00", "emphasis": "#FF0000""##) == red)
+    #expect(try color(##""red": "#00FF00""##) == color(##""accent": "emphasis""##))
+  }
+
   @Test func misspelledColorsAreReportedWithTheNearest() {
     let own =
       ##"{"extends": "ios-27", "colors": {"acent": "#F00", "backgroud": "#0F0", "brand": "#00F", "redd": "red"}}"##

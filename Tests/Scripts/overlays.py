@@ -486,6 +486,23 @@ def check_cropped(bench):
     bench.tally.check("cropped: a visible title", "title “Duplicate”" in subjects, sorted(subjects))
     bench.tally.check("cropped: a hidden title", "title “Delete…”" not in subjects, sorted(subjects))
     bench.tally.check("cropped: no height", all(entry["figure"] != "panel height" for entry in result["figures"]))
+    # The corners of a panel are not ink of its last line, also if its upper corners are not in the screenshot.
+    picture = bench.picture("macos-26-dark")
+    _, panel = bench.layout("macos-26-dark")
+    top = round(2 * (panel["y"] + 20))
+    named = ",".join(str(value) for value in (
+        2 * panel["x"], 2 * panel["y"] - top, 2 * panel["width"], 2 * panel["height"]))
+    status, printed, result = bench.measure(picture[top:], "macos-26-dark", "--panel", named, "--scale", "2")
+    inset = [
+        entry["ours"] for entry in result["figures"] if entry["subject"] == "shortcut “⌘⌫”" and entry["figure"] == "right inset"]
+    bench.tally.check("cropped: a shortcut near a corner", inset and inset[0] > 12, inset)
+    # A panel that is cut out at its edges, without its lowest row.
+    left, top, right = (round(2 * value) for value in (panel["x"], panel["y"], panel["x"] + panel["width"]))
+    screenshot = picture[top:top + round(2 * (panel["height"] - 10)), left:right]
+    named = f"0,0,{right - left},{round(2 * panel['height'])}"
+    status, printed, result = bench.measure(screenshot, "macos-26-dark", "--panel", named, "--scale", "2")
+    subjects = {entry["subject"] for entry in result["figures"]} if status in (0, 1) else printed
+    bench.tally.check("cut out: titles", {"title “New Folder”", "title “Get Info”"} <= set(subjects), subjects)
 
 
 def check_outline(bench):

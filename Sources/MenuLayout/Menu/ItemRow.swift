@@ -128,7 +128,7 @@ extension MockupLayout {
     case .trailing:
       if let graphic = item.graphic {
         sides.boxes.append(
-          graphicBox(graphic, center: Point(x: right - column.center, y: 0), width: column.slot))
+          graphicBox(graphic, center: Point(x: right - column.center, y: metrics.symbol.drop), width: column.slot))
       }
       if item.graphic != nil || (columns.hasGraphics && (item.badge != nil || !item.shortcut.isEmpty)) {
         sides.end = min(sides.end, right - column.center - column.slot / 2)
@@ -136,14 +136,14 @@ extension MockupLayout {
     case .leading:
       if let graphic = item.graphic {
         let x = origin.x + columns.symbolStart + item.indentation + column.center
-        var box = graphicBox(graphic, center: Point(x: x, y: 0), width: column.slot)
+        let center = Point(x: x, y: metrics.symbol.drop)
+        var box = graphicBox(graphic, center: center, width: column.slot)
         if let mark = item.mark {
           // A wide symbol keeps its distance from the mark.
           let end = origin.x + columns.gutter.markCenter + graphicBox(mark, center: .zero).frame.width / 2
           let room = max(1, 2 * (x - end))
           if box.frame.width > room {
-            box = graphicBox(
-              graphic, center: Point(x: x, y: 0), factor: room / box.frame.width, width: column.slot)
+            box = graphicBox(graphic, center: center, factor: room / box.frame.width, width: column.slot)
           }
         }
         sides.boxes.append(box)

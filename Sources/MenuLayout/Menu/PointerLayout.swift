@@ -10,11 +10,15 @@ extension MockupLayout {
   /// - Parameter boxes: the boxes of the menus.
   func layOutPointers(on boxes: [LayoutBox]) -> [LayoutBox] {
     mockup.pointers.compactMap { pointer in
-      boxes.frame(ofItem: pointer.item).map { frame in
+      boxes.box(ofItem: pointer.item).map { box in
+        let frame = box.frame
         switch pointer.kind {
         case .arrow:
-          arrow(at: Point(x: frame.x + 0.62 * frame.width, y: frame.midY), role: .pointer, path: pointer.item)
-        case .finger: finger(at: Point(x: frame.midX, y: frame.midY), path: pointer.item)
+          // After the title if there is room, so that it stays readable.
+          let title = box.children.first { $0.role == .title }?.frame.maxX ?? frame.x
+          let x = max(frame.x + 0.62 * frame.width, min(title + 3, frame.maxX - 14))
+          return arrow(at: Point(x: x, y: frame.midY), role: .pointer, path: pointer.item)
+        case .finger: return finger(at: Point(x: frame.midX, y: frame.midY), path: pointer.item)
         }
       }
     }
@@ -36,14 +40,14 @@ extension MockupLayout {
 }
 
 extension [LayoutBox] {
-  /// The frame of an item's row, cell, or option in the frontmost menu that shows it.
-  fileprivate func frame(ofItem path: DocumentPath) -> Rect? {
+  /// An item's row, cell, or option in the frontmost menu that shows it.
+  fileprivate func box(ofItem path: DocumentPath) -> LayoutBox? {
     for box in reversed() {
       // The menu behind a submenu that is open in place is covered.
       if case .stepsBack = box.look { continue }
       let isItem = box.role.callouts == .row || box.role.callouts == .partOfRow
-      if isItem, box.path == path { return box.frame }
-      if let found = box.children.frame(ofItem: path) { return found }
+      if isItem, box.path == path { return box }
+      if let found = box.children.box(ofItem: path) { return found }
     }
     return nil
   }

@@ -12,6 +12,7 @@ extension ThemeMetrics {
 
     package var side = Side.trailing
     package var center = 0.0
+    package var drop = 0.0
     package var slot = 0.0
     package var room: Double?
     package var isShownAtAccessibilitySizes = false
@@ -32,6 +33,9 @@ extension ThemeMetrics.Symbol {
           "center", .length,
           "Distance of the center from the edge on that side; before a title, from the start of titles without symbols."
         ) { $0.center = $1 },
+        Field("drop", .offset, "Distance of a symbol's center below the middle of its row (default: 0).") {
+          $0.drop = $1
+        },
         make("slot", .length, "Reserved width.") { $0.slot = $1 },
         Field(
           "room", .length,

@@ -594,6 +594,23 @@ def check_history(page, tally, folder):
     page.wait(lambda: page.text("#edit-state") == "Saved")
 
 
+def check_long_texts(page, tally, folder):
+    """A command that inserts many lines is one change, and one undo step."""
+    items = [{"title": f"Item {number}", "subtitle": "A", "systemImage": "star", "badge": "1", "help": "B"} for number in range(600)]
+    long = json.dumps({"menu": {"items": items}})
+    preview.write(folder / "long.json", long)
+    page.open(document="long.json", panel="edit")
+    page.wait(lambda: page.value() == long)
+    start = time.monotonic()
+    page.click("#format")
+    tally.check("a long document is formatted", page.wait(lambda: page.value().count("\n") > 600), page.value()[:200])
+    tally.check("within seconds", time.monotonic() - start < 5, f"{time.monotonic() - start:.1f} s")
+    page.command("z")
+    tally.check("and restored in one step", page.wait(lambda: page.value() == long))
+    page.driver.get("about:blank")
+    (folder / "long.json").unlink()
+
+
 def check_themes(page, tally, folder, program, axe):
     """The theme page edits colors, lengths, and typeface as text, and shows all platforms."""
     place = folder / "branding"
@@ -1073,7 +1090,7 @@ def main():
         try:
             for check in (check_list, check_switches, check_typing, check_errors, check_conflict, check_inspecting,
                           check_new, check_markup, check_arranging, check_late_layouts, check_tolerance, check_symbols, check_trying, check_fixes,
-                          check_history, check_narrow, check_preferences):
+                          check_history, check_long_texts, check_narrow, check_preferences):
                 check(page, tally, folder)
             axe = arguments.axe.read_text(encoding="utf-8") if arguments.axe else None
             check_themes(page, tally, folder, program, axe)

@@ -37,7 +37,7 @@ package struct MenuExport: Hashable, Sendable {
     let placeholders = ExportedPlaceholders(parts.document)
     text = placeholders.marked(SwiftPrinter.text(of: file))
     var findings = parts.findings
-    placeholders.report(&findings)
+    placeholders.report(in: text, &findings)
     self.findings = findings.inOrder
   }
 }

@@ -59,7 +59,7 @@ package enum SwiftMenuReader {
         Diagnostic(.error, at: location, Limit.swiftWork.error, help: Limit.swiftWork.help))
     }
     // Most files mention no menu and are skipped.
-    for source in all where work > 0 && wanted.contains(source.path) && source.mentionsMenus {
+    for source in all where work > 0 && wanted.contains(source.path) && source.mentionsMenus && !source.isTest {
       trees.begin()
       guard let tree = source.tree else {
         let limit = Limit.swiftParsedWeight

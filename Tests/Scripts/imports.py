@@ -156,8 +156,7 @@ class Checks:
             (place / file).parent.mkdir(parents=True, exist_ok=True)
             (place / file).write_text(text)
             (place / "Sources" / "A.swift").write_text(view)
-            # A package is found only below the given folder.
-            for source in (".",) if name == "package" else (".", "Sources", "Sources/A.swift"):
+            for source in (".", "Sources", "Sources/A.swift"):
                 run = self.run(f"{name}: {source}", 0, source, "-q", cwd=place)
                 self.tally.equal(f"{name}: platform of {source}", json.loads(run.stdout).get("platform"), expected)
 

@@ -18,6 +18,8 @@ enum SwiftStatement: Hashable, Sendable {
   case code(SwiftCode)
   /// A head such as `if isShown`, and the statements in braces.
   case block(String, [SwiftStatement])
+  /// A condition, and the statements of both branches.
+  case branches(String, [SwiftStatement], otherwise: [SwiftStatement])
 }
 
 struct SwiftCall: Hashable, Sendable {

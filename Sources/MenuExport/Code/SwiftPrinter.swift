@@ -32,6 +32,12 @@ struct SwiftPrinter {
       add(head + " {", indent)
       write(body, indent: indent + Self.step)
       add("}", indent)
+    case .branches(let condition, let body, let otherwise):
+      add("if \(condition) {", indent)
+      write(body, indent: indent + Self.step)
+      add("} else {", indent)
+      write(otherwise, indent: indent + Self.step)
+      add("}", indent)
     }
   }
 
@@ -176,7 +182,7 @@ extension SwiftStatement {
   fileprivate var isElement: Bool {
     switch self {
     case .comment, .documentation, .blank: false
-    case .line, .assignment, .code, .block: true
+    case .line, .assignment, .code, .block, .branches: true
     }
   }
 }

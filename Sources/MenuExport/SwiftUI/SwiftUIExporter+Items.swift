@@ -5,19 +5,33 @@ extension SwiftUIExporter {
   mutating func statements(_ items: [Item], layout: MenuLayoutStyle = .large, isDynamic: Bool = false)
     -> [SwiftStatement]
   {
-    let remark = isDynamic ? [SwiftStatement.comment("Created at runtime; these items are placeholders.")] : []
-    return layout.arranged(items).reduce(into: remark) { $0 += statements($1) }
+    var statements = isDynamic ? [SwiftStatement.comment("Created at runtime; these items are placeholders.")] : []
+    var rest = layout.arranged(items)[...]
+    while let item = rest.popFirst() {
+      if let next = rest.first, item.isShownInstead(of: next) {
+        rest.removeFirst()
+        let flag = flag(of: next)
+        let other = remarks(on: item) + views(of: item)
+        statements.append(.branches(flag, remarks(on: next) + views(of: next), otherwise: other))
+      } else {
+        statements += self.statements(item)
+      }
+    }
+    return statements
   }
 
   /// An item after its comments; a hidden item stands in an `if` statement.
   private mutating func statements(_ item: Item) -> [SwiftStatement] {
-    let flag =
-      item.attributes.isHidden
-      ? property(item.title.map { "shows \($0)" }, fallback: "showsItem", prefix: "is", value: "false") : nil
+    let flag = item.attributes.isHidden ? flag(of: item) : nil
     let remarks = self.remarks(on: item)
     let views = views(of: item)
     guard let flag else { return remarks + views }
     return [.block("if \(flag)", remarks + views)]
+  }
+
+  /// The property that shows a hidden item.
+  private mutating func flag(of item: Item) -> String {
+    property(item.title.map { "shows \($0)" }, fallback: "showsItem", prefix: "is", value: "false")
   }
 
   private mutating func remarks(on item: Item) -> [SwiftStatement] {
@@ -44,7 +58,9 @@ extension SwiftUIExporter {
     case .picker(let picker):
       return picker.selectionMode == .any ? toggles(picker, item) : [finished(self.picker(picker, item), attributes)]
     case .menu(let menu): return [finished(submenu(menu, attributes), attributes)]
-    case .section(let section): return [finished(self.section(section, attributes), attributes)]
+    case .section(let section):
+      if let loop = loop(section, attributes) { return [loop] }
+      return [finished(self.section(section, attributes), attributes)]
     case .controlGroup(let group):
       let body = SwiftClosure(nil, statements(group.items))
       let label = SwiftUILabel(group.title, attributes)
@@ -258,5 +274,15 @@ extension SwiftLiteral {
   static func range(_ range: NumberRange) -> String {
     let upper = number(range.upper)
     return number(range.lower) + "..." + (upper.hasPrefix("-") ? "(\(upper))" : upper)
+  }
+}
+
+extension Item {
+  /// Whether a condition shows the item or the next one, which is hidden: Follow and Unfollow.
+  fileprivate func isShownInstead(of next: Item) -> Bool {
+    guard !attributes.isHidden, next.attributes.isHidden, let title, let other = next.title,
+      case .button = kind, case .button = next.kind
+    else { return false }
+    return Alternatives.areOpposite(title, other)
   }
 }

@@ -93,7 +93,9 @@ extension SwiftUIExporter {
       !menu.items[0].attributes.isHidden
     {
       let item = menu.items[0]
-      let title = document.button?.label ?? picker.title
+      // Without a selection, the button shows the picker's title.
+      let title =
+        document.button?.label ?? picker.title ?? (picker.selection.isEmpty ? document.button?.title : nil)
       let call = self.picker(picker, title: title, item.attributes, style: "menu")
       return SwiftUIModifiers.of(item.attributes).reduce(call) { $0.modified($1) }
     }

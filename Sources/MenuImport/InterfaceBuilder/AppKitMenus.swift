@@ -122,13 +122,16 @@ struct AppKitMenus {
     return ImportedMenu(
       name: Self.name("pop up", file.stem, own), location: location, platform: "macOS",
       presentation: Presentation.popUpButton.rawValue,
-      items: [ImportedItem(.picker(ImportedPicker(options: [option], selection: nil)), location: location)])
+      items: [ImportedItem(.picker(ImportedPicker(options: [option], selection: option.value)), location: location)])
   }
 
   private func picker(_ nodes: [XMLNode], _ cell: XMLNode, _ reader: AppKitItems) -> ImportedItem {
     var values: Set<String> = []
     var selection: String?
-    let chosen = nodes.first { $0["id"] == cell["selectedItem"] } ?? nodes.first { $0["state"] == "on" }
+    // A pop-up button shows its first item if none is chosen.
+    let chosen =
+      nodes.first { $0["id"] == cell["selectedItem"] } ?? nodes.first { $0["state"] == "on" }
+      ?? nodes.first { !$0.isSet("isSeparatorItem") }
     var options: [ImportedItem] = []
     for node in nodes {
       var option = reader.item(node)

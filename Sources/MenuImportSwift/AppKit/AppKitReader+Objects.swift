@@ -111,6 +111,10 @@ extension AppKitReader {
       let name = reference.baseName.text.trimmingBackticks
       return made(name, call, &frame) ?? called(name, call, &frame)
     }
+    if let each = EachCall(call) {
+      run(each, &frame)
+      return nil
+    }
     guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text.trimmingBackticks
     guard let base = access.base else {

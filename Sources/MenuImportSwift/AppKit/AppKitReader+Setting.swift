@@ -263,7 +263,7 @@ extension AppKitReader {
   private func setImage(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
     if expression.is(NilLiteralExprSyntax.self) { return }
     var parts = LabelParts()
-    ElementReader(items: items).readImage(expression, into: &parts, frame.scope)
+    LabelReader(evaluator: evaluator).readImage(expression, into: &parts, frame.scope)
     if let name = parts.systemImage { item.set(.systemImage(name)) }
     item.placeholders += parts.placeholders
   }

@@ -199,15 +199,40 @@ extension AppKitReader {
     frame.scope = scope
   }
 
+  func run(_ each: EachCall, _ frame: inout Frame) {
+    let statements = each.closure.statements
+    let name = Evaluator.parameterNames(of: each.closure).first ?? "$0"
+    if forEachItem(of: each.sequence, name, statements, &frame) { return }
+    if case .list(let elements) = evaluator.evaluate(each.sequence, frame.scope) {
+      for element in elements {
+        let names = evaluator.arguments(of: each.closure, [.value(element)])
+        _ = run(statements, nil, frame.scope.binding(names), &frame)
+      }
+      return
+    }
+    let scope = frame.scope
+    frame.scope = scope.binding(evaluator.arguments(of: each.closure, [.runTime(each.reason)]))
+    let placeholder = Placeholder(
+      location: scope.source.location(of: each.closure), text: "one of several", reason: each.reason)
+    repeated(statements, placeholder, &frame)
+    frame.scope = scope
+  }
+
   private func forEachItem(of loop: ForStmtSyntax, _ frame: inout Frame) -> Bool {
-    guard let access = loop.sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "items",
-      let base = access.base, case .menu(let menu)? = object(of: base, &frame),
-      let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return false }
+    return forEachItem(of: loop.sequence, name, loop.body.statements, &frame)
+  }
+
+  private func forEachItem(
+    of sequence: ExprSyntax, _ name: String, _ statements: CodeBlockItemListSyntax, _ frame: inout Frame
+  ) -> Bool {
+    guard let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "items",
+      let base = access.base, case .menu(let menu)? = object(of: base, &frame)
     else { return false }
     for item in menu.items {
       var inner = frame
       inner.objects[name] = .item(item)
-      guard case .next = run(loop.body.statements, &inner) else { return true }
+      guard case .next = run(statements, &inner) else { return true }
     }
     return true
   }

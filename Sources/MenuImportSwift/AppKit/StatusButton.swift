@@ -21,7 +21,7 @@ extension AppKitReader {
       if !text.string.isEmpty, text.placeholders.isEmpty { addToStatusButton("title", text.string) }
     case "image":
       var parts = LabelParts()
-      ElementReader(items: items).readImage(value, into: &parts, frame.scope)
+      LabelReader(evaluator: evaluator).readImage(value, into: &parts, frame.scope)
       if let symbol = parts.systemImage { addToStatusButton("systemImage", symbol) }
     default: break
     }

@@ -16,6 +16,8 @@ struct MenuSite {
     case appKit
     /// A list of quick actions.
     case quickActions
+    /// A function that inserts menus into the system's menu bar.
+    case menuBuilder(FunctionDeclSyntax)
   }
 
   let kind: Kind
@@ -46,6 +48,10 @@ struct MenuFinder {
       }
       var inside = isInMenu
       var closed: Syntax?
+      if let function = MenuBuilderReader.function(node) {
+        sites.append(MenuSite(kind: .menuBuilder(function), source: source, node: node, call: nil))
+        inside = true
+      }
       if let call = node.as(FunctionCallExprSyntax.self) {
         if let kind = kind(of: call) {
           if !isInMenu { sites.append(MenuSite(kind: kind, source: source, node: node, call: call)) }

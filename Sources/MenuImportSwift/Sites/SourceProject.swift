@@ -36,17 +36,20 @@ struct SourceProject {
   /// The platforms of a file, the likeliest first; empty if unknown.
   func platforms(of source: SwiftSource) -> [String] {
     if let own = settings[source.path]?.platforms, !own.isEmpty { return ordered(own, source) }
-    let folders = Self.folders(of: source.path)
-    if let found = folders.lazy.compactMap({ packages[$0]?.platforms }).first, !found.isEmpty {
-      return ordered(found, source)
-    }
+    if let found = package(around: source)?.platforms, !found.isEmpty { return ordered(found, source) }
     // iOS is the default of documents.
     return neighbors(of: source) == "macOS" ? ["macOS"] : []
   }
 
   func application(of source: SwiftSource) -> String? {
-    settings[source.path]?.application
-      ?? Self.folders(of: source.path).lazy.compactMap { packages[$0]?.application }.first
+    settings[source.path]?.application ?? package(around: source)?.application
+  }
+
+  private func package(around source: SwiftSource) -> SourceSettings? {
+    if let found = Self.folders(of: source.path).lazy.compactMap({ packages[$0] }).first { return found }
+    // The path of a package above the current folder is absolute.
+    guard !source.path.hasPrefix("/") else { return nil }
+    return packages.filter { $0.key.hasPrefix("/") }.max { $0.key.utf8.count < $1.key.utf8.count }?.value
   }
 
   /// Puts the platform of the neighboring files first.

@@ -11,10 +11,14 @@ extension ItemReader {
     let reader = KeyReader(evaluator: evaluator)
     guard let first = modifier.argument() else { return }
     if first.is(NilLiteralExprSyntax.self) { return }
+    let location = modifier.scope.source.location(of: first)
     if let keys = reader.keys(of: modifier.call, modifier.scope) {
       items[0].set(.keyboardShortcut(keys))
+    } else if let keys = KeyReader(evaluator: evaluator, choosesFirst: true).keys(of: modifier.call, modifier.scope) {
+      items[0].set(.keyboardShortcut(keys))
+      Self.addPlaceholder(
+        Placeholder(location: location, text: keys, reason: "a condition selects the keys"), in: &items)
     } else {
-      let location = modifier.scope.source.location(of: first)
       Self.addPlaceholder(
         Placeholder(
           location: location, text: "no shortcut",
@@ -26,15 +30,23 @@ extension ItemReader {
 
 struct KeyReader {
   let evaluator: Evaluator
+  /// Whether to read the first of the keys that a condition selects.
+  var choosesFirst = false
 
   func keys(of call: FunctionCallExprSyntax, _ scope: Scope) -> String? {
-    guard let first = call.argument() else { return nil }
+    guard let first = call.argument().map(chosen) else { return nil }
     // A single argument may be a complete shortcut.
     if call.argument("modifiers") == nil, let shortcut = shortcut(first, scope) { return shortcut }
     guard let key = key(first, scope) else { return nil }
-    guard let written = call.argument("modifiers") else { return "cmd+\(key)" }
+    guard let written = call.argument("modifiers").map(chosen) else { return "cmd+\(key)" }
     guard let modifiers = modifiers(of: written, scope) else { return nil }
     return (modifiers + [key]).joined(separator: "+")
+  }
+
+  private func chosen(_ expression: ExprSyntax) -> ExprSyntax {
+    guard choosesFirst, let sequence = expression.as(SequenceExprSyntax.self) else { return expression }
+    return sequence.elements.lazy.compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }.first
+      ?? expression
   }
 
   private func shortcut(_ expression: ExprSyntax, _ scope: Scope) -> String? {

@@ -266,6 +266,10 @@ struct LabelReader {
       readSymbol(name, into: &parts, scope)
     } else if let symbol = call.argument("systemSymbol") {
       readSymbol(named: symbol, into: &parts, scope)
+    } else if let image = call.argument("uiImage") ?? call.argument("nsImage"),
+      readKnownImage(image, into: &parts, scope)
+    {
+      return parts
     } else if let name = call.arguments.first?.expression {
       readAsset(name, into: &parts, scope)
     }

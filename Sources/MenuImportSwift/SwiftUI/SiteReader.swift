@@ -52,6 +52,7 @@ struct SiteReader {
     case .picker: return site.call.flatMap { picker($0, site, scope, reader) }
     case .menuBarExtra: return site.call.flatMap { extra($0, site, scope, reader) }
     case .quickActions: return site.call.flatMap { quickActions($0, site, scope, reader) }
+    case .menuBuilder(let function): return menuBuilder(function, site, scope, reader)
     case .element:
       guard let call = site.call else { return nil }
       let elements = ElementReader(items: reader)
@@ -248,16 +249,36 @@ struct SiteReader {
   private func bar(
     _ nodes: [BlockNode], _ type: TypeDeclaration?, _ location: FileLocation, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
-    let isApplication = type?.inherited.contains("App") == true
-    let words = isApplication ? type?.simpleName ?? "application" : "application"
-    let application = Unknown(
-      words: words, location: location, reason: "the title of the app menu comes from the app’s bundle")
-    let title = project.application(of: site.source).map { ReadText($0) } ?? ReadText(application)
+    let title = application(type, location, site)
     let menus = CommandsReader(items: reader).menus(of: nodes, application: title, location: location)
     let hasItems = menus.contains { if case .menu(let items) = $0.kind { !items.isEmpty } else { false } }
     guard hasItems else { return nil }
     return ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: menus)
+  }
+
+  /// The title of the app menu: the app's name.
+  private func application(_ type: TypeDeclaration?, _ location: FileLocation, _ site: MenuSite) -> ReadText {
+    let isApplication = type?.inherited.contains("App") == true
+    let words = isApplication ? type?.simpleName ?? "application" : "application"
+    let unknown = Unknown(
+      words: words, location: location, reason: "the title of the app menu comes from the app’s bundle")
+    return project.application(of: site.source).map { ReadText($0) } ?? ReadText(unknown)
+  }
+
+  private mutating func menuBuilder(
+    _ function: FunctionDeclSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    let location = site.source.location(of: function)
+    let elements = ElementReader(items: reader)
+    let items = MenuBuilderReader(elements: elements).items(
+      of: function, application: application(scope.nearestOwner?.type, location, site), in: site.source)
+    partsOfOthers.formUnion(elements.readCalls)
+    guard !items.isEmpty else { return nil }
+    // Mac Catalyst shows the menu bar of an iOS app.
+    evaluator.platform = "macOS"
+    return ImportedMenu(
+      name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: items)
   }
 
   private func extra(

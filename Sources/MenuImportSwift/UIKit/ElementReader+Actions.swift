@@ -35,7 +35,7 @@ extension ElementReader {
         if change.syntax.is(NilLiteralExprSyntax.self) { continue }
         var parts = LabelParts()
         let image = change.parts.lazy.compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }.first
-        readImage(image ?? change.syntax, into: &parts, change.scope)
+        labels.readImage(image ?? change.syntax, into: &parts, change.scope)
         if image != nil {
           parts.placeholders.append(
             Placeholder(
@@ -96,67 +96,13 @@ extension ElementReader {
       if parts.texts.isEmpty { parts.texts.append(ReadText("")) }
       parts.texts.append(evaluator.text(of: subtitle, scope))
     }
-    if let image = call.argument("image"), !isNothing(image, scope) { readImage(image, into: &parts, scope) }
+    if let image = call.argument("image"), !isNothing(image, scope) { labels.readImage(image, into: &parts, scope) }
     return parts
   }
 
   /// Whether an argument is `nil`, also by the default value of a parameter.
   private func isNothing(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
     if case .nothing = evaluator.evaluate(expression, scope) { true } else { false }
-  }
-
-  /// Reads a symbol; an image of the application is noted and left out.
-  func readImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
-    var expression = expression
-    var scope = scope
-    if case .symbol(let symbol) = evaluator.evaluate(expression, scope) {
-      let found = evaluator.staticImage(symbol) ?? symbol
-      (expression, scope) = (found.syntax, found.scope)
-    }
-    // A condition that selects one of two images shows the first.
-    if let sequence = expression.as(SequenceExprSyntax.self),
-      let first = sequence.elements.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }).first
-    {
-      readImage(first, into: &parts, scope)
-      let unknown = evaluator.unknown(sequence, scope, Evaluator.runTime)
-      parts.placeholders.append(
-        Placeholder(location: unknown.location, text: parts.systemImage ?? "no image", reason: unknown.reason))
-      return
-    }
-    // Modifiers of an image only change its style.
-    while let call = expression.as(FunctionCallExprSyntax.self),
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      base.is(FunctionCallExprSyntax.self) || base.is(OptionalChainingExprSyntax.self)
-        || base.is(ForceUnwrapExprSyntax.self)
-    {
-      expression =
-        base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self),
-      let name = call.argument("systemName") ?? call.argument("systemSymbolName")
-    {
-      let text = evaluator.text(of: name, scope)
-      if text.placeholders.isEmpty {
-        if !text.string.isEmpty { parts.systemImage = text.string }
-        parts.placeholders += text.choices
-        return
-      }
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      if let symbol = call.argument("systemSymbol") {
-        LabelReader(evaluator: evaluator).readSymbol(named: symbol, into: &parts, scope)
-        return
-      }
-      if let text = evaluator.symbolName(ofImage: call, scope) {
-        if !text.string.isEmpty { parts.systemImage = text.string }
-        parts.placeholders += text.choices
-        return
-      }
-    }
-    parts.placeholders.append(
-      Placeholder(
-        location: scope.source.location(of: expression), text: "no image",
-        reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog or created at runtime"))
   }
 
   private func value(of change: Change) -> Value {
@@ -226,56 +172,5 @@ extension ElementReader {
 
   func names(in expression: ExprSyntax?, _ scope: Scope) -> [String]? {
     expression.map { evaluator.optionNames(of: $0, scope) } ?? []
-  }
-}
-
-extension Evaluator {
-  private static let imageTypes = ["UIImage", "NSImage", "Image"]
-
-  /// The symbol of a function that the sources add to an image type: `.symbol(.trash)`.
-  fileprivate func symbolName(ofImage call: FunctionCallExprSyntax, _ scope: Scope) -> ReadText? {
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      access.base.map({ Self.imageTypes.contains($0.trimmedDescription) }) ?? true
-    else { return nil }
-    for typeName in Self.imageTypes {
-      guard let type = index.type(named: typeName, from: scope.source) else { continue }
-      let owner = Owner(type: type, value: nil, isStatic: true)
-      for function in type.staticMethods[access.declName.baseName.text.trimmingBackticks] ?? [] {
-        guard let arguments = parameters(of: function, owner)?.bind(call, scope), let body = function.body,
-          let name = Self.symbolArgument(in: body)
-        else { continue }
-        let inner = functionScope(function, owner).binding(arguments)
-        let found = enter(body) { text(of: name, inner) }
-        if let found, found.placeholders.isEmpty { return found }
-      }
-    }
-    return nil
-  }
-
-  /// The name of the first symbol that a body creates.
-  private static func symbolArgument(in body: CodeBlockItemListSyntax) -> ExprSyntax? {
-    var stack = [Syntax(body)]
-    while let node = stack.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self),
-        let name = call.argument("systemName") ?? call.argument("systemSymbolName")
-      {
-        return name
-      }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
-    }
-    return nil
-  }
-
-  /// The image of an implicit static member: `.info` with `extension UIImage { static let info = … }`.
-  func staticImage(_ symbol: Expression) -> Expression? {
-    guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
-    for name in Self.imageTypes {
-      guard let type = index.type(named: name, from: symbol.scope.source),
-        case .symbol(let found)? = member(
-          access.declName.baseName.text.trimmingBackticks, of: .type(type), access, symbol.scope)
-      else { continue }
-      return found
-    }
-    return nil
   }
 }

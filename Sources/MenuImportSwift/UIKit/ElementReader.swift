@@ -7,6 +7,7 @@ import SwiftSyntax
 final class ElementReader {
   let items: ItemReader
   var evaluator: Evaluator { items.evaluator }
+  var labels: LabelReader { LabelReader(evaluator: evaluator) }
   private(set) var readCalls: Set<FileLocation> = []
 
   init(items: ItemReader) {
@@ -67,7 +68,7 @@ final class ElementReader {
         access.base.map({ Evaluator.lastName(of: $0) }) == name
       {
         switch access.declName.baseName.text {
-        case "setImage" where parts.systemImage == nil: readImage(argument, into: &parts, scope)
+        case "setImage" where parts.systemImage == nil: labels.readImage(argument, into: &parts, scope)
         case "setTitle" where parts.texts.isEmpty: parts.texts.append(evaluator.text(of: argument, scope))
         default: break
         }
@@ -185,7 +186,9 @@ final class ElementReader {
   }
 
   private func deferred(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    guard let closure = call.trailingClosure, let name = Evaluator.parameterNames(of: closure).first else { return [] }
+    guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self),
+      let name = Evaluator.parameterNames(of: closure).first
+    else { return [] }
     // The elements may come later: `Task { completion(await load()) }`.
     var stack = [Syntax(closure.statements)]
     while let node = stack.popLast() {

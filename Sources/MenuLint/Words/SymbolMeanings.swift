@@ -2,6 +2,8 @@
 package enum SymbolMeanings {
   /// Returns the meaning of a symbol if the label has another one; `nil` unless both meanings are known.
   static func contradiction(of symbol: String, and label: String) -> String? {
+    // A crossed-out symbol may stand for the opposite.
+    if symbol.split(separator: ".").contains("slash") { return nil }
     let names = meanings.filter { StandardSymbols.isForm(symbol, ofOneOf: $0.symbols) }
     guard let first = names.first else { return nil }
     let spoken = LabelWords(label).words.map { $0.small }

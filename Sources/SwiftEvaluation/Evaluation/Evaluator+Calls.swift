@@ -14,6 +14,9 @@ extension Evaluator {
       if let other = delegated(name, call, scope) {
         return descend { value(of: other.call, delegatedTo: name, other.scope) } ?? symbol
       }
+      if name == "Self", let owner = scope.nearestOwner {
+        return instance(of: owner.type, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+      }
       let isDeclared = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) != nil
       if !isDeclared || index.type(named: name, from: scope.source)?.kind == .foreign,
         let made = frameworkValue(of: call, named: name, scope)

@@ -8,7 +8,11 @@ extension Evaluator {
   ) -> Value? {
     let name = access.declName.baseName.text.trimmingBackticks
     if name == "localizedStringWithFormat" { return format(call, scope) }
-    if name == "localizedString", let made = frameworkValue(of: call, named: name, scope) { return made }
+    if name == "localizedString", call.arguments.first?.label?.text == "forKey",
+      let made = frameworkValue(of: call, named: name, scope)
+    {
+      return made
+    }
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self", let owner = scope.nearestOwner {
       let methods = (owner.type.methods[name] ?? []).map { Value.function($0, owner) }
       let statics = (owner.type.staticMethods[name] ?? []).map {

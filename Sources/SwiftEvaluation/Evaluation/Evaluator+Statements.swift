@@ -6,8 +6,8 @@ extension Evaluator {
   private enum Completion {
     case next
     case returned(Value)
-    /// Returns a value under a condition known only at run time; otherwise, the next statement follows.
-    case maybe(Value, Unknown, FileLocation)
+    /// Returns one of several values under conditions known only at run time; otherwise, the next statement follows.
+    case maybe([Value], Unknown, FileLocation)
     case open(Unknown)
   }
 
@@ -43,8 +43,8 @@ extension Evaluator {
     for statement in statements {
       switch run(statement, &scope, uncertainty) {
       case .next: break
-      case .maybe(let value, let unknown, let location):
-        early.append(value)
+      case .maybe(let values, let unknown, let location):
+        early += values
         condition = condition ?? (unknown, location)
       case .returned(let last):
         guard let condition else { return .returned(last) }
@@ -86,7 +86,13 @@ extension Evaluator {
     if let choice = expression.as(IfExprSyntax.self) { return run(choice, &scope, uncertainty) }
     if let choice = expression.as(SwitchExprSyntax.self) { return run(choice, &scope, uncertainty) }
     if let sequence = expression.as(SequenceExprSyntax.self) { assign(Array(sequence.elements), &scope, uncertainty) }
-    if let call = expression.as(FunctionCallExprSyntax.self) { change(call, &scope, uncertainty) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let each = EachCall(call) {
+        run(each, &scope, uncertainty)
+      } else {
+        change(call, &scope, uncertainty)
+      }
+    }
     return .next
   }
 
@@ -150,12 +156,17 @@ extension Evaluator {
         placeholder: Placeholder(location: scope.source.location(of: choice), text: "shown", reason: unknown.reason))
       if case .returned(let first) = run(choice.body.statements, &block, uncertainty: shown) {
         if isExit(choice) { return .next }
-        if choice.elseBody == nil { return .maybe(first, unknown, scope.source.location(of: choice)) }
+        let location = scope.source.location(of: choice)
+        if choice.elseBody == nil { return .maybe([first], unknown, location) }
         var other = scope
-        guard case .returned(let second) = runElse(of: choice, &other, nil) else { return .open(unknown) }
-        let one = one(of: [first, second], unknown, at: scope.source.location(of: choice))
-        if case .unknown = one { return .open(unknown) }
-        return .returned(one)
+        switch runElse(of: choice, &other, nil) {
+        case .returned(let second):
+          let one = one(of: [first, second], unknown, at: location)
+          if case .unknown = one { return .open(unknown) }
+          return .returned(one)
+        case .maybe(let values, _, _): return .maybe([first] + values, unknown, location)
+        case .next, .open: return .open(unknown)
+        }
       }
       scope = merge(block, in: scope)
       let hidden = Uncertainty(
@@ -241,6 +252,23 @@ extension Evaluator {
     _ = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
     scope = merge(block, in: scope)
     return .next
+  }
+
+  private func run(_ each: EachCall, _ scope: inout Scope, _ uncertainty: Uncertainty?) {
+    let statements = each.closure.statements
+    if case .list(let elements) = evaluate(each.sequence, scope) {
+      for element in elements {
+        var block = scope.binding(arguments(of: each.closure, [.value(element)]))
+        _ = run(statements, &block, uncertainty: uncertainty)
+        scope = merge(block, in: scope)
+      }
+      return
+    }
+    var block = scope.binding(arguments(of: each.closure, [.runTime(each.reason)]))
+    let placeholder = Placeholder(
+      location: scope.source.location(of: each.closure), text: "one of several", reason: each.reason)
+    _ = run(statements, &block, uncertainty: uncertainty, repeated: placeholder)
+    scope = merge(block, in: scope)
   }
 
   private func run(
@@ -351,6 +379,23 @@ extension Evaluator {
     let value = repetition.last.map { .repeated(value, $0) } ?? value
     return uncertainty.map { .conditional(value, $0) } ?? value
   }
+}
+
+/// A call of `forEach`.
+package struct EachCall {
+  package let sequence: ExprSyntax
+  package let closure: ClosureExprSyntax
+
+  package init?(_ call: FunctionCallExprSyntax) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "forEach",
+      let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
+    else { return nil }
+    sequence = base
+    self.closure = closure
+  }
+
+  package var reason: String { "the content of \(Evaluator.words(of: sequence)) \(Evaluator.runTime)" }
 }
 
 extension CodeBlockItemSyntax.Item {

@@ -34,6 +34,8 @@ package final class SwiftSource {
   /// Whether the text, including comments, mentions a menu's creation.
   package private(set) lazy var mentionsMenus = Self.mentions(
     ["Menu", ".commands", "pickerStyle", "ShortcutItem"], in: text)
+  /// Whether the file tests the app; menus in tests are not part of it.
+  package private(set) lazy var isTest = Self.mentions(["import XCTest", "import Testing"], in: text)
   /// Whether the text, including comments, mentions a confirmation dialog.
   package private(set) lazy var mentionsConfirmations = Self.mentions(["confirmationDialog", "alert"], in: text)
 

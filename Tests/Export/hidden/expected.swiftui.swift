@@ -22,9 +22,10 @@ struct HiddenMenu: View {
 
   var body: some View {
     Menu("More") {
-      Button("Follow", action: follow)
       if showsUnfollow {
         Button("Unfollow", action: unfollow)
+      } else {
+        Button("Follow", action: follow)
       }
       if showsItem {
         Text("3 followers")

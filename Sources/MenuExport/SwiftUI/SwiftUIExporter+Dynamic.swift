@@ -1,0 +1,53 @@
+import MenuDocument
+import PositionedJSON
+
+extension SwiftUIExporter {
+  /// A loop for a section with one button whose title is a placeholder such as `‹account.name›`; `nil` for others.
+  mutating func loop(_ section: SectionItem, _ attributes: ItemAttributes) -> SwiftStatement? {
+    guard section.isDynamic, section.title == nil, section.footer == nil, attributes == .plain,
+      section.items.count == 1, case .button(let button) = section.items[0].kind, button.confirmation == nil,
+      button.alternates.isEmpty, button.role == .plain, let path = DynamicPath(button.title)
+    else { return nil }
+    var plain = section.items[0].attributes
+    plain.systemImage = nil
+    guard plain == .plain else { return nil }
+    let element = parts.members.member(path.element, fallback: "element", prefix: "each")
+    let elements = parts.members.member(path.element + "s", fallback: "elements", prefix: "all")
+    let choose = parts.members.member("choose \(path.element)", fallback: "choose", prefix: "perform")
+    var type = "String"
+    var title = element
+    if let property = path.property {
+      type = parts.types.type(path.element, fallback: "Element", suffix: "Element")
+      parts.enumerations.append(.block("struct \(type): Hashable", [.line("var \(property): String")]))
+      title += ".\(property)"
+    }
+    parts.state.append(.line("let \(elements): [\(type)]"))
+    parts.actions.append(.line("private func \(choose)(_ \(element): \(type)) {}"))
+    var arguments = [SwiftArgument.word(nil, title)]
+    if let symbol = section.items[0].attributes.systemImage { arguments.append(.text("systemImage", symbol.value)) }
+    var body = SwiftClosure(
+      nil, [SwiftCall("Button", arguments, closures: [.short(nil, "\(choose)(\(element))")]).statement])
+    body.signature = element
+    return SwiftCall("ForEach", [.word(nil, elements), .word("id", "\\.self")], closures: [body]).statement
+  }
+}
+
+/// The words of a placeholder that name an element and at most one of its properties.
+private struct DynamicPath {
+  let element: String
+  let property: String?
+
+  init?(_ title: String) {
+    guard title.hasPrefix("‹"), title.hasSuffix("›") else { return nil }
+    let names = title.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(names.count), names.allSatisfy(Self.isName) else { return nil }
+    element = String(names[0])
+    property = names.count > 1 ? String(names[1]) : nil
+  }
+
+  private static func isName(_ name: Substring) -> Bool {
+    guard let first = name.first, first.isASCII, first.isLowercase else { return false }
+    return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && !SwiftNames.isKeyword(String(name))
+      && SwiftNames.lowerCamelCase(String(name)) == String(name)
+  }
+}

@@ -1,0 +1,133 @@
+import MenuImport
+import MenuStrings
+import SwiftEvaluation
+import SwiftSyntax
+
+extension LabelReader {
+  /// Reads the symbol of a UIKit or AppKit image; another image is noted and left out.
+  func readImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
+    if readKnownImage(expression, into: &parts, scope) { return }
+    parts.placeholders.append(
+      Placeholder(
+        location: scope.source.location(of: expression), text: "no image",
+        reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog or created at runtime"))
+  }
+
+  /// Reads the symbol of a UIKit or AppKit image, and returns whether it is known.
+  func readKnownImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) -> Bool {
+    evaluator.descend { readNow(expression, into: &parts, scope) } ?? false
+  }
+
+  private func readNow(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) -> Bool {
+    var expression = expression
+    var scope = scope
+    switch evaluator.evaluate(expression, scope) {
+    case .nothing: return true
+    case .symbol(let symbol):
+      let found = evaluator.staticImage(symbol) ?? symbol
+      (expression, scope) = (found.syntax, found.scope)
+    case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
+      .repeated, .unknown:
+      break
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self),
+      let ternary = sequence.elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first,
+      let last = sequence.elements.last
+    {
+      return readOne(of: [ternary.thenExpression, last], selectedBy: sequence, into: &parts, scope)
+    }
+    // Modifiers of an image only change its style.
+    while let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      base.is(FunctionCallExprSyntax.self) || base.is(OptionalChainingExprSyntax.self)
+        || base.is(ForceUnwrapExprSyntax.self)
+    {
+      expression =
+        base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    if let symbol = call.argument("systemSymbol") {
+      readSymbol(named: symbol, into: &parts, scope)
+      return true
+    }
+    let name = call.argument("systemName") ?? call.argument("systemSymbolName")
+    let known = name.map { evaluator.text(of: $0, scope) }.flatMap { $0.placeholders.isEmpty ? $0 : nil }
+    guard let text = known ?? evaluator.symbolName(ofImage: call, scope) else { return false }
+    if !text.string.isEmpty { parts.systemImage = text.string }
+    parts.placeholders += text.choices
+    return true
+  }
+
+  /// Reads the first of the images that a condition selects; a checkmark in one branch only makes the item a toggle.
+  private func readOne(
+    of images: [ExprSyntax], selectedBy condition: SequenceExprSyntax, into parts: inout LabelParts, _ scope: Scope
+  ) -> Bool {
+    var symbols: [String?] = []
+    for image in images {
+      var found = LabelParts()
+      guard readKnownImage(image, into: &found, scope) else { continue }
+      symbols.append(found.systemImage)
+    }
+    guard let symbol = symbols.lazy.compactMap(\.self).first else { return symbols.count == images.count }
+    let unknown = evaluator.unknown(condition, scope, Evaluator.runTime)
+    let placeholder = Placeholder(location: unknown.location, text: symbol, reason: unknown.reason)
+    if symbol == LabelMark.symbol, symbols.count == 2, symbols.contains(nil) {
+      parts.mark = LabelMark(isOn: false, placeholder)
+    } else {
+      parts.systemImage = symbol
+      parts.placeholders.append(placeholder)
+    }
+    return true
+  }
+}
+
+extension Evaluator {
+  private static let imageTypes = ["UIImage", "NSImage", "Image"]
+
+  /// The symbol of a function that the sources add to an image type: `.symbol(.trash)`.
+  fileprivate func symbolName(ofImage call: FunctionCallExprSyntax, _ scope: Scope) -> ReadText? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.base.map({ Self.imageTypes.contains($0.trimmedDescription) }) ?? true
+    else { return nil }
+    for typeName in Self.imageTypes {
+      guard let type = index.type(named: typeName, from: scope.source) else { continue }
+      let owner = Owner(type: type, value: nil, isStatic: true)
+      for function in type.staticMethods[access.declName.baseName.text.trimmingBackticks] ?? [] {
+        guard let arguments = parameters(of: function, owner)?.bind(call, scope), let body = function.body,
+          let name = Self.symbolArgument(in: body)
+        else { continue }
+        let inner = functionScope(function, owner).binding(arguments)
+        let found = enter(body) { text(of: name, inner) }
+        if let found, found.placeholders.isEmpty { return found }
+      }
+    }
+    return nil
+  }
+
+  /// The name of the first symbol that a body creates.
+  private static func symbolArgument(in body: CodeBlockItemListSyntax) -> ExprSyntax? {
+    var stack = [Syntax(body)]
+    while let node = stack.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self),
+        let name = call.argument("systemName") ?? call.argument("systemSymbolName")
+      {
+        return name
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return nil
+  }
+
+  /// The image of an implicit static member: `.info` with `extension UIImage { static let info = … }`.
+  fileprivate func staticImage(_ symbol: Expression) -> Expression? {
+    guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+    for name in Self.imageTypes {
+      guard let type = index.type(named: name, from: symbol.scope.source),
+        case .symbol(let found)? = member(
+          access.declName.baseName.text.trimmingBackticks, of: .type(type), access, symbol.scope)
+      else { continue }
+      return found
+    }
+    return nil
+  }
+}

@@ -1,0 +1,163 @@
+import MenuImport
+import MenuStrings
+import SwiftEvaluation
+import SwiftSyntax
+
+/// Reads `buildMenu(with:)`, which inserts menus into the system's menu bar.
+struct MenuBuilderReader {
+  let elements: ElementReader
+  private var evaluator: Evaluator { elements.evaluator }
+
+  /// Returns the function if it builds a menu bar.
+  static func function(_ node: Syntax) -> FunctionDeclSyntax? {
+    guard let function = node.as(FunctionDeclSyntax.self), function.name.text == "buildMenu",
+      let parameter = function.signature.parameterClause.parameters.first, parameter.firstName.text == "with"
+    else { return nil }
+    return function
+  }
+
+  /// The system's menus, in order, with the identifiers of their groups.
+  private static let standard: [(id: String, title: String, groups: Set<String>)] = [
+    ("application", "", ["about", "preferences", "services", "hide", "quit"]),
+    (
+      "file", "File",
+      [
+        "newScene", "newItem", "open", "openRecent", "close", "document", "print", "share", "export", "printItem",
+      ]
+    ),
+    (
+      "edit", "Edit",
+      [
+        "undoRedo", "standardEdit", "find", "findPanel", "replace", "alignment", "spelling", "spellingPanel",
+        "spellingOptions", "substitutions", "substitutionsPanel", "substitutionOptions", "transformations", "speech",
+        "lookup", "learn", "autoFill", "sidebar",
+      ]
+    ),
+    ("format", "Format", ["font", "textSize", "textColor", "textStylePasteboard", "text", "writingDirection"]),
+    ("view", "View", ["toolbar", "sidebar", "fullscreen"]),
+    ("window", "Window", ["minimizeAndZoom", "bringAllToFront"]),
+    ("help", "Help", []),
+  ]
+
+  private struct Bar {
+    var order = MenuBuilderReader.standard.map(\.id)
+    var menus: [String: ImportedItem] = [:]
+  }
+
+  func items(of function: FunctionDeclSyntax, application: ReadText, in source: SwiftSource) -> [ImportedItem] {
+    let location = source.location(of: function)
+    var bar = Bar()
+    for (id, title, _) in Self.standard { bar.menus[id] = ImportedItem(.menu([]), title: title, location: location) }
+    for call in Self.calls(in: function) { read(call, in: source, &bar) }
+    bar.menus["application"]?.title = application.string
+    bar.menus["application"]?.placeholders += application.notes
+    let changed = bar.order.compactMap { bar.menus[$0] }.filter { !$0.inner.isEmpty }
+    guard !changed.isEmpty else { return [] }
+    guard var first = bar.menus["application"], first.inner.isEmpty else { return changed }
+    // The system adds items at run time.
+    first.set(.isDynamic)
+    return [first] + changed
+  }
+
+  /// The calls of the builder's methods, in source order.
+  private static func calls(in function: FunctionDeclSyntax) -> [FunctionCallExprSyntax] {
+    guard let body = function.body, let parameter = function.signature.parameterClause.parameters.first else {
+      return []
+    }
+    let name = (parameter.secondName ?? parameter.firstName).text
+    var calls: [FunctionCallExprSyntax] = []
+    var stack = [Syntax(body)]
+    while let node = stack.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == name
+      {
+        calls.append(call)
+        continue
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return calls
+  }
+
+  private func read(_ call: FunctionCallExprSyntax, in source: SwiftSource, _ bar: inout Bar) {
+    let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: call)
+    guard let anchor = Self.anchor(of: call) else { return }
+    let name = Evaluator.lastName(of: anchor.identifier)
+    let owner = Self.standard.first { $0.id == name || $0.groups.contains(name) }?.id
+    var found = content(of: call, scope)
+    guard !found.isEmpty else { return }
+    if let condition = Self.condition(around: call) {
+      let unknown = evaluator.unknown(condition, scope, Evaluator.runTime)
+      if case .open = evaluator.decide(condition, scope).truth {
+        ItemReader.addPlaceholder(
+          Placeholder(location: unknown.location, text: "shown", reason: unknown.reason), in: &found)
+      }
+    }
+    guard let owner else {
+      let unknown = evaluator.unknown(anchor.identifier, scope, "it is not a standard menu")
+      found[0].placeholders.append(
+        Placeholder(location: unknown.location, text: "File", reason: unknown.reason))
+      return add(found, to: "file", atStart: false, &bar)
+    }
+    switch anchor.place {
+    case .start: add(found, to: owner, atStart: true, &bar)
+    case .end: add(found, to: owner, atStart: false, &bar)
+    case .instead where name == owner:
+      let isWhole = found.count == 1
+      if isWhole, case .menu(let inner) = found[0].kind { found = inner }
+      bar.menus[owner]?.kind = .menu([])
+      add(found, to: owner, atStart: false, &bar)
+    case .before, .after:
+      guard name == owner else { return add(found, to: owner, atStart: anchor.place == .before, &bar) }
+      for item in found {
+        let id = "\(item.location.line):\(item.title)"
+        guard let index = bar.order.firstIndex(of: owner) else { continue }
+        bar.order.insert(id, at: anchor.place == .before ? index : index + 1)
+        bar.menus[id] = item
+      }
+    case .instead: add(found, to: owner, atStart: false, &bar)
+    }
+  }
+
+  private func add(_ items: [ImportedItem], to id: String, atStart: Bool, _ bar: inout Bar) {
+    guard case .menu(let old)? = bar.menus[id]?.kind else { return }
+    bar.menus[id]?.kind = .menu(atStart ? items + old : old + items)
+  }
+
+  private func content(of call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    if let closure = call.trailingClosure {
+      // The closure gets the current children, which the system knows.
+      guard let last = closure.statements.last?.item.expression else { return [] }
+      let inner = ScopeBuilder(source: scope.source, evaluator: evaluator)
+        .scope(at: Syntax(last), from: Syntax(closure), scope)
+      return elements.elements(of: last, inner)
+    }
+    let argument = call.argument("with") ?? call.arguments.first { $0.label == nil }?.expression
+    return argument.map { elements.elements(of: $0, scope) } ?? []
+  }
+
+  private enum Place { case start, end, before, after, instead }
+
+  private static func anchor(of call: FunctionCallExprSyntax) -> (identifier: ExprSyntax, place: Place)? {
+    let places: [(String, Place)] = [
+      ("atStartOfMenu", .start), ("atEndOfMenu", .end), ("beforeMenu", .before), ("afterMenu", .after),
+      ("menu", .instead), ("ofMenu", .instead),
+    ]
+    for (label, place) in places {
+      if let identifier = call.argument(label), !(label == "menu" && call.arguments.count < 2) {
+        return (identifier, place)
+      }
+    }
+    return nil
+  }
+
+  /// The condition of the innermost branch around a call.
+  private static func condition(around call: FunctionCallExprSyntax) -> ConditionElementListSyntax? {
+    var inner = Syntax(call)
+    while let outer = inner.parent, !outer.is(FunctionDeclSyntax.self) {
+      if let choice = outer.as(IfExprSyntax.self), Syntax(choice.body).id == inner.id { return choice.conditions }
+      inner = outer
+    }
+    return nil
+  }
+}

@@ -1,0 +1,94 @@
+import AppKit
+
+final class AccountsViewController: NSViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(makeButton())
+  }
+
+  private func makeButton() -> NSPopUpButton {
+    let button = NSPopUpButton(frame: .zero, pullsDown: true)
+    let menu = makeMenu()
+    // The first item of a pull-down button is its label.
+    menu.insertItem(withTitle: "Accounts", action: nil, keyEquivalent: "", at: 0)
+    button.menu = menu
+    return button
+  }
+
+  private func makeMenu() -> NSMenu {
+    let menu = NSMenu()
+
+    // Created at runtime; these items are placeholders.
+    let accountNameItem = menu.addItem(
+      // TODO: Replace ‹account.name›.
+      withTitle: "‹account.name›",
+      action: #selector(accountName),
+      keyEquivalent: ""
+    )
+    accountNameItem.image = NSImage(
+      systemSymbolName: "person.circle",
+      accessibilityDescription: nil
+    )
+
+    menu.addItem(.separator())
+
+    // Created at runtime; these items are placeholders.
+    // TODO: Replace ‹title›.
+    menu.addItem(withTitle: "‹title›", action: #selector(performTitle), keyEquivalent: "")
+
+    menu.addItem(.separator())
+
+    // Created at runtime; these items are placeholders.
+    menu.addItem(
+      // TODO: Replace ‹date›.
+      withTitle: "Archived on ‹date›",
+      action: #selector(archivedOnDate),
+      keyEquivalent: ""
+    )
+
+    menu.addItem(.separator())
+    menu.addItem(withTitle: "Show Archived", action: #selector(showArchived), keyEquivalent: "")
+
+    let hideArchivedItem = menu.addItem(
+      withTitle: "Hide Archived",
+      action: #selector(hideArchived),
+      keyEquivalent: ""
+    )
+    hideArchivedItem.isHidden = true
+
+    let pinItem = menu.addItem(withTitle: "Pin", action: #selector(pin), keyEquivalent: "")
+    pinItem.image = NSImage(systemSymbolName: "pin", accessibilityDescription: nil)
+
+    let unpinItem = menu.addItem(withTitle: "Unpin", action: #selector(unpin), keyEquivalent: "")
+    unpinItem.image = NSImage(systemSymbolName: "pin.slash", accessibilityDescription: nil)
+    unpinItem.isHidden = true
+
+    let signOutItem = menu.addItem(
+      withTitle: "Sign Out",
+      action: #selector(signOut),
+      keyEquivalent: ""
+    )
+    signOutItem.isHidden = true
+
+    for item in menu.items {
+      item.target = self
+    }
+    return menu
+  }
+
+  @objc private func accountName() {}
+
+  @objc private func performTitle() {}
+
+  @objc private func archivedOnDate() {}
+
+  @objc private func showArchived() {}
+
+  @objc private func hideArchived() {}
+
+  @objc private func pin() {}
+
+  @objc private func unpin() {}
+
+  @objc private func signOut() {}
+}

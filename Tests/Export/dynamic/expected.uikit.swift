@@ -1,0 +1,79 @@
+import UIKit
+
+final class AccountsViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(makeButton())
+  }
+
+  private func makeButton() -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Accounts"
+
+    let button = UIButton(configuration: configuration)
+    button.menu = makeMenu()
+    button.showsMenuAsPrimaryAction = true
+    return button
+  }
+
+  private func makeMenu() -> UIMenu {
+    UIMenu(
+      children: [
+        UIMenu(
+          options: .displayInline,
+          children: [
+            // Created at runtime; these items are placeholders.
+            UIAction(
+              // TODO: Replace ‹account.name›.
+              title: "‹account.name›",
+              image: UIImage(systemName: "person.circle")
+            ) { [weak self] _ in self?.accountName() }
+          ]
+        ),
+        UIMenu(
+          options: .displayInline,
+          children: [
+            // Created at runtime; these items are placeholders.
+            // TODO: Replace ‹title›.
+            UIAction(title: "‹title›") { [weak self] _ in self?.performTitle() }
+          ]
+        ),
+        UIMenu(
+          options: .displayInline,
+          children: [
+            // Created at runtime; these items are placeholders.
+            // TODO: Replace ‹date›.
+            UIAction(title: "Archived on ‹date›") { [weak self] _ in self?.archivedOnDate() }
+          ]
+        ),
+        UIAction(title: "Show Archived") { [weak self] _ in self?.showArchived() },
+        UIAction(title: "Hide Archived", attributes: .hidden) { [weak self] _ in
+          self?.hideArchived()
+        },
+        UIAction(title: "Pin", image: UIImage(systemName: "pin")) { [weak self] _ in self?.pin() },
+        UIAction(
+          title: "Unpin",
+          image: UIImage(systemName: "pin.slash"),
+          attributes: .hidden
+        ) { [weak self] _ in self?.unpin() },
+        UIAction(title: "Sign Out", attributes: .hidden) { [weak self] _ in self?.signOut() },
+      ]
+    )
+  }
+
+  private func accountName() {}
+
+  private func performTitle() {}
+
+  private func archivedOnDate() {}
+
+  private func showArchived() {}
+
+  private func hideArchived() {}
+
+  private func pin() {}
+
+  private func unpin() {}
+
+  private func signOut() {}
+}

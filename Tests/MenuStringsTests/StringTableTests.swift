@@ -49,7 +49,8 @@ import Testing
     let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let big: [UInt8] = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     let unmarked = [Array(little.dropFirst(2)), Array(big.dropFirst(2))]
-    for bytes in unmarked + [little, big, Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8)] {
+    let repeated: [UInt8] = [0xFF, 0xFE] + little
+    for bytes in unmarked + [little, big, repeated, Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8)] {
       #expect(try SourceText(path: "A", bytes: bytes).text == text)
     }
     for bytes in [[0xFF, 0xFE, 0x41], [0xFF, 0xFE, 0x00, 0xD8], [0x41, 0xFF], [0x41, 0x41, 0x00]] as [[UInt8]] {

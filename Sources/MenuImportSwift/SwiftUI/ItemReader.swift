@@ -109,7 +109,9 @@ final class ItemReader {
         addPlaceholder(hidden, in: &branches[index])
       }
     }
-    return branches.flatMap(\.self)
+    // The shown branch comes first.
+    return branches.indices.filter { $0 == shown }.flatMap { branches[$0] }
+      + branches.indices.filter { $0 != shown }.flatMap { branches[$0] }
   }
 
   private static func haveSameTitles(_ left: [ImportedItem], _ right: [ImportedItem]) -> Bool {

@@ -56,7 +56,9 @@ package struct SourceText: Hashable, Sendable {
       index += 2
     }
     let start = FileLocation(path: path, line: 1)
-    guard index == bytes.endIndex, !units.contains(0), let text = String(validating: units, as: UTF16.self) else {
+    // Some tools repeat the byte order mark.
+    let body = units.drop { $0 == 0xFEFF }
+    guard index == bytes.endIndex, !body.contains(0), let text = String(validating: body, as: UTF16.self) else {
       throw Unreadable("invalid UTF-16", at: start)
     }
     return text

@@ -75,6 +75,14 @@ extension Evaluator {
     return nil
   }
 
+  /// A case `.name` of an enumeration of a framework, which the sources extend with a `switch self`.
+  private func foreignCase(_ expression: ExprSyntax, of type: TypeDeclaration) -> Value? {
+    guard type.kind == .foreign, let access = expression.as(MemberAccessExprSyntax.self), access.base == nil,
+      type.properties.values.contains(where: { $0.switchesOverSelf })
+    else { return nil }
+    return .enumCase(type, access.declName.baseName.text.trimmingBackticks)
+  }
+
   /// Converts a value to a declared type: `.name` becomes a case of the type.
   package func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
     guard let type else { return value }
@@ -85,7 +93,8 @@ extension Evaluator {
         let declared = index.type(
           named: DeclarationIndex.plainName(of: type), from: scope.source, inside: scope.nearestOwner?.type)
       else { return value }
-      return implicit(expression.syntax, of: declared, expression.scope) ?? value
+      return implicit(expression.syntax, of: declared, expression.scope)
+        ?? foreignCase(expression.syntax, of: declared) ?? value
     case .list(let elements):
       guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
       return .list(elements.map { coerce($0, to: element, scope) })
@@ -93,5 +102,13 @@ extension Evaluator {
       .conditional, .repeated, .unknown:
       return value
     }
+  }
+}
+
+extension Property {
+  /// Whether a computed property is a `switch` over `self`.
+  fileprivate var switchesOverSelf: Bool {
+    guard let only = getter?.first?.item.expression?.as(SwitchExprSyntax.self) else { return false }
+    return only.subject.trimmedDescription == "self"
   }
 }

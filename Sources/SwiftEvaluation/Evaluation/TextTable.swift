@@ -9,6 +9,8 @@ package struct TextTable {
   private var keys: [String: String?] = [:]
   /// Keys by their paths in generated enumerations; `nil` for an ambiguous path.
   private var paths: [String: String?] = [:]
+  /// Keys by their letters and digits, for enumerations with names such as `menu_file_open`; `nil` if ambiguous.
+  private var letters: [String: String?] = [:]
 
   package init(_ tables: StringTables) {
     let language = tables.sourceLanguage
@@ -24,6 +26,8 @@ package struct TextTable {
     for key in texts.keys {
       let path = Self.path(key.split(separator: "."))
       paths[path] = .some(paths[path] == nil ? key : nil)
+      let flat = Self.path([key])
+      letters[flat] = .some(letters[flat] == nil ? key : nil)
       guard let name = Self.name(ofKey: key) else { continue }
       keys[name] = .some(keys[name] == nil ? key : nil)
     }
@@ -46,7 +50,9 @@ package struct TextTable {
   /// The translation for a constant of a generated enumeration: `L10n.Pdf.AnnotationShare.title` stands for
   /// `pdf.annotation_share.title`.
   package func text(ofPath names: [String]) -> String? {
-    paths[Self.path(names)].flatMap { $0 }.flatMap { texts[$0] }
+    let path = Self.path(names)
+    let key = paths[path].flatMap { $0 } ?? (names.count == 1 ? letters[path].flatMap { $0 } : nil)
+    return key.flatMap { texts[$0] }
   }
 
   /// The parts of a key without what the names of a generator leave out.

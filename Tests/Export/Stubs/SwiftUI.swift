@@ -213,7 +213,9 @@ public struct Divider: LeafView {
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: LeafView {}
 extension ForEach where Content: View {
   public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {}
 }
 public struct Section<Parent, Content, Footer>: LeafView {}

@@ -11,31 +11,51 @@ extension SwiftUIExporter {
     var plain = section.items[0].attributes
     plain.systemImage = nil
     guard plain == .plain else { return nil }
-    let element = parts.members.member(path.element, fallback: "element", prefix: "each")
-    let elements = parts.members.member(path.element + "s", fallback: "elements", prefix: "all")
-    let choose = parts.members.member("choose \(path.element)", fallback: "choose", prefix: "perform")
-    var type = "String"
-    var title = element
-    if let property = path.property {
-      type = parts.types.type(path.element, fallback: "Element", suffix: "Element")
-      parts.enumerations.append(.block("struct \(type): Hashable", [.line("var \(property): String")]))
-      title += ".\(property)"
-    }
-    parts.state.append(.line("let \(elements): [\(type)]"))
-    parts.actions.append(.line("private func \(choose)(_ \(element): \(type)) {}"))
+    let names = loops[path] ?? declared(path)
+    loops[path] = names
+    let title = path.property.map { "\(names.element).\($0)" } ?? names.element
     var arguments = [SwiftArgument.word(nil, title)]
     if let symbol = section.items[0].attributes.systemImage { arguments.append(.text("systemImage", symbol.value)) }
     var body = SwiftClosure(
-      nil, [SwiftCall("Button", arguments, closures: [.short(nil, "\(choose)(\(element))")]).statement])
-    body.signature = element
-    return SwiftCall("ForEach", [.word(nil, elements), .word("id", "\\.self")], closures: [body]).statement
+      nil, [SwiftCall("Button", arguments, closures: [.short(nil, "\(names.choose)(\(names.element))")]).statement])
+    body.signature = names.element
+    return SwiftCall("ForEach", [.word(nil, names.elements), .word("id", "\\.self")], closures: [body]).statement
+  }
+
+  /// Declares the collection, the type of its elements, and the method that chooses one.
+  private mutating func declared(_ path: DynamicPath) -> DynamicNames {
+    let names = DynamicNames(
+      element: parts.members.member(path.element, fallback: "element", prefix: "each"),
+      elements: parts.members.member(path.plural, fallback: "elements", prefix: "all"),
+      choose: parts.members.member("choose \(path.element)", fallback: "choose", prefix: "perform"))
+    var type = "String"
+    if let property = path.property {
+      type = parts.types.type(path.element, fallback: "Element", suffix: "Element")
+      parts.enumerations.append(.block("struct \(type): Hashable", [.line("var \(property): String")]))
+    }
+    parts.state.append(.line("let \(names.elements): [\(type)]"))
+    parts.actions.append(.line("private func \(names.choose)(_ \(names.element): \(type)) {}"))
+    return names
   }
 }
 
+/// The names that a loop uses.
+struct DynamicNames {
+  let element: String
+  let elements: String
+  let choose: String
+}
+
 /// The words of a placeholder that name an element and at most one of its properties.
-private struct DynamicPath {
+struct DynamicPath: Hashable {
   let element: String
   let property: String?
+
+  var plural: String {
+    if ["s", "x", "z", "ch", "sh"].contains(where: element.hasSuffix) { return element + "es" }
+    let isChanged = element.hasSuffix("y") && !["ay", "ey", "oy", "uy"].contains(where: element.hasSuffix)
+    return isChanged ? element.dropLast() + "ies" : element + "s"
+  }
 
   init?(_ title: String) {
     guard title.hasPrefix("‹"), title.hasSuffix("›") else { return nil }

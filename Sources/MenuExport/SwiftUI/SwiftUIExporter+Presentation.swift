@@ -121,6 +121,8 @@ extension SwiftUIExporter {
         statements.append(SwiftCall("CommandMenu", [.text(nil, title)], body: items(of: menu)).statement)
         continue
       }
+      // The system fills its own menus.
+      if menu.items.isEmpty { continue }
       if placement == "appInfo" { statements.append(.comment(title)) }
       for group in CommandPlacement.groups(of: menu.items, standard: placement) {
         let body = self.statements(group.items, layout: menu.layout, isDynamic: menu.isDynamic)

@@ -7,6 +7,8 @@ struct SwiftUIExporter: FrameworkExporter {
   var parts: ExportedParts
   /// Confirmation dialogs, attached to the view around the menu.
   var dialogs: [SwiftCall] = []
+  /// The names of loops over runtime collections, by the path of their placeholder.
+  var loops: [DynamicPath: DynamicNames] = [:]
 
   init(_ document: MockupDocument, name: String?) {
     parts = ExportedParts(document, name: name, members: Self.reservedMembers, types: Self.reservedTypes)

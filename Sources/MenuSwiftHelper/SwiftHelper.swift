@@ -39,7 +39,9 @@ package struct SwiftHelper: Sendable {
   }
 
   private func response(to request: SwiftRequest) throws(Problem) -> ImportResult {
-    guard let path else { throw Problem("is missing", help: "install it with menumock, or build it with \"make helper\"") }
+    guard let path else {
+      throw Problem("is missing", help: "install it with menumock, or build it with \"make helper\"")
+    }
     let process: BoundedProcess
     do {
       process = try BoundedProcess(

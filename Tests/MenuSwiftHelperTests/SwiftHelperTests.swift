@@ -93,7 +93,8 @@ import Testing
       SwiftRequest.File(SourceText(path: "A.swift", text: ""), kind: .swift, isWanted: true)
     ])
     let missing = SwiftHelper(path: nil, time: .seconds(1)).read(request)
-    #expect(missing.diagnostics.map(\.message).first?.contains("is missing; install it") == true)
+    #expect(missing.diagnostics.map(\.message) == ["menumock-swift is missing"])
+    #expect(missing.diagnostics.first?.help?.contains("make helper") == true)
     let absent = SwiftHelper(path: "/nowhere/menumock-swift", time: .seconds(1)).read(request)
     #expect(absent.diagnostics.map(\.message).first?.contains("cannot be started: No such file or directory") == true)
   }

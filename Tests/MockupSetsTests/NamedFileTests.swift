@@ -92,7 +92,7 @@ import MockupSets
     #expect(
       errors("own") == [
         #"a.json:1:51: error: menu.items[0].systemImage: the symbol "own" cannot be read: "#
-          + #"own.svg:2:20: “opacity” "0" is not supported in symbols"#
+          + #"own.svg:2:20: opacity="0" is not supported in symbols"#
       ])
     #expect(errors("endless").first?.contains("endless.svg: the file is not a regular file") == true)
   }

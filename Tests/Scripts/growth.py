@@ -194,11 +194,16 @@ def seconds(inputs, case, count, statuses=(0, 1, 65)):
 def check_growth(inputs, tally, cases):
     for name, case in cases.items():
         try:
-            one, four = (seconds(inputs, case, count) for count in (SMALL, LARGE))
+            # Other programs slow a run down, too: an excess is measured again.
+            for _ in range(3):
+                one, four = (seconds(inputs, case, count) for count in (SMALL, LARGE))
+                is_linear = four < MOST_GROWTH * one + NOISE
+                if is_linear:
+                    break
         except RuntimeError as error:
             tally.check(f"{name}: runs", False, error)
             continue
-        tally.check(f"{name}: growth", four < MOST_GROWTH * one + NOISE, f"{one:.2f} s, then {four:.2f} s")
+        tally.check(f"{name}: growth", is_linear, f"{one:.2f} s, then {four:.2f} s")
 
 
 def check_complete(program, tally):

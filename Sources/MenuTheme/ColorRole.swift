@@ -128,6 +128,14 @@ extension ColorRole {
   /// The role that replaces this one in themes without it.
   var fallback: ColorRole? { Self.fallbacks[self] }
 
+  /// Whether the color is on a page around the picture, and so as light or dark as the page.
+  var isOnPage: Bool {
+    switch self {
+    case .pageCallout, .pageCalloutText, .pageLeader, .pageCaption: true
+    default: false
+    }
+  }
+
   /// Whether a theme may omit the role, which then uses its stand-in or draws nothing.
   var isOptional: Bool {
     self == .panelInnerBorder || self == .panelOutline || self == .toolbarBorder || fallback != nil

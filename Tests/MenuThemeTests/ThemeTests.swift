@@ -161,6 +161,14 @@ import Testing
     #expect(try color(##""red": "#00FF00""##) == color(##""accent": "emphasis""##))
   }
 
+  @Test func themesOfVisionOSHaveDarkColorsOnly() throws {
+    let own = ##"{"roles": {"panel": {"light": "#FFFFFF", "dark": "#000000"}}}"##
+    let theme = try #require(Self.read(["own": own], platform: .visionOS).theme)
+    #expect(try Palette(theme: theme, appearance: .light, contrast: .standard).color(.panel) == .black)
+    let phone = try #require(Self.read(["own": own]).theme)
+    #expect(try Palette(theme: phone, appearance: .light, contrast: .standard).color(.panel) == .white)
+  }
+
   @Test func misspelledColorsAreReportedWithTheNearest() {
     let own =
       ##"{"extends": "ios-27", "colors": {"acent": "#F00", "backgroud": "#0F0", "brand": "#00F", "redd": "red"}}"##

@@ -14,14 +14,18 @@ public struct Palette: Sendable {
   }
 
   private let theme: Theme
-  let appearance: Appearance
+  private(set) var appearance: Appearance
+  /// The appearance of a page around the picture.
+  private let pageAppearance: Appearance
   private let contrast: Contrast
   private let tint: ColorReference?
 
   /// Creates the palette of a theme.
   public init(theme: Theme, appearance: Appearance, contrast: Contrast, tint: ColorReference? = nil) {
     self.theme = theme
-    self.appearance = appearance
+    // visionOS has no light appearance.
+    self.appearance = theme.platforms == [.visionOS] ? .dark : appearance
+    pageAppearance = appearance
     self.contrast = contrast
     self.tint = tint
   }
@@ -33,7 +37,10 @@ public struct Palette: Sendable {
   /// Returns the color of a role or its stand-in; transparent if the theme defines neither.
   public func color(_ role: ColorRole) throws(Problem) -> Color {
     guard let adaptive = theme.roles[role] ?? role.fallback.flatMap({ theme.roles[$0] }) else { return .clear }
-    return try color(adaptive, depth: 0)
+    guard role.isOnPage, appearance != pageAppearance else { return try color(adaptive, depth: 0) }
+    var page = self
+    page.appearance = pageAppearance
+    return try page.color(adaptive, depth: 0)
   }
 
   private func color(_ adaptive: AdaptiveColor, depth: Int) throws(Problem) -> Color {

@@ -128,18 +128,15 @@ extension ColorRole {
   /// The role that replaces this one in themes without it.
   var fallback: ColorRole? { Self.fallbacks[self] }
 
-  /// Whether the color is on a page around the picture, and so as light or dark as the page.
-  var isOnPage: Bool {
-    switch self {
-    case .pageCallout, .pageCalloutText, .pageLeader, .pageCaption: true
-    default: false
-    }
-  }
+  /// Whether the color is drawn on a page around the picture, which can be light where the theme is always dark.
+  var isOnPage: Bool { Self.pageRoles.contains(self) }
 
   /// Whether a theme may omit the role, which then uses its stand-in or draws nothing.
   var isOptional: Bool {
     self == .panelInnerBorder || self == .panelOutline || self == .toolbarBorder || fallback != nil
   }
+
+  private static let pageRoles: Set<ColorRole> = [.pageCallout, .pageCalloutText, .pageLeader, .pageCaption]
 
   private static let fallbacks: [ColorRole: ColorRole] = [
     .symbol: .title, .highlightedSymbol: .highlightedTitle,

@@ -111,13 +111,17 @@ import Testing
     ]
     Fuzzing.run(rounds: 400) { random in
       var list = chunks
+      // A chunk with a record can be renamed, changed, and renamed back: then it holds another record.
+      var isKept = true
       for _ in 0...random.next(4) {
         let index = random.next(list.count)
         switch random.next(5) {
         case 0: list.remove(at: index)
         case 1: list.swapAt(index, random.next(list.count))
         case 2: list.insert(bomb[random.next(bomb.count)], at: index)
-        case 3: list[index].name = ["zTXt", "tEXt", "iTXt", "IDAT", "abCd"][random.next(5)]
+        case 3:
+          if list[index].name == "iTXt" { isKept = false }
+          list[index].name = ["zTXt", "tEXt", "iTXt", "IDAT", "abCd"][random.next(5)]
         default:
           guard list[index].name != "iTXt", !list[index].content.isEmpty else { continue }
           list[index].content[random.next(list[index].content.count)] = UInt8(random.next(256))
@@ -126,9 +130,6 @@ import Testing
       }
       var png = HandmadePNG()
       for chunk in list { png.append(chunk.name, chunk.content) }
-      let isKept = !list.contains { chunk in
-        chunk.name != "iTXt" && chunks.contains { $0.name == "iTXt" && $0.content == chunk.content }
-      }
       expectRecords(in: png.bytes, of: sound, isKept: isKept, "PNG of \(png.bytes.count) bytes")
       return "PNG of \(png.bytes.count) bytes"
     }

@@ -3,7 +3,7 @@
 inspecting, errors and recovery, and a restarted server.
 
 --shots saves screenshots at several sizes, light and dark. --pictures runs no tests and takes the pictures of the
-documentation.
+documentation. --latency measures instead: the time from saving a file, and from typing, to the picture on the page.
 """
 import argparse
 import io
@@ -34,9 +34,9 @@ PROJECT = {
     "iphone": ["context-menu", "palette", "picker-submenu", "sections", "slider", "submenus"],
 }
 PATIENCE = 10
-# Saves per measurement of the latency.
+# Saves, and typed words, per measurement of the latency, and the most milliseconds from half of these words.
 SAVES = 100
-ROUNDS = 3
+MOST_TO_TYPE = 60
 MENU = """{
   "menu": {
     "items": [
@@ -601,10 +601,8 @@ def check_long_texts(page, tally, folder):
     preview.write(folder / "long.json", long)
     page.open(document="long.json", panel="edit")
     page.wait(lambda: page.value() == long)
-    start = time.monotonic()
     page.click("#format")
     tally.check("a long document is formatted", page.wait(lambda: page.value().count("\n") > 600), page.value()[:200])
-    tally.check("within seconds", time.monotonic() - start < 5, f"{time.monotonic() - start:.1f} s")
     page.command("z")
     tally.check("and restored in one step", page.wait(lambda: page.value() == long))
     page.driver.get("about:blank")
@@ -887,14 +885,24 @@ def check_markup(page, tally, folder):
     (folder / f"{name}.json").unlink()
 
 
-def check_latency(tally, program, folder):
-    """The time from saving to the picture on the page, with many documents open, in a browser that has recorded little."""
+def measure(tally, program, folder):
+    """The time from saving and from typing to the picture on the page, with many documents open, in a browser that has
+    recorded little. Other work on the machine adds to it."""
     items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
     for number in range(preview.MANY):
         (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))
+
+    def conclude(name, times, share, most):
+        times.sort()
+        print(f"From {name} to the picture on the page, {preview.MANY} documents, {len(times)} cases: "
+              f"median {times[len(times) // 2]:.0f} ms, 95 of 100 within {times[len(times) * 95 // 100]:.0f} ms")
+        found = times[len(times) * share // 100]
+        tally.check(f"{name}: {share} of 100 within {most} ms", times[0] > 0 and found < most, f"{found:.0f} ms")
+
     with preview.Preview(program, folder, "--port", "0") as server:
         page = Page(server.address)
         page.open(document="menu-250.json", panel="edit")
+        page.wait(lambda: "Item 9" in page.value())
         page.run("""
             window.seen = {};
             new MutationObserver(() => {
@@ -902,32 +910,34 @@ def check_latency(tally, program, folder):
               requestAnimationFrame(() => { seen[text] ??= performance.timeOrigin + performance.now(); });
             }).observe(document.getElementById("stage"), { subtree: true, attributes: true, attributeFilter: ["alt"] });""")
 
-        def measure(turn):
+        def drawn(title, start):
+            """The milliseconds from a time in seconds to the frame after a picture with a title."""
+            find = "return Object.entries(seen).find(([text]) => text.includes(arguments[0]))?.[1] ?? 0"
+            # Questions of the driver take time from the page, which also asks for the layout and the text of a save.
+            time.sleep(0.2)
+            page.wait(lambda: page.run(find, title))
+            return page.run(find, title) - 1000 * start
+
+        try:
             times = []
-            for number in range(turn * SAVES, (turn + 1) * SAVES):
-                # The page still asks for the layout and the text of the last save, which a person waits for.
-                time.sleep(0.1)
+            for number in range(SAVES):
                 items[0]["title"] = f"Saved {number}."
                 start = time.time()
                 preview.write(folder / "menu-250.json", json.dumps({"menu": {"items": items}}))
-                find = f"return Object.entries(seen).find(([text]) => text.includes('Saved {number}.'))?.[1] ?? 0"
-                page.wait(lambda: page.run(find))
-                times.append(page.run(find) - 1000 * start)
-            times.sort()
-            most = times[len(times) * 95 // 100]
-            print(f"From saving to the picture on the page, {preview.MANY} documents, {SAVES} saves: "
-                  f"median {times[SAVES // 2]:.0f} ms, 95 of 100 within {most:.0f} ms")
-            return most if times[0] > 0 else float("inf")
-
-        # Other work on the machine only adds to the time, so the best round counts.
-        try:
-            for turn in range(ROUNDS):
-                most = measure(turn)
-                if most < preview.MOST_MILLISECONDS:
-                    break
+                times.append(drawn(f"Saved {number}.", start))
+            conclude("saving", times, 95, preview.MOST_MILLISECONDS)
+            page.wait(lambda: f"Saved {SAVES - 1}." in page.value())
+            page.put_caret('Saved')
+            times = []
+            for number in range(SAVES):
+                start = page.run("""
+                    const start = performance.timeOrigin + performance.now();
+                    document.execCommand("insertText", false, arguments[0]);
+                    return start;""", f"T{number}.")
+                times.append(drawn(f"T{number}.Saved", start / 1000))
+            conclude("typing", times, 50, MOST_TO_TYPE)
         finally:
             page.driver.quit()
-    tally.check("pictures are on the page soon", most < preview.MOST_MILLISECONDS, f"{most:.0f} ms")
 
 
 def check_restart(page, tally, folder, program, server):
@@ -1071,6 +1081,7 @@ def main():
     parser.add_argument("--program", required=True)
     parser.add_argument("--shots", type=pathlib.Path)
     parser.add_argument("--axe", type=pathlib.Path, help="a file of axe-core")
+    parser.add_argument("--latency", action="store_true", help="measure, and print what was found")
     parser.add_argument("--pictures", type=pathlib.Path, help="the folder of the README's pictures")
     arguments = parser.parse_args()
     program = str(pathlib.Path(arguments.program).resolve())
@@ -1080,6 +1091,10 @@ def main():
     if arguments.shots:
         arguments.shots.mkdir(parents=True, exist_ok=True)
     tally = Tally()
+    if arguments.latency:
+        with tempfile.TemporaryDirectory() as folder:
+            measure(tally, program, pathlib.Path(folder))
+        return tally.finish()
     with tempfile.TemporaryDirectory() as root:
         folder = pathlib.Path(root)
         (folder / "menu.json").write_text(MENU % "Paste")
@@ -1100,8 +1115,6 @@ def main():
             tally.equal("the console is quiet", page.complaints()[:5], [])
             tally.equal("nothing is loaded from elsewhere", page.strangers(), [])
             server = check_restart(page, tally, folder, program, server)
-            (folder / "many").mkdir()
-            check_latency(tally, program, folder / "many")
         finally:
             page.driver.quit()
             server.end()

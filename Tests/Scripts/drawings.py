@@ -1,4 +1,4 @@
-"""What the core as WebAssembly must draw as the program does: samples and random documents, and the files that they need."""
+"""Pictures that the core as WebAssembly must draw as the program does: samples and random documents, and their files."""
 import json
 import pathlib
 import subprocess

@@ -259,7 +259,7 @@ def check_images(page, tally, folder):
         tally.check(f"{file.name}: no problem is left", page.wait(f"!/error|warning/.test({SUMMARY})"), page.run(SUMMARY))
         page.run("document.getElementById('save').click()")
         page.wait("document.getElementById('edit-state').textContent === 'Saved'")
-        drawn = Image.open(io.BytesIO(base64.b64decode(page.run(FILE % (SHOWN_NAME, '"png"'))))).convert("RGB")
+        drawn = Image.open(io.BytesIO(base64.b64decode(page.run(FILE % (SHOWN_NAME, '"png"'))))).convert("RGBA").convert("RGB")
         color = (0, 0, 255) if file.suffix == ".svg" else (254, 0, 0)
         count = sum(number for number, found in drawn.getcolors(1 << 24) if max(
             abs(one - other) for one, other in zip(found, color)) <= 2)

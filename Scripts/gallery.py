@@ -23,6 +23,8 @@ HOME = json.loads((ROOT / "Packaging/project.json").read_text("utf-8"))["home"]
 # The page in which a sample can be changed: at the project's address, or, for a placeholder, where `make playground`
 # writes it.
 PLAYGROUND = f"{'../out' if HOME.endswith('.invalid') else HOME}/playground/menumock.html"
+# The step before that.
+BEFORE = ", after make playground" if PLAYGROUND.startswith("..") else ""
 
 # Samples of an old theme, which the tests compare, are drawn with the newest.
 OLD_THEME, NEW_THEME = "ios-18", "ios-27"
@@ -90,7 +92,7 @@ def draw(program, documents, folder):
 def cell(name, alt, source, title, sample=None):
     """A thumbnail that links to its document, and a link that opens a sample in the playground."""
     alt, title = (html.escape(" ".join(text.split())) for text in (alt, title))
-    edit = f'<br><a href="{PLAYGROUND}#sample={sample}" title="{title}: edit in the browser">Edit</a>' if sample else ""
+    edit = f'<br><a href="{PLAYGROUND}#sample={sample}" title="{title}: edit in the browser{BEFORE}">Edit</a>' if sample else ""
     return (f'<td align="center" valign="top" width="33%"><a href="{source}"><img src="Gallery/{name}.svg" width="260" '
             f'alt="{alt}"></a><br>{title}{edit}</td>')
 
@@ -108,7 +110,7 @@ def page(alts, documents):
         "Every document in [Samples](../Samples), rendered by `make gallery`. Each picture links to its document. To render",
         f"one yourself, run `menumock render Samples/NAME.json -o NAME.png`. The gallery renders samples of {OLD_THEME} with `--theme {NEW_THEME}`.",
         "**Edit** opens a sample in the [playground](Preview.md#playground)" + (
-            ", after `make playground`." if PLAYGROUND.startswith("..") else "."),
+            ", in a clone after `make playground`." if BEFORE else "."),
         "",
     ]
     for section, text in SECTIONS.items():

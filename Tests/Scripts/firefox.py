@@ -111,6 +111,12 @@ class Firefox:
             {"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0},
             {"type": "pointerUp", "button": 0}]})
 
+    def attach(self, name, paths):
+        """Chooses files in a field of the page."""
+        field, = self.tell(
+            "browsingContext.locateNodes", context=self.context, locator={"type": "css", "value": f"#{name}"})["nodes"]
+        self.tell("input.setFiles", context=self.context, element={"sharedId": field["sharedId"]}, files=list(map(str, paths)))
+
     def photograph(self, path):
         shot = self.tell("browsingContext.captureScreenshot", context=self.context)
         path.write_bytes(base64.b64decode(shot["data"]))

@@ -3,7 +3,7 @@
 inspecting, errors and recovery, and a restarted server.
 
 --shots saves screenshots at several sizes, light and dark. --pictures runs no tests and takes the pictures of the
-documentation.
+documentation. --latency measures instead: the time from saving a file, and from typing, to the picture on the page.
 """
 import argparse
 import io
@@ -34,9 +34,9 @@ PROJECT = {
     "iphone": ["context-menu", "palette", "picker-submenu", "sections", "slider", "submenus"],
 }
 PATIENCE = 10
-# Saves per measurement of the latency.
+# Saves, and typed words, per measurement of the latency, and the most milliseconds from half of these words.
 SAVES = 100
-ROUNDS = 3
+MOST_TO_TYPE = 60
 MENU = """{
   "menu": {
     "items": [
@@ -436,6 +436,58 @@ def check_arranging(page, tally, folder):
         page.wait(lambda: page.text("#edit-state") == "Saved")
 
 
+def check_saving_from_picture(page, tally, folder):
+    """Changes in the picture can be undone and saved without the text. A conflict is shown where it can be resolved."""
+    preview.write(folder / "menu.json", ARRANGED)
+    page.open(document="menu.json")
+    page.wait(lambda: "Pastes plain" in page.value() and page.run("return document.querySelector('#stage img').width > 0"))
+    tally.equal("without changes, nothing can be saved", page.all(".unsaved"), [])
+
+    def delete_last():
+        row(page, "menu.items[0]")
+        page.run("document.getElementById('stage').focus()")
+        page.type(Keys.END, Keys.DELETE)
+        return page.wait(lambda: page.value() != ARRANGED and len(page.all(".unsaved")) == 2)
+
+    tally.check("a change in the picture can be undone and saved", delete_last())
+    page.click("#undo")
+    tally.check("a click undoes it", page.wait(lambda: page.value() == ARRANGED and not page.all(".unsaved")), page.value())
+    delete_last()
+    page.click("#save-changes")
+    tally.check("a click saves it", page.wait(lambda: "Delete" not in (folder / "menu.json").read_text() and not page.all(".unsaved")))
+    preview.write(folder / "menu.json", ARRANGED)
+    page.wait(lambda: page.value() == ARRANGED)
+    delete_last()
+    preview.write(folder / "menu.json", ARRANGED.replace("Copy", "Theirs"))
+    time.sleep(0.5)
+    page.click("#save-changes")
+    tally.check("a conflict is shown", page.wait(lambda: page.all("#conflict")))
+    tally.check("and nothing is saved over it", "Theirs" in (folder / "menu.json").read_text())
+    page.click("#conflict-theirs")
+    page.wait(lambda: not page.all("#conflict"))
+
+
+def check_nothing(page, tally, folder, program):
+    """Without a picture, the page says why."""
+    page.open(document="second.json")
+    page.wait(lambda: page.run("return document.querySelector('#stage img').width > 0"))
+    page.run("location.hash = '#document=broken.json'")
+    tally.check("without a picture, the reason is shown", page.wait(
+        lambda: [node.text for node in page.all("#stage .nothing")] == ["No picture until the errors are fixed."]))
+    tally.equal("and no empty picture", page.all("#stage .backing"), [])
+    page.run("location.hash = '#document=second.json'")
+    tally.check("a picture replaces it", page.wait(lambda: page.all("#stage .backing") and not page.all("#stage .nothing")))
+    with tempfile.TemporaryDirectory() as place, preview.Preview(program, place, "--port", "0") as server:
+        page.driver.get("about:blank")
+        elsewhere = page.strangers()
+        page.driver.get(server.address)
+        tally.check("an empty project says how to begin", page.wait(lambda: any("New" in node.text for node in page.all("#stage .nothing"))))
+        page.driver.get("about:blank")
+        # Its requests are not those of another host.
+        tally.equal("an empty project loads nothing from elsewhere", elsewhere + [
+            url for url in page.strangers() if not url.startswith(server.address)], [])
+
+
 def check_late_layouts(page, tally, folder):
     """Keys find rows before the layout of a new picture arrives, and a late layout replaces no newer one."""
     preview.write(folder / "menu.json", ARRANGED)
@@ -529,7 +581,10 @@ def check_symbols(page, tally, folder):
     tally.check("a choice is written", page.wait(lambda: name and f'{{ "title": "Delete", "systemImage": "{name}" }}' in page.value()), (name, page.value()))
     page.run("document.querySelector('#popover [data-field=symbol]').click()")
     tally.check("chosen symbols are recent", page.wait(lambda: "Recent" in page.text("#symbols-list")))
-    page.click("#symbols-cancel")
+    tally.equal("only a changed weight can be applied", page.all("#symbols-apply"), [])
+    page.run("const s = document.getElementById('symbols-weight'); s.value = 'bold'; s.dispatchEvent(new Event('change'))")
+    page.click("#symbols-apply")
+    tally.check("a weight is written", page.wait(lambda: f'"systemImage": "{name}", "symbolWeight": "bold"' in page.value()), page.value())
     page.run("document.getElementById('revert').click()")
 
 
@@ -601,10 +656,8 @@ def check_long_texts(page, tally, folder):
     preview.write(folder / "long.json", long)
     page.open(document="long.json", panel="edit")
     page.wait(lambda: page.value() == long)
-    start = time.monotonic()
     page.click("#format")
     tally.check("a long document is formatted", page.wait(lambda: page.value().count("\n") > 600), page.value()[:200])
-    tally.check("within seconds", time.monotonic() - start < 5, f"{time.monotonic() - start:.1f} s")
     page.command("z")
     tally.check("and restored in one step", page.wait(lambda: page.value() == long))
     page.driver.get("about:blank")
@@ -671,6 +724,7 @@ def check_themes(page, tally, folder, program, axe):
             # Twelve letters, such as "#F5F5F5@0.62".
             least = page.run("return Math.min(...[...document.querySelectorAll('.value input[type=text]')].map((each) => each.clientWidth))")
             tally.check(f"themes: {width} points: colors are shown in full", least >= 88, least)
+            tally.check(f"themes: {width} points: a link leads back to the documents", page.all("#back"))
             if axe:
                 for scheme in ("light", "dark"):
                     page.resize(width, 800, prefers_color_scheme=scheme)
@@ -741,11 +795,16 @@ def check_narrow(page, tally, folder):
     high = page.run("return Math.max(...[...document.querySelectorAll('#keys dl div')].map((each) => each.offsetHeight))")
     tally.check("320: and directly below their keys", high < 100, high)
     page.run("document.getElementById('keys').close()")
-    press(page, *row(page, "menu.items[0]")[:2])
     above = """
         const popover = document.getElementById("popover"), box = document.querySelector(".box.chosen")?.getBoundingClientRect();
-        return Boolean(box) && box.bottom <= popover.getBoundingClientRect().top && popover.scrollHeight <= popover.clientHeight;"""
-    tally.check("320: the whole popover is below its item", page.wait(lambda: page.run(above)))
+        return Boolean(box) && box.bottom <= popover.getBoundingClientRect().top && popover.scrollHeight <= popover.clientHeight
+            && box.height > 20;"""
+    preview.write(folder / "menu.json", ARRANGED)
+    for item in ("menu.items[0]", "menu.items[3]"):
+        page.open(document="menu.json")
+        page.wait(lambda: "Share" in page.says() and page.run("return document.querySelector('#stage img').width > 0"))
+        press(page, *row(page, item)[:2])
+        tally.check(f"320: the whole popover is below its item, which can be read: {item}", page.wait(lambda: page.run(above)))
     page.run("document.querySelector('#popover [data-field=symbol]').click()")
     tally.check("320: the buttons of the symbol grid are visible", page.wait(lambda: page.run(
         "const bottom = document.getElementById('symbols-cancel').getBoundingClientRect().bottom;"
@@ -785,6 +844,15 @@ def check_preferences(page, tally, folder):
                 press(page, *row(page, "menu.items[1]")[:2])
             count = page.run(moving)
             tally.check(f"{panel or 'settings'}: {name}", (count > 0) == (motion == "no-preference"), count)
+    page.resize(1280, 800, prefers_color_scheme="dark")
+    page.open(document="menu.json")
+    x, y, *_ = row(page, "menu.items[1]")
+    press(page, x, y)
+    press(page, x, y, count=2)
+    page.wait(lambda: page.all(".rename"))
+    tally.equal("a title is edited in the colors of the picture, not of the page", page.run(
+        "return getComputedStyle(document.querySelector('.rename')).backgroundColor"), "rgb(255, 255, 255)")
+    page.type(Keys.ESCAPE)
     page.resize(1280, 800, forced_colors="active")
     page.open(document="menu.json")
     tally.check("forced colors are emulated", page.run("return matchMedia('(forced-colors: active)').matches"))
@@ -887,14 +955,24 @@ def check_markup(page, tally, folder):
     (folder / f"{name}.json").unlink()
 
 
-def check_latency(tally, program, folder):
-    """The time from saving to the picture on the page, with many documents open, in a browser that has recorded little."""
+def measure(tally, program, folder):
+    """The time from saving and from typing to the picture on the page, with many documents open, in a browser that has
+    recorded little. Other work on the machine adds to it."""
     items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
     for number in range(preview.MANY):
         (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))
+
+    def conclude(name, times, share, most):
+        times.sort()
+        print(f"From {name} to the picture on the page, {preview.MANY} documents, {len(times)} cases: "
+              f"median {times[len(times) // 2]:.0f} ms, 95 of 100 within {times[len(times) * 95 // 100]:.0f} ms")
+        found = times[len(times) * share // 100]
+        tally.check(f"{name}: {share} of 100 within {most} ms", times[0] > 0 and found < most, f"{found:.0f} ms")
+
     with preview.Preview(program, folder, "--port", "0") as server:
         page = Page(server.address)
         page.open(document="menu-250.json", panel="edit")
+        page.wait(lambda: "Item 9" in page.value())
         page.run("""
             window.seen = {};
             new MutationObserver(() => {
@@ -902,32 +980,34 @@ def check_latency(tally, program, folder):
               requestAnimationFrame(() => { seen[text] ??= performance.timeOrigin + performance.now(); });
             }).observe(document.getElementById("stage"), { subtree: true, attributes: true, attributeFilter: ["alt"] });""")
 
-        def measure(turn):
+        def drawn(title, start):
+            """The milliseconds from a time in seconds to the frame after a picture with a title."""
+            find = "return Object.entries(seen).find(([text]) => text.includes(arguments[0]))?.[1] ?? 0"
+            # Questions of the driver take time from the page, which also asks for the layout and the text of a save.
+            time.sleep(0.2)
+            page.wait(lambda: page.run(find, title))
+            return page.run(find, title) - 1000 * start
+
+        try:
             times = []
-            for number in range(turn * SAVES, (turn + 1) * SAVES):
-                # The page still asks for the layout and the text of the last save, which a person waits for.
-                time.sleep(0.1)
+            for number in range(SAVES):
                 items[0]["title"] = f"Saved {number}."
                 start = time.time()
                 preview.write(folder / "menu-250.json", json.dumps({"menu": {"items": items}}))
-                find = f"return Object.entries(seen).find(([text]) => text.includes('Saved {number}.'))?.[1] ?? 0"
-                page.wait(lambda: page.run(find))
-                times.append(page.run(find) - 1000 * start)
-            times.sort()
-            most = times[len(times) * 95 // 100]
-            print(f"From saving to the picture on the page, {preview.MANY} documents, {SAVES} saves: "
-                  f"median {times[SAVES // 2]:.0f} ms, 95 of 100 within {most:.0f} ms")
-            return most if times[0] > 0 else float("inf")
-
-        # Other work on the machine only adds to the time, so the best round counts.
-        try:
-            for turn in range(ROUNDS):
-                most = measure(turn)
-                if most < preview.MOST_MILLISECONDS:
-                    break
+                times.append(drawn(f"Saved {number}.", start))
+            conclude("saving", times, 95, preview.MOST_MILLISECONDS)
+            page.wait(lambda: f"Saved {SAVES - 1}." in page.value())
+            page.put_caret('Saved')
+            times = []
+            for number in range(SAVES):
+                start = page.run("""
+                    const start = performance.timeOrigin + performance.now();
+                    document.execCommand("insertText", false, arguments[0]);
+                    return start;""", f"T{number}.")
+                times.append(drawn(f"T{number}.Saved", start / 1000))
+            conclude("typing", times, 50, MOST_TO_TYPE)
         finally:
             page.driver.quit()
-    tally.check("pictures are on the page soon", most < preview.MOST_MILLISECONDS, f"{most:.0f} ms")
 
 
 def check_restart(page, tally, folder, program, server):
@@ -1071,6 +1151,7 @@ def main():
     parser.add_argument("--program", required=True)
     parser.add_argument("--shots", type=pathlib.Path)
     parser.add_argument("--axe", type=pathlib.Path, help="a file of axe-core")
+    parser.add_argument("--latency", action="store_true", help="measure, and print what was found")
     parser.add_argument("--pictures", type=pathlib.Path, help="the folder of the README's pictures")
     arguments = parser.parse_args()
     program = str(pathlib.Path(arguments.program).resolve())
@@ -1080,6 +1161,10 @@ def main():
     if arguments.shots:
         arguments.shots.mkdir(parents=True, exist_ok=True)
     tally = Tally()
+    if arguments.latency:
+        with tempfile.TemporaryDirectory() as folder:
+            measure(tally, program, pathlib.Path(folder))
+        return tally.finish()
     with tempfile.TemporaryDirectory() as root:
         folder = pathlib.Path(root)
         (folder / "menu.json").write_text(MENU % "Paste")
@@ -1089,10 +1174,12 @@ def main():
         page = Page(server.address)
         try:
             for check in (check_list, check_switches, check_typing, check_errors, check_conflict, check_inspecting,
-                          check_new, check_markup, check_arranging, check_late_layouts, check_tolerance, check_symbols, check_trying, check_fixes,
+                          check_new, check_markup, check_arranging, check_saving_from_picture, check_late_layouts,
+                          check_tolerance, check_symbols, check_trying, check_fixes,
                           check_history, check_long_texts, check_narrow, check_preferences):
                 check(page, tally, folder)
             axe = arguments.axe.read_text(encoding="utf-8") if arguments.axe else None
+            check_nothing(page, tally, folder, program)
             check_themes(page, tally, folder, program, axe)
             check_layout(page, tally, folder, arguments.shots)
             if axe:
@@ -1100,8 +1187,6 @@ def main():
             tally.equal("the console is quiet", page.complaints()[:5], [])
             tally.equal("nothing is loaded from elsewhere", page.strangers(), [])
             server = check_restart(page, tally, folder, program, server)
-            (folder / "many").mkdir()
-            check_latency(tally, program, folder / "many")
         finally:
             page.driver.quit()
             server.end()

@@ -1,5 +1,7 @@
 """Random valid documents, with every kind of item and every key that code can express."""
+import json
 import random
+import re
 
 WORDS = [
     "Copy", "the", "Rename", "Move to Trash", "複製", "ふりがな", "네트워크", "נסתר", "عرض", "Öffnen", "PDF", "Don’t", "import",
@@ -161,3 +163,8 @@ class Maker:
         if presentation == "contextMenu":
             document["preview"] = self.some(title=self.text, image=lambda: "Images/photo.png")
         return document | {"menu": self.content()}
+
+
+def drawable(seed, image):
+    """The text of a random document whose images are all the same file, which exists."""
+    return re.sub(r'("image": )"[^"]*"', rf'\1"{image}"', json.dumps(Maker(seed).document()))

@@ -2,8 +2,8 @@
 """Tests that the core as WebAssembly draws the bytes of the program.
 
 All samples, with the fonts of the lock file, random documents, and texts of 17 languages are rendered by `menumock
-worker` and by the module, as SVG and as PNG. Pictures, alt texts, and findings must be the same. Damaged documents must be answered, and the
-module's memory must not grow without bound.
+worker` and by the module, as SVG and as PNG. Pictures, alt texts, and findings must be the same. Damaged documents must
+be answered, and the module's memory must not grow without bound.
 """
 import argparse
 import json
@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-import random_menus
+from drawings import FORMATS, IMAGE, SAMPLES, Program, fonts, random_texts
 from stand_in import stand_in
 from tally import Tally
 
@@ -25,31 +25,7 @@ sys.path.insert(0, str(ROOT / "Python"))
 from menumock._errors import MenumockError  # noqa: E402
 from menumock._module import Module  # noqa: E402
 
-SAMPLES = sorted((ROOT / "Samples").glob("*.json"))
-# Images other than PNG need libraries that the module lacks.
-WITHOUT = {"context-menu-image", "context-menu-pointer"}
 MAXIMUM_BYTES = 256 << 20
-
-
-class Program:
-    """`menumock worker`."""
-
-    def __init__(self, path):
-        self.process = subprocess.Popen(
-            [path, "worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT)
-        self.process.stdout.readline()
-
-    def work(self, line):
-        self.process.stdin.write(line + b"\n")
-        self.process.stdin.flush()
-        return self.process.stdout.readline()
-
-
-def fonts():
-    """The installed fonts of the lock file."""
-    faces = json.loads((ROOT / "Fonts/fonts.json").read_text())["faces"]
-    files = {face["file"]: pathlib.Path("/usr/share/fonts") / face["path"] for face in faces}
-    return {name: path for name, path in files.items() if path.is_file()}
 
 
 def answer(text):
@@ -136,8 +112,6 @@ def main():
     print(f"module: {arguments.module.stat().st_size} bytes, ready in {time.monotonic() - start:.2f} s")
     for name, path in fonts().items():
         module.put(f"/fonts/{name}", path.read_bytes())
-    for image in (ROOT / "Samples/Images").glob("*.png"):
-        module.put(str(image), image.read_bytes())
     program = Program(arguments.program)
 
     def compare(name, order):
@@ -146,22 +120,22 @@ def main():
         try:
             found = answer(module.work(line))
         except MenumockError as problem:
-            return tally.check(f"{name}: the module answers", False, str(problem))
+            tally.check(f"{name}: the module answers", False, str(problem))
+            return {}
         keys = [key for key in {*expected, *found} if expected.get(key) != found.get(key)]
         tally.check(f"{name}: the same answer", not keys, f"different: {', '.join(sorted(keys))}")
+        return found
 
-    seconds = {}
-    for form in ("svg", "png"):
-        began = time.monotonic()
+    for form in FORMATS:
         for sample in SAMPLES:
-            if sample.stem not in WITHOUT:
-                compare(f"{sample.stem}.{form}", {
-                    "document": sample.read_text(), "format": form, "lint": True, "base": str(sample.parent)})
-        seconds[form] = time.monotonic() - began
+            compare(f"{sample.stem}.{form}", {
+                "document": sample.read_text(), "format": form, "lint": True, "base": str(sample.parent)})
     print(f"samples: {len(SAMPLES)}, memory {module.memory_bytes >> 20} MiB")
-    for seed in range(arguments.count):
-        document = random_menus.Maker(seed).document()
-        compare(f"random {seed}", {"document": json.dumps(document), "format": ("svg", "png")[seed % 2]})
+    module.put(str(IMAGE), IMAGE.read_bytes())
+    for name, text in random_texts(arguments.count).items():
+        for form in FORMATS:
+            found = compare(f"{name}.{form}", {"document": text, "format": form, "base": str(IMAGE.parent)})
+            tally.check(f"{name}.{form}: is drawn", "data" in found)
     tally.check("memory stays bounded", module.memory_bytes <= MAXIMUM_BYTES, f"{module.memory_bytes >> 20} MiB")
 
     for name, document in corpus():
@@ -175,6 +149,7 @@ def main():
         request = {"document": text.decode("utf-8", "replace"), "format": "svg"}
         compare(f"damaged {number}", request)
     print(f"memory at the end: {module.memory_bytes >> 20} MiB")
+    program.end()
     check_python(arguments, tally)
     check_restart(tally)
     return tally.finish()

@@ -1,4 +1,4 @@
-import { announce, byId, element, icon } from "./dom.js";
+import { announce, byId, counted, element, icon } from "./dom.js";
 import { addFont, addImage, openDocument, shownText } from "./server.js";
 import { linkOf } from "./sharing.js";
 
@@ -23,21 +23,26 @@ async function share() {
 }
 
 async function open(files) {
+  const problems = [];
   for (const file of files) {
     try {
       if (/\.(otf|ttf|otc|ttc)$/i.test(file.name)) await addFont(file.name, file);
       else if (/\.(png|jpe?g|webp|svg)$/i.test(file.name)) await addImage(file.name, file);
       else openDocument(file.name, await file.text());
     } catch (error) {
-      announce(error.message);
+      problems.push(error.message);
     }
   }
+  announce(problems.length ? problems.join(" ") : `${counted(files.length, "file")} opened`);
 }
 
 /** Adds commands for files and links, and removes what needs the program. */
 export function addFileCommands() {
   const input = element("input", { type: "file", accept: ".json,.jsonc,.otf,.ttf,.otc,.ttc,.png,.jpg,.jpeg,.webp,.svg", multiple: true, hidden: true, id: "open-input" });
-  input.addEventListener("change", () => open(input.files));
+  input.addEventListener("change", () => {
+    open([...input.files]);
+    input.value = "";
+  });
   byId("new").before(element("button", {
     id: "open-file", type: "button", class: "quiet", "aria-label": "Open documents, images, or fonts", onclick: () => input.click(),
   }, icon("open"), element("span", { text: "Open" })), input);

@@ -39,7 +39,10 @@ export class Arranger {
     });
     this.#node.addEventListener("keydown", (event) => this.#key(event));
     this.#plus.addEventListener("click", () => this.#popover.choose(this.#place, this.#plus));
-    stage.addEventListener("place", () => this.#follow());
+    stage.addEventListener("place", () => {
+      if (this.#popover.isOpen) this.#node.querySelector(".box.chosen")?.scrollIntoView({ block: "nearest" });
+      this.#follow();
+    });
     this.#node.addEventListener("scroll", () => this.#follow());
   }
 

@@ -52,6 +52,10 @@ export class EditPane extends EventTarget {
     return this.#file?.isWritable ?? false;
   }
 
+  get hasConflict() {
+    return this.#theirs !== null;
+  }
+
   get isDirty() {
     return this.#file !== null && this.#editor.value !== this.#file.text;
   }

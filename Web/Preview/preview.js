@@ -40,7 +40,7 @@ class Page {
   #creator = new Creator(() => this.#state, () => this.#current());
   #export = new ExportMenu(() => ({ query: this.#query(), description: this.#stage.sheets[0]?.answer?.description ?? "" }));
   #events = null;
-  #shown = "";
+  #shown = null;
   /** Whether the document has been drawn, so that its problems are known. */
   #isDrawn = false;
   #facts = { settings: {}, frames: [] };
@@ -237,6 +237,12 @@ class Page {
     if (this.#address.get("panel") === "edit") this.#editor.go(line, column);
   }
 
+  /** Saves the document. A conflict is shown where it can be resolved. */
+  async #save() {
+    await this.#pane.save();
+    if (this.#pane.hasConflict) this.#setPanel("edit");
+  }
+
   // Panels and keys
 
   #setPanel(name) {
@@ -246,7 +252,7 @@ class Page {
 
   /** Clicks in the picture edit it, unless the page inspects it or tries the menu. */
   #showModes() {
-    const tries = this.#address.get("try") !== "" && this.#shown !== "";
+    const tries = this.#address.get("try") !== "" && Boolean(this.#shown);
     byId("try").setAttribute("aria-pressed", String(tries));
     this.#attempt.isOn = tries;
     const inspects = (this.#address.get("panel") || "settings") === "inspect";
@@ -351,6 +357,8 @@ class Page {
     byId("try").addEventListener("click", () => this.#address.set({ try: this.#address.get("try") ? "" : 1 }));
     byId("history").addEventListener("click", () => this.#versions.open(this.#pane.text));
     byId("play").addEventListener("click", () => this.#play());
+    byId("undo").addEventListener("click", () => this.#arranger.undo());
+    byId("save-changes").addEventListener("click", () => this.#save());
     byId("skip").addEventListener("click", (event) => {
       event.preventDefault();
       byId("stage").focus();
@@ -380,7 +388,7 @@ class Page {
   #press(event) {
     if ((event.ctrlKey || event.metaKey) && event.key === "s") {
       event.preventDefault();
-      return this.#pane.save();
+      return this.#save();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input:not([type=range]), textarea, select, dialog[open]")) return;

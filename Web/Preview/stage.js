@@ -18,9 +18,10 @@ class Sheet {
     this.measured = "";
     this.image = element("img", { alt: "", draggable: "true" });
     this.overlay = element("div", { class: "overlay", "aria-hidden": "true" });
-    this.backing = element("div", { class: "backing" }, this.image, this.overlay);
+    this.backing = element("div", { class: "backing", hidden: true }, this.image, this.overlay);
+    this.nothing = element("p", { class: "nothing", text: "No picture until the errors are fixed.", hidden: true });
     this.figure = element("figure", {},
-      variant.label ? element("figcaption", { text: variant.label }) : null, this.backing);
+      variant.label ? element("figcaption", { text: variant.label }) : null, this.backing, this.nothing);
     this.running = null;
     this.image.addEventListener("dragstart", (event) => this.#drag(event));
   }
@@ -39,6 +40,7 @@ class Sheet {
     this.running = null;
     this.answer = answer;
     this.figure.classList.toggle("is-old", !answer.svg);
+    this.nothing.hidden = this.size !== null;
     return answer;
   }
 
@@ -57,6 +59,7 @@ class Sheet {
     this.image.src = address;
     this.image.alt = answer.description;
     this.size = [answer.width, answer.height];
+    this.backing.hidden = false;
     if (old.startsWith("blob:")) URL.revokeObjectURL(old);
     return true;
   }
@@ -178,7 +181,9 @@ export class Stage extends EventTarget {
       this.#node.style.setProperty("--columns", Math.min(columns, sizes.length));
       return Math.max(0.1, Math.min(2, best >= minimumGridZoom ? best : Math.min(minimumGridZoom, room[0] / widest)));
     }
-    return Math.max(0.1, Math.min(2, room[0] / widest, room[1] / highest));
+    // On phones the popover covers most of the picture, which scrolls.
+    const isCovered = matchMedia("(max-width: 719px)").matches && !byId("popover").hidden;
+    return Math.max(0.1, Math.min(2, room[0] / widest, isCovered ? Infinity : room[1] / highest));
   }
 
   /** Applies the zoom to all pictures. */

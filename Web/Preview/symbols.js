@@ -28,6 +28,8 @@ export class SymbolGrid {
   #weight = byId("symbols-weight");
   #title = "";
   #current = "";
+  /** The weight of the current symbol. */
+  #given = "";
   #done = null;
   #request = 0;
   /** Loads pictures of symbols when they become visible. */
@@ -45,7 +47,10 @@ export class SymbolGrid {
     this.#weight.append(...weights.map((value) => element("option", { value, text: value === "" ? "Like the text" : value.replace(/^./, (first) => first.toUpperCase()) })));
     this.#search.addEventListener("input", () => this.#fill());
     this.#category.addEventListener("change", () => this.#fill());
-    this.#weight.addEventListener("change", () => this.#fill());
+    this.#weight.addEventListener("change", () => {
+      byId("symbols-apply").hidden = !this.#current || this.#weight.value === this.#given;
+      this.#fill();
+    });
     this.#search.addEventListener("keydown", (event) => {
       const first = this.#list.querySelector("button");
       if (event.key === "ArrowDown" && first) {
@@ -73,7 +78,8 @@ export class SymbolGrid {
 
   /** Opens the grid. Returns the chosen name and weight, or `null`. */
   choose({ title, current = "", weight = "" }) {
-    [this.#title, this.#current] = [title, current];
+    [this.#title, this.#current, this.#given] = [title, current, weight];
+    byId("symbols-apply").hidden = true;
     this.#search.value = "";
     this.#category.value = "";
     this.#weight.value = weight;

@@ -35,7 +35,7 @@ struct MockupLayout {
   var uses = LayoutUses()
   /// Texts shaped without a maximum width.
   private var measured: [TextRequest: ShapedText] = [:]
-  /// The most width of menus, in points: that of the screen, but enough to read titles.
+  /// The maximum width of menus, in points: that of the screen, but enough to read titles.
   var maximumMenuWidth = Double.infinity
   var demand = LayoutDemand()
   var panels = LaidOutPanels()

@@ -110,7 +110,7 @@ extension PageDrawing {
   // MARK: Panels
 
   private func panel(of box: LayoutBox) -> (number: Int, panel: LayoutBox)? {
-    let panel = box.role == .background ? box.children.first : box
+    let panel = box.role == .parentMenu ? box.children.first : box
     guard let panel, panel.role == .menu, let number = menus.number(of: panel.path) else { return nil }
     return (number, panel)
   }

@@ -17,7 +17,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The helper process crashed or cannot be started; the value is the reason.
   case failed(String)
 
-  /// The error message, a sentence.
+  /// The error message, a clause.
   public var description: String {
     switch self {
     case .unknownFormat: "expected an SVG, PNG, JPEG, or WebP"

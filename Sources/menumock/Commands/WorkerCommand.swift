@@ -22,7 +22,8 @@ struct WorkerCommand: ParsableCommand {
       """)
 
   @Option(
-    .jobs, name: .shortAndLong, help: "Requests processed at once; several may be answered in any order (default: 1).")
+    .jobs, name: .shortAndLong,
+    help: "Requests processed at once; with more than one, responses come in any order (default: 1).")
   var jobs: ProjectOption?
 
   @Flag(

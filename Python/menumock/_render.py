@@ -38,7 +38,7 @@ def render(
     """Renders a document.
 
     Args:
-        document: A mapping, a text with JSON, or the path of a document.
+        document: A mapping, a JSON string, or the path of a document.
         format: `svg`, `png`, `pdf`, `apng`, or `html`.
         base: The folder of relative paths in the document (default: the document's, else the current folder).
         themes, fonts, symbols: Additional search folders.

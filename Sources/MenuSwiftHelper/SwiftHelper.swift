@@ -82,7 +82,7 @@ private struct Problem: Error {
     // A message of the Swift runtime library.
     case .signal where process.reportsError(of: "failed to allocate"): self.init(.swiftMemory)
     case .signal(let number): self.init("crashed (signal \(number))")
-    case .exit(0): self.init("returned an invalid answer", help: Self.installation)
+    case .exit(0): self.init("returned an invalid response", help: Self.installation)
     case .exit(let status): self.init("failed (status \(status))")
     }
   }

@@ -128,7 +128,7 @@ extension ColorRole {
   /// The role that replaces this one in themes without it.
   var fallback: ColorRole? { Self.fallbacks[self] }
 
-  /// Whether a theme may omit the role, which then uses its stand-in or draws nothing.
+  /// Whether a theme may omit the role, which then uses its fallback or draws nothing.
   var isOptional: Bool {
     self == .panelInnerBorder || self == .panelOutline || self == .toolbarBorder || fallback != nil
   }

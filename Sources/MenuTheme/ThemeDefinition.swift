@@ -83,8 +83,8 @@ struct ThemeFile: Sendable {
     let grade = Definition<ThemeGrade>.object(
       "grade", ThemeGrade(),
       [
-        Field("light", .integer(in: 0...100), "In light appearance (default: 0).") { $0.light = $1 },
-        Field("dark", .integer(in: 0...100), "In dark appearance (default: 0).") { $0.dark = $1 },
+        Field("light", .integer(in: 0...100), "Additional weight in light appearance (default: 0).") { $0.light = $1 },
+        Field("dark", .integer(in: 0...100), "Additional weight in dark appearance (default: 0).") { $0.dark = $1 },
       ])
     let type = make.object(
       "type", ThemeType(),

@@ -46,9 +46,9 @@ import Testing
       "took more than 1 GiB of memory", "name fewer files"
     ),
     ("printf '\(response)'; exit 3", "failed (status 3)", nil),
-    ("exit 0", "returned an invalid answer", "install it together with menumock"),
-    ("echo '[]'", "returned an invalid answer", "install it together with menumock"),
-    ("printf '\(response)more'", "returned an invalid answer", "install it together with menumock"),
+    ("exit 0", "returned an invalid response", "install it together with menumock"),
+    ("echo '[]'", "returned an invalid response", "install it together with menumock"),
+    ("printf '\(response)more'", "returned an invalid response", "install it together with menumock"),
     ("echo '{\"version\":7}'", "has another version", "install it together with menumock"),
     ("echo '{\"version\":7}'; exit 65", "has another version", "install it together with menumock"),
   ])

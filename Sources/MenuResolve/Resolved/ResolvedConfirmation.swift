@@ -8,7 +8,7 @@ public struct ResolvedConfirmation: Hashable, Sendable {
     public var title: ResolvedText
     /// Whether the answer has the role `cancel`.
     public var isCancel: Bool
-    /// Whether the return key gives this answer, which is emphasized on a desktop.
+    /// Whether the Return key chooses this answer, which macOS emphasizes.
     public var isPreferred: Bool
   }
 

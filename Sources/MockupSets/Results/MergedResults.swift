@@ -13,7 +13,7 @@ public struct MergedResults: Sendable {
   public private(set) var entries: [Entry] = []
   /// The reasons why the runs do not cover the whole set, one sentence each; empty if they do.
   public private(set) var problems: [String] = []
-  /// Whether a picture of the set is in no run.
+  /// Whether an image of the set is in no run.
   public private(set) var isIncomplete = false
 
   /// Merges the results of runs.

@@ -43,7 +43,7 @@ def render(
         base: The folder of relative paths in the document (default: the document's, else the current folder).
         themes, fonts, symbols: Additional search folders.
         strings: Translations, as a mapping or the path of a string table.
-        lint: Adds the findings of the guidelines to the warnings.
+        lint: Adds lint findings to the warnings.
         settings: Any setting of a picture, such as `appearance="dark"` or `text_size="xLarge"`.
 
     Raises:

@@ -48,7 +48,7 @@ struct MockupLayout {
 
   var metrics: ThemeMetrics { style.metrics }
 
-  /// Lays out the whole image: host, control, menu or question, and callouts, from back to front.
+  /// Lays out the whole image: host, control, menu or confirmation, and callouts, from back to front.
   mutating func uncut(padding: Double?) -> UncutLayout {
     let control = layOutControl()
     let stage = layOutStage(around: control)

@@ -5,6 +5,6 @@ extension Limit {
 
   package static let differencePixels = Limit(
     "differencePixels", of: "picture of a difference", 1 << 27, .pixels,
-    because: "a wide and a tall picture can require a huge one",
+    because: "a wide picture and a tall one require a huge one",
     else: .error("pixels; at most {most} in total"))
 }

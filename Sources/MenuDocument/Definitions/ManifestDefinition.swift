@@ -10,7 +10,7 @@ extension Manifest {
       ) { _, _ in },
       Field(
         "output", output,
-        "Path of each picture: `{key}` inserts a value; `{-key}` and `{~key}` also insert the sign, and nothing for a default.",
+        "Path of each picture: `{key}` inserts a value; `{-key}` and `{~key}` insert the value after the sign, and nothing for a default.",
         examples: ["{name}{~appearance}@{scale}x.{format}", "{locale}/{name}.{format}"]
       ) { $0.output = $1 },
       Field(

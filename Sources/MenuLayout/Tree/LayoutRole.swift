@@ -86,15 +86,15 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case preview
   /// The background of the image.
   case imageBackground
-  /// The blur and dimming behind a context menu or question.
+  /// The blur and dimming behind a context menu or confirmation.
   case backdrop
-  /// A question before an action.
+  /// A confirmation before an action.
   case confirmation
-  /// The title of a question.
+  /// The title of a confirmation.
   case question
-  /// The message of a question.
+  /// The message of a confirmation.
   case message
-  /// An answer to a question.
+  /// An action of a confirmation.
   case action
   case window
   /// A bar of a window or screen.

@@ -53,7 +53,7 @@ package struct SwiftHelper: Sendable {
       let response = try SwiftResponse(process.output)
       if process.end == .exit(0) { return response.result }
     } catch {
-      if case .version = error { throw Problem("has another version", help: Problem.installation) }
+      if case .version = error { throw Problem("has a different version", help: Problem.installation) }
     }
     throw Problem(of: process)
   }

@@ -49,8 +49,8 @@ import Testing
     ("exit 0", "returned an invalid response", "install it together with menumock"),
     ("echo '[]'", "returned an invalid response", "install it together with menumock"),
     ("printf '\(response)more'", "returned an invalid response", "install it together with menumock"),
-    ("echo '{\"version\":7}'", "has another version", "install it together with menumock"),
-    ("echo '{\"version\":7}'; exit 65", "has another version", "install it together with menumock"),
+    ("echo '{\"version\":7}'", "has a different version", "install it together with menumock"),
+    ("echo '{\"version\":7}'; exit 65", "has a different version", "install it together with menumock"),
   ])
   func anEndIsReported(script: String, reason: String, help: String?) throws {
     let diagnostics = try result(of: script).diagnostics

@@ -47,7 +47,7 @@ extension Manifest {
   package static func schema(offering names: SchemaNames) -> JSONNode {
     definition.schemaDocument(
       id: "https://menumock.invalid/manifest.schema.json", title: "menumock manifest",
-      description: "A set of pictures that menumock renders: documents times variants.", names: names)
+      description: "A set of pictures that menumock renders: every variant of every document.", names: names)
   }
 
   private static let defaults = Settings.definition(

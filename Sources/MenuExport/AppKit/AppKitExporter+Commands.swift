@@ -28,7 +28,7 @@ extension AppKitExporter {
     var attributes = item.attributes
     let own = attributes.keyboardShortcut
     if let other = alternate.keyboardShortcut, other.key != own?.key {
-      body.remark([unsupported("alternates with another key", at: alternate.location)])
+      body.remark([unsupported("alternates with a different key", at: alternate.location)])
     }
     attributes.systemImage = alternate.systemImage ?? attributes.systemImage
     attributes.isDisabled = alternate.isDisabled ?? attributes.isDisabled

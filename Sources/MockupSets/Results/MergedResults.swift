@@ -47,7 +47,7 @@ public struct MergedResults: Sendable {
       }
       if !entry.line.describes(variant) {
         problems.append(
-          "\(variant.output): \(runs[entry.run].path) has a result for another picture than \(variant.label)")
+          "\(variant.output): \(runs[entry.run].path) has a result for a different picture than \(variant.label)")
       }
       if let orphan = orphans[variant.output] {
         problems.append("\(variant.output): \(runs[orphan.run].path) lists \(variant.label) as orphaned")

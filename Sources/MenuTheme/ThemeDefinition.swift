@@ -170,7 +170,7 @@ struct ThemeFile: Sendable {
         for entry in entries { file.theme.roles[entry.key] = entry.value }
       },
       Field(
-        "typeface", Definition<String>.name("the name of a family of typefaces").located,
+        "typeface", Definition<String>.name("the name of a font family").located,
         """
         Font family, by the name in its files (default: the substitute for the platform's font). The theme's sizes, \
         leadings, and weights stay. The `scale`, `grade`, and `tracking` of `type` describe the platform's font. \

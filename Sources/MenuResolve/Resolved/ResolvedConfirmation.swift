@@ -8,7 +8,7 @@ public struct ResolvedConfirmation: Hashable, Sendable {
     public var title: ResolvedText
     /// Whether the action has the role `cancel`.
     public var isCancel: Bool
-    /// Whether the Return key chooses this action, which macOS emphasizes.
+    /// Whether the Return key chooses this action; some themes emphasize it.
     public var isPreferred: Bool
   }
 

@@ -77,7 +77,7 @@ import Testing
     let flood = "head -c 4000000 /dev/zero"
     #expect(try result(of: "\(flood) >&2; cat > /dev/null; printf '\(Self.response)'", text: text) == ImportResult())
     let early = try result(of: "\(flood); cat", text: text)
-    #expect(early.diagnostics.map(\.message).first?.contains("invalid answer") == true)
+    #expect(early.diagnostics.map(\.message).first?.contains("invalid response") == true)
   }
 
   @Test func moreThanIsReadIsNotWaitedFor() throws {

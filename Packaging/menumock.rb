@@ -2,7 +2,7 @@
 #
 #   brew install --build-from-source --HEAD ./Packaging/menumock.rb
 #
-# Untested on Homebrew and macOS: only `ruby -c` has checked the syntax. Documentation/macOS.md lists what to try first.
+# Untested on Homebrew and macOS: only `ruby -c` has checked the syntax. Documentation/macOS.md lists the steps to try.
 # The address is the placeholder of Packaging/project.json. A release adds `url` and `sha256` of its source archive.
 class Menumock < Formula
   desc "Renders menus of Apple platforms from JSON documents"

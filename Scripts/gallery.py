@@ -108,7 +108,7 @@ def page(alts, documents):
     lines = [
         "# Gallery", "",
         "Every document in [Samples](../Samples), rendered by `make gallery`. Each picture links to its document. To render",
-        f"one yourself, run `menumock render Samples/NAME.json -o NAME.png`. The gallery renders samples of {OLD_THEME} with `--theme {NEW_THEME}`.",
+        f"one yourself, run `menumock render Samples/NAME.json -o NAME.png`. The gallery renders samples that name {OLD_THEME} with `--theme {NEW_THEME}`.",
         "**Edit** opens a sample in the [playground](Preview.md#playground)" + (
             ", in a clone after `make playground`." if BEFORE else "."),
         "",
@@ -118,7 +118,8 @@ def page(alts, documents):
         cells = []
         for name in text.split():
             document = json.loads(documents[name].read_text("utf-8"))
-            cells.append(cell(name, alts[name], f"../Samples/{name}.json", document.get("title") or document["description"], name))
+            title = document.get("title") or document["description"].rstrip(".")
+            cells.append(cell(name, alts[name], f"../Samples/{name}.json", title, name))
         lines += grid(cells)
     lines += [
         "## Imported menus", "", "The menus that `menumock import` reads from the sources in [Samples/App](../Samples/App).", ""]

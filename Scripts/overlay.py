@@ -273,7 +273,7 @@ def compare(options):
     place = [round(value, 2) for value in (rectangle.left, rectangle.top, rectangle.width, rectangle.height)]
     result = {
         "screenshot": options.screenshot.name, "document": options.document.name, "scale": round(scale, 4), "panel": place,
-        "ground": [round(float(level)) for level in ground], "figures": tables.data(comparisons)}
+        "backdrop": [round(float(level)) for level in ground], "figures": tables.data(comparisons)}
     (options.out / "edges.json").write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n")
     header = [f"panel at {place[0]:g},{place[1]:g}, {place[2]:g} x {place[3]:g} pixels", why]
     print(tables.text(comparisons, header))

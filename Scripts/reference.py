@@ -36,6 +36,12 @@ def code(value):
     return f"`` {text} ``" if "`" in text else f"`{text}`"
 
 
+def plural(words):
+    """The elements of a list: `string or number from 1 to 9` becomes `strings or numbers from 1 to 9`."""
+    parts = words.split(" or ")
+    return " or ".join(re.sub(r"^(whole number|number|string|list|object)\b", r"\1s", part) for part in parts)
+
+
 def branches(schema):
     """The alternatives of a condition."""
     chosen = [part["then"] for part in schema.get("allOf", []) if "then" in part and "$ref" in part["then"]]
@@ -95,12 +101,12 @@ class Page:
         kind = schema.get("type", "any value")
         if kind == "boolean":
             return "`true`, `false`" if schema.get("default") else "`false`, `true`"
-        words = {"string": "text", "array": "list", "integer": "whole number"}.get(kind, kind)
+        words = {"array": "list", "integer": "whole number"}.get(kind, kind)
         if kind == "array" and "items" in schema:
             count = ""
             if "minItems" in schema and schema.get("minItems") == schema.get("maxItems"):
-                count = f"{schema['minItems']} × "
-            words = f"list of {count}{self.values(schema['items'])}"
+                count = f"{schema['minItems']} "
+            words = f"list of {count}{plural(self.values(schema['items']))}"
         if kind in ("number", "integer") and "minimum" in schema and "maximum" in schema:
             low, high = schema["minimum"], schema["maximum"]
             if abs(low) < 1e9 and abs(high) < 1e9:
@@ -108,7 +114,7 @@ class Page:
             elif abs(low) < 1e9:
                 words += f" of at least {code(low)}"
         if kind == "object" and isinstance(schema.get("additionalProperties"), dict) and not schema.get("properties"):
-            words = f"object of {self.values(schema['additionalProperties'])}"
+            words = f"object of {plural(self.values(schema['additionalProperties']))}"
         if "default" in schema and kind != "object":
             words += f"; {code(schema['default'])}" if schema["default"] != [] else "; none"
         return words

@@ -52,7 +52,7 @@ class Diagnostic:
 class MenumockError(Exception):
     """A document that cannot be rendered, or a program that cannot run.
 
-    `path`, `line`, `column`, `message`, and `suggestion` are those of the first error; `diagnostics` has all of them.
+    `path`, `line`, `column`, `message`, and `help` are those of the first error; `diagnostics` has all of them.
     """
 
     def __init__(self, diagnostics: list[Diagnostic] | tuple[Diagnostic, ...]):

@@ -27,7 +27,7 @@ class Project:
 
     @classmethod
     def nearest(cls, folder: str | os.PathLike[str]) -> Project:
-        """Returns the project of the nearest menumock.json at or above a folder; an empty one without."""
+        """Returns the project of the nearest menumock.json in a folder or above it; an empty project if there is none."""
         start = pathlib.Path(folder).resolve()
         for place in (start, *start.parents):
             if (place / NAME).is_file():

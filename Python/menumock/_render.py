@@ -38,12 +38,12 @@ def render(
     """Renders a document.
 
     Args:
-        document: A mapping, a text with JSON, or the path of a document.
+        document: A mapping, a JSON string, or the path of a document.
         format: `svg`, `png`, `pdf`, `apng`, or `html`.
         base: The folder of relative paths in the document (default: the document's, else the current folder).
         themes, fonts, symbols: Additional search folders.
         strings: Translations, as a mapping or the path of a string table.
-        lint: Adds the findings of the guidelines to the warnings.
+        lint: Adds lint findings to the warnings.
         settings: Any setting of a picture, such as `appearance="dark"` or `text_size="xLarge"`.
 
     Raises:

@@ -1,6 +1,6 @@
 """Python-Markdown extension: fences and image links become pictures of menus.
 
-For MkDocs, Material for MkDocs, Zensical, and everything else that is built on Python-Markdown:
+For MkDocs, Material for MkDocs, Zensical, and other generators that use Python-Markdown:
 
     markdown_extensions:
       - menumock.markdown
@@ -53,7 +53,7 @@ class MenumockExtension(Extension):
             "output": ["inline", "inline: SVG in the page; files: picture files"],
             "folder": ["", "with output: files, the folder of the files (default: the site's assets/menumock)"],
             "url": ["", "with output: files, the address of that folder"],
-            "dark_selector": ["", "CSS selector that is true in the site's dark mode"],
+            "dark_selector": ["", "CSS selector that matches in the site's dark mode"],
             "strict": [False, "errors and warnings raise MenumockError"],
         }
         super().__init__(**options)

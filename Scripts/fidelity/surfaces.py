@@ -26,7 +26,7 @@ class Surfaces:
         color = numpy.median(part.reshape(-1, 3), axis=0)
         spread = float(numpy.percentile(numpy.abs(part - color).max(axis=2), 50))
         note = "uneven: the backdrop shows through" if spread > EVEN else ""
-        self.add("panel", self.panel.path, "ground", color, "level", note)
+        self.add("panel", self.panel.path, "color", color, "level", note)
         return color
 
     def read_corners(self):

@@ -61,7 +61,7 @@ struct AltText {
 }
 
 extension AltTextLanguage {
-  /// The text with a full stop, unless it ends in a punctuation mark.
+  /// The text with a period, unless it ends in a punctuation mark.
   func sentence(_ text: String) -> String {
     text.isEmpty || Self.endsSentence(text) ? text : text + marks[.end].text
   }

@@ -32,10 +32,10 @@ extension Definition where Value == AltPhrase {
   /// A text with the placeholders and brackets of ``AltPhrase``.
   fileprivate static var phrase: Definition {
     Definition(
-      kinds: .string, expectation: "a text",
+      kinds: .string, expectation: "a string",
       decode: { node, context in
         guard case .string(let pattern) = node.value else {
-          context.reportMismatch(of: node, expected: "a text")
+          context.reportMismatch(of: node, expected: "a string")
           return nil
         }
         do throws(AltPhrase.SyntaxError) {

@@ -1,6 +1,6 @@
 public import PositionedJSON
 
-/// A set of pictures: documents times variants.
+/// A set of pictures: every variant of every document.
 public struct Manifest: Hashable, Sendable {
   /// The file name, as given; for diagnostics.
   public var file = ""

@@ -32,7 +32,7 @@ package struct MenuMoment: Hashable, Sendable {
   package var shown: OpenState
   package var values = Values.asWritten
   package var look = Look.plain
-  /// Omits items that lead neither to the innermost open menu nor to the question, so that a state costs as much as its
+  /// Omits items that lead neither to the innermost open menu nor to the confirmation, so that a state costs as much as its
   /// own items.
   package var omitsOthers = false
 
@@ -177,7 +177,7 @@ private struct MomentChange {
     switch placement {
     case .sameMenu: inner = path
     case .submenu(let isOpen):
-      // The question's item can be in a closed submenu, and no other item may be highlighted.
+      // The item of the confirmation can be in a closed submenu, and no other item may be highlighted.
       guard isOpen || highlighted != nil else { return }
       inner = own
     }

@@ -72,7 +72,7 @@ private struct FrameRow {
       if let background = frame.background {
         backgrounds.append(
           LayoutBox(
-            .ground, path: frame.path, frame: Rect(x: x, y: 0, width: width, height: 0),
+            .imageBackground, path: frame.path, frame: Rect(x: x, y: 0, width: width, height: 0),
             look: .fill(background, cornerRadius: 0, smoothing: 0)))
       }
       frameBoxes.append(

@@ -35,7 +35,7 @@ struct MockupLayout {
   var uses = LayoutUses()
   /// Texts shaped without a maximum width.
   private var measured: [TextRequest: ShapedText] = [:]
-  /// The most width of menus, in points: that of the screen, but enough to read titles.
+  /// The maximum width of menus, in points: that of the screen, but enough to read titles.
   var maximumMenuWidth = Double.infinity
   var demand = LayoutDemand()
   var panels = LaidOutPanels()
@@ -48,7 +48,7 @@ struct MockupLayout {
 
   var metrics: ThemeMetrics { style.metrics }
 
-  /// Lays out the whole image: host, control, menu or question, and callouts, from back to front.
+  /// Lays out the whole image: host, control, menu or confirmation, and callouts, from back to front.
   mutating func uncut(padding: Double?) -> UncutLayout {
     let control = layOutControl()
     let stage = layOutStage(around: control)

@@ -117,7 +117,7 @@ extension MockupLayout {
       var scale = 1.0
       for _ in front { scale *= metrics.submenu.parentScale }
       let back = LayoutBox(
-        .background, path: path, frame: visible,
+        .parentMenu, path: path, frame: visible,
         look: .stepsBack(scale: scale, about: Point(x: visible.midX, y: visible.midY)), children: [box])
       return [back] + front
     case .beside: return [box] + openBeside(opened.menu, at: row, of: visible, on: stage)

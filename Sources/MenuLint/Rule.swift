@@ -37,6 +37,6 @@ extension GuidelineSource {
   static func adaptiveControls(_ heading: String) -> GuidelineSource {
     GuidelineSource(page: "Populating SwiftUI menus with adaptive controls", heading: heading)
   }
-  /// The source of a rule that is common sense and on no page of the guidelines.
+  /// The source of a rule that is common sense, and not from a page of the guidelines.
   static func common(_ heading: String) -> GuidelineSource { GuidelineSource(page: "menumock", heading: heading) }
 }

@@ -5,7 +5,7 @@ import PositionedJSON
 
 /// The text of a rule, from its file in `MenuGuidelines/Rules`.
 public struct RuleText: Hashable, Sendable {
-  /// The demand of the rule, in one or two sentences.
+  /// The requirement of the rule, in one or two sentences.
   public let demand: String
   /// The reason, in one or two sentences.
   public let reason: String

@@ -5,7 +5,7 @@ public import MockupScene
 public enum ImageFile {
   /// A failure to read or write an image.
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problem in a sentence.
+    /// The problem, a clause.
     public let description: String
   }
 

@@ -14,7 +14,7 @@ public enum ImageRecord: Sendable {
     case notAnImage
     /// The image has no such record.
     case absent
-    /// The image or its record is damaged; holds a sentence.
+    /// The image or its record is damaged; holds a clause.
     case damaged(String)
   }
 
@@ -79,7 +79,7 @@ public enum ImageRecord: Sendable {
 }
 
 extension ImageRecord.Problem: CustomStringConvertible {
-  /// The problem in a clause or sentence.
+  /// The problem, a clause.
   public var description: String {
     switch self {
     case .notAnImage: "expected a PNG, SVG, PDF, or interactive page"

@@ -24,7 +24,7 @@ public struct RenderOptions: Hashable, Sendable {
   public var lint: RuleSelection?
   /// Replaces the callouts of the document with one numbered callout per item with findings.
   public var annotatesFindings = false
-  /// Makes a warning an error: there is no image.
+  /// Turns warnings into errors: a document with warnings has no image.
   public var warningsAreErrors = false
   package var hashesPixels = false
 

@@ -11,19 +11,18 @@ extension MenuResolver {
   mutating func warnAboutPresentation() {
     let platforms = document.presentation.platforms
     guard let first = platforms.first, !platforms.contains(document.platform) else { return }
-    let (name, place) =
+    let name =
       switch document.presentation {
-      case .menu, .pullDownButton, .popUpButton, .contextMenu: ("menu", "")
-      case .menuBar: ("menu bar", "")
-      case .menuBarExtra: ("menu bar extra", " of a Mac")
-      case .quickActions: ("quick action", " of an iPhone")
-      case .editMenu: ("edit menu", " of an iPhone")
-      case .dockMenu: ("Dock menu", " of a Mac")
+      case .menu, .pullDownButton, .popUpButton, .contextMenu: "menu"
+      case .menuBar: "menu bar"
+      case .menuBarExtra: "menu bar extra"
+      case .quickActions: "quick actions"
+      case .editMenu: "edit menu"
+      case .dockMenu: "Dock menu"
       }
-    let drawn = place.isEmpty ? "the \(name) of \(first.rawValue)" : "its form\(place)"
     report.report(
       .warning, at: document.location(ofKey: "presentation"),
-      "\(document.platform.rawValue) has no \(name); \(drawn) is drawn instead")
+      "\(document.platform.rawValue) has no \(name); the \(first.rawValue) form is drawn instead")
   }
 
   private var button: MenuButton { document.button ?? MenuButton() }

@@ -53,7 +53,7 @@ package struct SwiftHelper: Sendable {
       let response = try SwiftResponse(process.output)
       if process.end == .exit(0) { return response.result }
     } catch {
-      if case .version = error { throw Problem("has another version", help: Problem.installation) }
+      if case .version = error { throw Problem("has a different version", help: Problem.installation) }
     }
     throw Problem(of: process)
   }
@@ -82,7 +82,7 @@ private struct Problem: Error {
     // A message of the Swift runtime library.
     case .signal where process.reportsError(of: "failed to allocate"): self.init(.swiftMemory)
     case .signal(let number): self.init("crashed (signal \(number))")
-    case .exit(0): self.init("returned an invalid answer", help: Self.installation)
+    case .exit(0): self.init("returned an invalid response", help: Self.installation)
     case .exit(let status): self.init("failed (status \(status))")
     }
   }

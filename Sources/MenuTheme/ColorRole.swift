@@ -131,7 +131,7 @@ extension ColorRole {
   /// Whether the color is drawn on a page around the picture, which can be light where the theme is always dark.
   var isOnPage: Bool { Self.pageRoles.contains(self) }
 
-  /// Whether a theme may omit the role, which then uses its stand-in or draws nothing.
+  /// Whether a theme may omit the role, which then uses its fallback or draws nothing.
   var isOptional: Bool {
     self == .panelInnerBorder || self == .panelOutline || self == .toolbarBorder || fallback != nil
   }

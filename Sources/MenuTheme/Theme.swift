@@ -13,7 +13,7 @@ public struct Theme: Hashable, Sendable {
   /// The named colors for documents and roles.
   public var colors: [String: AdaptiveColor] = [:]
   public var roles: [ColorRole: AdaptiveColor] = [:]
-  /// The typeface of text; `nil` for the stand-in of the platform's.
+  /// The typeface of text; `nil` for the fallback of the platform's.
   public var typeface: ThemeTypeface?
   /// The sizes of text.
   public var type = ThemeType()

@@ -83,8 +83,8 @@ struct ThemeFile: Sendable {
     let grade = Definition<ThemeGrade>.object(
       "grade", ThemeGrade(),
       [
-        Field("light", .integer(in: 0...100), "In light appearance (default: 0).") { $0.light = $1 },
-        Field("dark", .integer(in: 0...100), "In dark appearance (default: 0).") { $0.dark = $1 },
+        Field("light", .integer(in: 0...100), "Additional weight in light appearance (default: 0).") { $0.light = $1 },
+        Field("dark", .integer(in: 0...100), "Additional weight in dark appearance (default: 0).") { $0.dark = $1 },
       ])
     let type = make.object(
       "type", ThemeType(),
@@ -170,7 +170,7 @@ struct ThemeFile: Sendable {
         for entry in entries { file.theme.roles[entry.key] = entry.value }
       },
       Field(
-        "typeface", Definition<String>.name("the name of a family of typefaces").located,
+        "typeface", Definition<String>.name("the name of a font family").located,
         """
         Font family, by the name in its files (default: the substitute for the platform's font). The theme's sizes, \
         leadings, and weights stay. The `scale`, `grade`, and `tracking` of `type` describe the platform's font. \

@@ -17,7 +17,8 @@ extension Limit {
 
   package static let themeHostSide = Limit(
     "themeHostSide", of: "side of a theme's screens and windows", 4000, .points,
-    because: "a screen of 8,000 pixels has two pixels per point", else: .error("expected a number from 40 to {most}"))
+    because: "a display of 8,000 pixels has 4,000 points at two pixels per point",
+    else: .error("expected a number from 40 to {most}"))
 
   package static let themeTextSize = Limit(
     "themeTextSize", of: "text size of a theme", 300, .points,

@@ -233,7 +233,7 @@ public struct ThemeReader {
             _ = try palette.color(.named(name))
           }
         }
-        // A stand-in is checked as the role that it is.
+        // A fallback is checked as the role that it is.
         for role in ColorRole.allCases where theme.roles[role] != nil {
           report(at: location("roles", role.rawValue), theme, &diagnostics) { () throws(Palette.Problem) in
             _ = try palette.color(role)

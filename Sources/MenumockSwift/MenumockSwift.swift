@@ -30,7 +30,7 @@ enum MenumockSwift {
         request.wanted, context: request.context, table: request.tables, settings: request.settings)
       try FileDescriptor.standardOutput.writeAll(SwiftResponse(result).bytes)
     } catch ExchangeError.version {
-      // The answer begins with the protocol version of this program.
+      // The response begins with the protocol version of this program.
       _ = try? FileDescriptor.standardOutput.writeAll(SwiftResponse(ImportResult()).bytes)
     } catch {
       end("invalid request: \(error)", status: 65)

@@ -5,6 +5,6 @@ extension Limit {
 
   package static let differencePixels = Limit(
     "differencePixels", of: "picture of a difference", 1 << 27, .pixels,
-    because: "two small files of different shapes can demand any number",
+    because: "a wide picture and a tall one require a huge one",
     else: .error("pixels; at most {most} in total"))
 }

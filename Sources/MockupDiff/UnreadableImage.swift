@@ -2,7 +2,7 @@
 public struct UnreadableImage: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the file is the first of the two.
   public let isFirst: Bool
-  /// The problem with the file, a sentence.
+  /// The problem with the file, a clause.
   public let description: String
 
   package init(isFirst: Bool, description: String) {
@@ -17,6 +17,6 @@ public enum UndrawableDifference: Error, Hashable, Sendable {
   case unreadable(UnreadableImage)
   /// The image would have more pixels than the limit.
   case tooLarge(width: Int, height: Int, maximum: Int)
-  /// The image cannot be encoded; the reason is a sentence.
+  /// The image cannot be encoded; the reason is a clause.
   case unwritable(String)
 }

@@ -29,7 +29,7 @@ public struct ExecutionContext: Sendable {
     self.messageForm = messageForm
   }
 
-  /// Returns the same context with another format of messages.
+  /// Returns the same context with a different format of messages.
   public func reporting(_ form: MessageForm) -> ExecutionContext {
     var context = self
     context.messageForm = form

@@ -14,7 +14,7 @@ package import SystemPackage
   internal import Darwin
 #endif
 
-/// A file that is written to a temporary file next to its path and then renamed, so it is never incomplete.
+/// An output file, written under a temporary name next to its path and then renamed, so it is never incomplete.
 public struct OutputFile: Sendable {
   /// The reason why a file was not written.
   public enum Problem: Error, Sendable {

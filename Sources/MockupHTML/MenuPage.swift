@@ -4,7 +4,7 @@ package import MockupScene
 /// An interactive page before it is written: the image in all states, and the texts for assistive technology.
 package struct MenuPage {
   package struct View {
-    /// `closed`, `m` and the number of the innermost open menu, or `q` and the number of the item that asks a question.
+    /// `closed`, `m` and the number of the innermost open menu, or `q` and the number of the item that asks for confirmation.
     /// If another option of a pop-up button is chosen, `@` and the option's number follow.
     package var name: String
     package var panels: [Panel] = []
@@ -38,9 +38,9 @@ package struct MenuPage {
     package var frame: Rect
     /// In points.
     package var cornerRadius: Double
-    /// Dismisses the question without acting.
+    /// Dismisses the confirmation without acting.
     package var isCancel: Bool
-    /// Covers everything beside the question; no button shows it.
+    /// Covers everything beside the confirmation; no button shows it.
     package var isAroundSheet: Bool
 
     package init(title: String, frame: Rect, cornerRadius: Double, isCancel: Bool, isAroundSheet: Bool = false) {
@@ -136,7 +136,7 @@ package struct MenuPage {
   /// buttons.
   package var divide = 0.0
   package var hasHost = false
-  /// Pressing outside a question dismisses it.
+  /// Pressing outside a confirmation dismisses it.
   package var dismisses = false
   /// The frames of items while their menu is the innermost open one, by item number.
   package var frames: [Int: Rect] = [:]

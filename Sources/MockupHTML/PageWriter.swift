@@ -226,7 +226,7 @@ package struct PageWriter {
     if case .slider = item.kind { true } else { false }
   }
 
-  // MARK: Questions
+  // MARK: Confirmations
 
   private mutating func append(questionOf item: PageItem) {
     guard let question = item.confirmation, let view = page.views.first(where: { $0.name == "q\(item.number)" }),

@@ -8,7 +8,7 @@ internal import SystemPackage
 ///
 /// It can read no files except fonts, for text of SVGs, and write none.
 package enum ImageHelper {
-  /// The memory in bytes for each pixel: those of the file, those of the answer, and the decoder's working copies.
+  /// The memory in bytes for each pixel: those of the file, those of the response, and the decoder's working copies.
   private static let bytesPerPixel = 16
 
   /// Runs the helper if the arguments ask for it.

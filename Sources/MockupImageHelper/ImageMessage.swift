@@ -77,7 +77,7 @@ package struct ImageMessage: Hashable, Sendable {
     }
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   package init(_ answer: Result<ImageAnswer, ImageError>) {
     switch answer {
@@ -93,7 +93,7 @@ package struct ImageMessage: Hashable, Sendable {
     }
   }
 
-  /// `nil` for a message that is not a valid answer.
+  /// `nil` for a message that is not a valid response.
   package var answer: Result<ImageAnswer, ImageError>? {
     switch Kind(rawValue: kind) {
     case .sizeAnswer:

@@ -34,7 +34,7 @@ package final class ImageProcess {
     }
     guard let answer = ImageMessage(output)?.answer else {
       helpers[format] = nil
-      throw .failed("the image helper returned an invalid answer")
+      throw .failed("the image helper returned an invalid response")
     }
     return try answer.get()
   }

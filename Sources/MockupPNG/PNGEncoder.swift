@@ -1,6 +1,6 @@
 public import MockupScene
 
-/// Writes a PNG from bands of pixels, so that an image can be higher than memory allows.
+/// Writes a PNG from bands of pixels, so that the image need not fit into memory.
 ///
 /// Pass the bands from top to bottom to ``append(_:)``, call ``takeBytes()`` at any time for finished bytes, and end
 /// with ``finish()``. The file depends on the pixels, not on the height of the bands. Bands are written as RGB or RGBA

@@ -45,37 +45,37 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A pixel names a color that is not in the palette.
   case missingPaletteEntry(Int)
 
-  /// The error message, a sentence.
+  /// The error message, a clause.
   public var description: String {
     switch self {
-    case .unwritableSize(let width, let height): "A PNG cannot be \(width) × \(height) pixels."
-    case .wrongPixelCount(let expected, let found): "The raster has \(found) pixels instead of \(expected)."
-    case .wrongBandWidth(let expected, let found): "The band is \(found) pixels wide, the picture \(expected)."
-    case .wrongRowCount(let expected, let found): "The bands have \(found) rows in total, the picture \(expected)."
-    case .translucentPixel: "A picture without alpha has a pixel that is not opaque."
-    case .invalidKeyword(let keyword): "“\(keyword)” cannot be the keyword of a text in a PNG."
-    case .invalidText(let keyword): "The text “\(keyword)” cannot be stored in a PNG."
-    case .outOfMemory: "Out of memory."
-    case .notPNG: "The file is not a PNG."
-    case .truncated: "The PNG is truncated."
-    case .corruptChunk(let name): "The PNG's chunk \(name) is damaged: its checksum is wrong."
-    case .invalidChunk(let name): "The PNG's chunk \(name) is not valid."
-    case .missingChunk(let name): "The PNG has no chunk \(name)."
-    case .unknownCriticalChunk(let name): "The PNG requires the unknown chunk \(name)."
+    case .unwritableSize(let width, let height): "a PNG cannot be \(width) × \(height) pixels"
+    case .wrongPixelCount(let expected, let found): "the raster has \(found) pixels instead of \(expected)"
+    case .wrongBandWidth(let expected, let found): "the band is \(found) pixels wide, the picture \(expected)"
+    case .wrongRowCount(let expected, let found): "the bands have \(found) rows in total, the picture \(expected)"
+    case .translucentPixel: "a picture without alpha has a pixel that is not opaque"
+    case .invalidKeyword(let keyword): "“\(keyword)” cannot be the keyword of a text in a PNG"
+    case .invalidText(let keyword): "the text “\(keyword)” cannot be stored in a PNG"
+    case .outOfMemory: "out of memory"
+    case .notPNG: "the file is not a PNG"
+    case .truncated: "the PNG is truncated"
+    case .corruptChunk(let name): "the PNG's chunk \(name) is damaged: its checksum is wrong"
+    case .invalidChunk(let name): "the PNG's chunk \(name) is not valid"
+    case .missingChunk(let name): "the PNG has no chunk \(name)"
+    case .unknownCriticalChunk(let name): "the PNG requires the unknown chunk \(name)"
     case .invalidColorType(let type, let depth):
-      "The PNG has color type \(type) with the invalid depth of \(depth) bits."
+      "the PNG has color type \(type) with the invalid depth of \(depth) bits"
     case .tooLarge(let width, let height, let maximum):
-      "The PNG is too large: \(width) × \(height) pixels; at most \(maximum) in total."
-    case .tooWide(let width, let maximum): "The PNG is too wide: \(width) pixels; at most \(maximum) per row."
+      "the PNG is too large: \(width) × \(height) pixels; at most \(maximum) in total"
+    case .tooWide(let width, let maximum): "the PNG is too wide: \(width) pixels; at most \(maximum) per row"
     case .tooLargeInterlaced(let width, let height, let maximum):
-      "The interlaced PNG is too large: \(width) × \(height) pixels; at most \(maximum) bytes unpacked."
+      "the interlaced PNG is too large: \(width) × \(height) pixels; at most \(maximum) bytes unpacked"
     case .textTooLong(let keyword, let maximum):
-      "The PNG's text “\(keyword)” exceeds \(maximum) bytes."
+      "the PNG's text “\(keyword)” exceeds \(maximum) bytes"
     case .impossibleSize(let width, let height, let data):
-      "The PNG declares \(width) × \(height) pixels and has only \(data) bytes of data."
-    case .corruptData: "The PNG's pixel data is damaged."
-    case .unknownFilter(let filter): "The PNG has a row with the unknown filter \(filter)."
-    case .missingPaletteEntry(let index): "The PNG's palette has no color \(index)."
+      "the PNG declares \(width) × \(height) pixels and has only \(data) bytes of data"
+    case .corruptData: "the PNG's pixel data is damaged"
+    case .unknownFilter(let filter): "the PNG has a row with the unknown filter \(filter)"
+    case .missingPaletteEntry(let index): "the PNG's palette has no color \(index)"
     }
   }
 }

@@ -18,7 +18,7 @@ public struct SVGMetadata: Hashable, Sendable {
 
   /// An error for a metadata element without valid data.
   public struct Damage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The error message, a sentence.
+    /// The error message, a clause.
     public let description: String
   }
 
@@ -35,10 +35,10 @@ public struct SVGMetadata: Hashable, Sendable {
       if file[start] == tag[0], file[start..<start + tag.count].elementsEqual(tag) {
         let content = file[(start + tag.count)...]
         guard let end = content.firstIndex(of: UInt8(ascii: "<")) else {
-          throw Damage(description: "The SVG's element \(element) is not closed.")
+          throw Damage(description: "the SVG's element \(element) is not closed")
         }
         guard let bytes = Base64.decode(content[..<end]) else {
-          throw Damage(description: "The SVG's element \(element) is not Base64.")
+          throw Damage(description: "the SVG's element \(element) is not Base64")
         }
         return bytes
       }

@@ -18,7 +18,7 @@ public struct SVGOptions: Hashable, Sendable {
   /// Elements that differ in colors only are written once. Title, description, and language come from the main scene.
   /// Both scenes share the top left corner, and the image has the size of the larger one.
   public var dark: Scene?
-  /// The CSS selector that is true in a page's dark mode; `nil` to follow the operating system.
+  /// The CSS selector that matches in a page's dark mode; `nil` to follow the operating system.
   ///
   /// It may be a list. The SVG must be part of the page's markup.
   public var darkSelector: String?

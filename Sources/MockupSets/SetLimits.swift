@@ -8,8 +8,8 @@ extension Limit {
     because: "all are planned before the first one is drawn", else: .error("the set has more than {amount} pictures"))
 
   package static let setCollisions = Limit(
-    "setCollisions", of: "pictures of a set with the path of another", 1000, .count,
-    because: "the cause is the same for all", else: .error("more than {most} pictures have the paths of others"))
+    "setCollisions", of: "pictures of a set that share a path", 1000, .count,
+    because: "the cause is the same for all", else: .error("more than {most} pictures share their path with others"))
 
   package static let buildRequestBytes = Limit(
     "buildRequestBytes", of: "a build system's request", 64 << 20, .bytes,

@@ -5,7 +5,7 @@ import PositionedJSON
 import SystemPackage
 
 /// Writes data to standard output and messages to standard error. A worker request writes to a buffer that becomes its
-/// answer.
+/// response.
 enum Console {
   static func report(_ message: Message) {
     line(message.lines(as: ExecutionContext.current.messageForm).escapingControls)
@@ -56,7 +56,7 @@ enum Console {
     }
   }
 
-  /// Writes the answer of a worker in one write.
+  /// Writes the response of a worker in one write.
   ///
   /// - Throws: `Errno.brokenPipe` if the client is gone, else `Failure`.
   static func respond(_ bytes: [UInt8]) throws {

@@ -46,7 +46,7 @@ struct DifferenceReport {
           + ": \(count) of \(size.width * size.height) pixels (\(percentage)) in \(regionCount)")
     }
     if difference.antialiasedPixels > 0 {
-      lines.append("  ignored on smoothed edges: \(difference.antialiasedPixels)")
+      lines.append("  ignored on antialiased edges: \(difference.antialiasedPixels)")
     }
     for region in difference.regions.prefix(Self.listedRegions) {
       let frame = region.frame

@@ -20,7 +20,7 @@ extension FileClaims {
 }
 
 extension ProjectOptions {
-  /// The folder of one snippet per picture; `nil` for a single file.
+  /// The folder of one file per snippet; `nil` for a single file.
   ///
   /// A folder exists, ends in `/`, or has no extension.
   var markdownFolder: String? {

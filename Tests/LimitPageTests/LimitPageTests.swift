@@ -45,7 +45,7 @@ import Testing
     let text = """
       # Limits
 
-      menumock rejects oversized input with an error, before it allocates memory for it or unpacks it. Each module
+      menumock rejects oversized input with an error, before it allocates memory or unpacks anything. Each module
       declares its limits, and this table is generated from them. The last column shows the end of the error
       message, or the effect on the output if there is no error.
 

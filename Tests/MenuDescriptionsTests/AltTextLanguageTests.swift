@@ -97,7 +97,7 @@ import MenuDocument
       #""dimmed":"#, #""dimed":"#, #"35:5: error: states: unknown key "dimed"\#nhelp: did you mean "dimmed"?"#, "dimmed"
     ),
     (#""dimmed": "abgeblendet","#, "", #"30:13: error: states: "dimmed" is missing"#, "dimmed"),
-    (#""abgeblendet""#, "3", "35:15: error: states.dimmed: expected a text, found the number 3", "dimmed"),
+    (#""abgeblendet""#, "3", "35:15: error: states.dimmed: expected a string, found the number 3", "dimmed"),
     (
       "abgeblendet", "abgeblendet {titel}",
       #"35:15: error: states.dimmed: unknown placeholder "titel", expected one of "title", "menu", "keys", "mark", "#

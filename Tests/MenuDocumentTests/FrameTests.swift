@@ -124,7 +124,7 @@ import PositionedJSON
       readDiagnostics(
         #"{"menu":{"items":[\#(deepest)]},"frames":[{"menu":{"items":{"x":{"items":[\#(nested(count, "1"))]}}}}]}"#)
     }
-    #expect(reported(0).map { $0.hasSuffix("expected a text or an object, found the number 1") } == [true])
+    #expect(reported(0).map { $0.hasSuffix("expected a string or an object, found the number 1") } == [true])
     #expect(reported(20).map { $0.hasSuffix("nested more than 64 levels deep") } == [true])
   }
 

@@ -85,7 +85,7 @@ import MenuDocument
     (
       #"{"matrix": {"platform": ["watchOS"]}, "mockups": []}"#,
       [
-        #"m.json:1:26: error: matrix.platform[0]: watchOS has no pull-down and pop-up buttons"#
+        #"m.json:1:26: error: matrix.platform[0]: watchOS has no pull-down or pop-up buttons"#
           + "\nhelp: expected one of \"iOS\", \"iPadOS\", \"macOS\", \"visionOS\""
       ]
     ),

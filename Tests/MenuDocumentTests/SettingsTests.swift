@@ -38,7 +38,7 @@ import PositionedJSON
 
   @Test(arguments: [
     (Setting.Key.padding, "1001", "--padding: expected a number from 0 to 1000, found the number 1001"),
-    (.scale, "nan", "--scale: expected a number from 1 to 8, found the text \"nan\""),
+    (.scale, "nan", "--scale: expected a number from 1 to 8, found the string \"nan\""),
     (
       .platform, "macos",
       "--platform: expected one of \"iOS\", \"iPadOS\", \"macOS\", \"visionOS\", found \"macos\"\nhelp: did you mean \"macOS\"?"

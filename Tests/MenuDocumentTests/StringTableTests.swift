@@ -167,9 +167,9 @@ import PositionedJSON
 
   @Test func brokenTablesAreReported() {
     for (text, reported) in [
-      ("[]", "expected a string table, which is an object of texts"),
-      (#"{"a": 5}"#, "expected a text or an object of texts"),
-      (#"{"a": {"title": 5}}"#, "expected a text"),
+      ("[]", "expected a string table, which is an object of strings"),
+      (#"{"a": 5}"#, "expected a string or an object of strings"),
+      (#"{"a": {"title": 5}}"#, "expected a string"),
     ] {
       var diagnostics = Diagnostics(file: "strings.json")
       _ = StringTable(bytes: Array(text.utf8), diagnostics: &diagnostics)

@@ -142,8 +142,8 @@ import MockupSets
     let painted = try Self.layout(
       Case(platform: platform, kind: .window), host: #", "background": "red""#, rest: Self.popUp)
     let isWindow = platform == .macOS || platform == .visionOS
-    #expect(Self.boxes(.ground, in: plain).isEmpty == isWindow)
-    #expect(Self.boxes(.ground, in: painted).first?.frame == Rect(origin: .zero, size: painted.size))
+    #expect(Self.boxes(.imageBackground, in: plain).isEmpty == isWindow)
+    #expect(Self.boxes(.imageBackground, in: painted).first?.frame == Rect(origin: .zero, size: painted.size))
   }
 
   @Test(arguments: [Platform.iOS, .iPadOS], Host.Kind.allCases)

@@ -30,7 +30,7 @@ struct LayoutProperty: Sendable {
 
   /// Surroundings of a control may be clipped by the image, and lie below the control and its menu.
   static let surroundings: Set<LayoutRole> = [
-    .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field, .preview,
+    .imageBackground, .backdrop, .window, .bar, .hostPart, .placeholder, .field, .preview,
   ]
 
   /// Exceptions: scrolled contents are clipped, a symbol's grid is larger than its drawing, a ring surrounds its row,

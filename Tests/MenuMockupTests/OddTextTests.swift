@@ -42,7 +42,7 @@ import MenuMockup
   }
 
   @Test(arguments: [
-    (#"\u0000"#, "is not allowed in a text"), (#"\uD800"#, "half of a surrogate pair"),
+    (#"\u0000"#, "is not allowed in a string"), (#"\uD800"#, "half of a surrogate pair"),
     (#"\uDFFF"#, "half of a surrogate pair"), (#"\uDC00\uD800"#, "half of a surrogate pair"),
   ]) func whatIsNoTextIsReported(odd: String, words: String) {
     do throws(RenderError) {

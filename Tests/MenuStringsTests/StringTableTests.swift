@@ -25,9 +25,9 @@ import Testing
 
   @Test(
     arguments: [
-      (#""a" = "b"# + "\n", "A.strings:1:7: error: unterminated text"),
+      (#""a" = "b"# + "\n", "A.strings:1:7: error: unterminated string"),
       (#""a" = "b" "c" = "d";"#, "1:11: error: expected a semicolon"),
-      ("\n  a = { b = c; };", "2:7: error: expected a text for \"a\""), ("/* a", "1:1: error: unterminated comment"),
+      ("\n  a = { b = c; };", "2:7: error: expected a string for \"a\""), ("/* a", "1:1: error: unterminated comment"),
       (#""a" = "\ud83d";"#, "error: invalid escape"),
       ("{ a = b;", "expected \"}\" at the end of the table"),
       ("a = b; }", "expected the end of the file"), ("=", "expected"), (#""a" = "\0";"#, "invalid escape"),

@@ -46,11 +46,11 @@ import Testing
       "took more than 1 GiB of memory", "name fewer files"
     ),
     ("printf '\(response)'; exit 3", "failed (status 3)", nil),
-    ("exit 0", "returned an invalid answer", "install it together with menumock"),
-    ("echo '[]'", "returned an invalid answer", "install it together with menumock"),
-    ("printf '\(response)more'", "returned an invalid answer", "install it together with menumock"),
-    ("echo '{\"version\":7}'", "has another version", "install it together with menumock"),
-    ("echo '{\"version\":7}'; exit 65", "has another version", "install it together with menumock"),
+    ("exit 0", "returned an invalid response", "install it together with menumock"),
+    ("echo '[]'", "returned an invalid response", "install it together with menumock"),
+    ("printf '\(response)more'", "returned an invalid response", "install it together with menumock"),
+    ("echo '{\"version\":7}'", "has a different version", "install it together with menumock"),
+    ("echo '{\"version\":7}'; exit 65", "has a different version", "install it together with menumock"),
   ])
   func anEndIsReported(script: String, reason: String, help: String?) throws {
     let diagnostics = try result(of: script).diagnostics
@@ -77,7 +77,7 @@ import Testing
     let flood = "head -c 4000000 /dev/zero"
     #expect(try result(of: "\(flood) >&2; cat > /dev/null; printf '\(Self.response)'", text: text) == ImportResult())
     let early = try result(of: "\(flood); cat", text: text)
-    #expect(early.diagnostics.map(\.message).first?.contains("invalid answer") == true)
+    #expect(early.diagnostics.map(\.message).first?.contains("invalid response") == true)
   }
 
   @Test func moreThanIsReadIsNotWaitedFor() throws {

@@ -117,9 +117,9 @@ struct EncodingTests {
       return png.bytes
     }
     let cases: [([UInt8], String)] = [
-      ([], "The file is not a PNG."), (Array(sound.dropLast(1)), "The PNG is truncated."),
-      (damaged, "The PNG's chunk IDAT is damaged: its checksum is wrong."),
-      (palette([0, 1]), "The PNG's palette has no color 1."),
+      ([], "the file is not a PNG"), (Array(sound.dropLast(1)), "the PNG is truncated"),
+      (damaged, "the PNG's chunk IDAT is damaged: its checksum is wrong"),
+      (palette([0, 1]), "the PNG's palette has no color 1"),
     ]
     for (file, description) in cases {
       for threshold in [nil, 0.1] {
@@ -151,7 +151,7 @@ struct EncodingTests {
     let difference = try ImageComparison().difference(betweenPNG: files.0, and: files.1)
     #expect(difference.differentPixels == 0 && !difference.isSameSize)
     #expect(
-      throws: UndrawableDifference.unreadable(UnreadableImage(isFirst: false, description: "The PNG is truncated."))
+      throws: UndrawableDifference.unreadable(UnreadableImage(isFirst: false, description: "the PNG is truncated"))
     ) {
       try ImageComparison().differencePNG(betweenPNG: files.0, and: Array(files.1.dropLast()))
     }
@@ -224,7 +224,7 @@ struct EncodingTests {
     }
     let difference = try ImageComparison().difference(betweenPNG: file([0, 7]), and: file([0, 7, 0, 8]))
     #expect(difference.differentPixels == 0 && !difference.isEqual())
-    #expect(throws: UnreadableImage(isFirst: false, description: "The PNG has a row with the unknown filter 9.")) {
+    #expect(throws: UnreadableImage(isFirst: false, description: "the PNG has a row with the unknown filter 9")) {
       try ImageComparison().difference(betweenPNG: file([0, 7]), and: file([0, 7, 9, 8]))
     }
   }

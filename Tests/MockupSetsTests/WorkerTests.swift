@@ -85,7 +85,7 @@ import MockupSets
     ("{}", "", "is missing"), (#"{"path":"a","document":{}}"#, "path", "together"),
     (#"{"document":4}"#, "document", "object"),
     (#"{"document":{},"scal":2}"#, "", #"unknown key "scal""#), (#"{"document":{},"noSource":1}"#, "noSource", "true"),
-    (#"{"document":{},"strings":{"a":{"b":1}}}"#, "strings.a.b", "a text"),
+    (#"{"document":{},"strings":{"a":{"b":1}}}"#, "strings.a.b", "a string"),
     (#"{"document":{},"themes":["none"]}"#, "themes[0]", "does not exist"), ("{", "", "found the end"),
   ]) func mistakesHaveAPlace(request: String, path: String, words: String) throws {
     let answer = try #require(JSONReading(DrawingWorker().respond(Array(request.utf8))).root)

@@ -394,8 +394,8 @@ class Checks:
         self.run("no program", 1, "App", "--list", cwd=place, said="cannot be started: Permission denied")
         fails("crash", "kill -SEGV $$", "crashed (signal 11)")
         fails("status", "exit 3", "failed (status 3)")
-        fails("garbage", "head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "returned an invalid answer")
-        fails("version", """echo '{"version":0}'""", "has another version")
+        fails("garbage", "head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "returned an invalid response")
+        fails("version", """echo '{"version":0}'""", "has a different version")
         fails("time", "ulimit -S -t 1; while :; do :; done", "took more than 120 seconds\nhelp: name fewer files")
         # The program's limits are at most those that it inherits.
         row = "(" * 90 + "1" + ")" * 90 + ",\n"

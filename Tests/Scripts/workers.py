@@ -178,7 +178,7 @@ def check_errors(program, tally, folder):
         ({"id": 5, "path": sample, "output": "a.gif"}, 5, ".png"), ({"id": 5, "path": sample, "output": "-"}, 5, "responses"),
         ({"id": 6, "path": sample, "appearance": "auto"}, 6, "requires SVG or HTML"), ({"id": 6, "document": []}, 6, "an object"),
         ({"id": 7, "path": sample, "strings": "none.json"}, 7, "does not exist"),
-        ({"id": 7, "path": sample, "strings": {"A": 1}}, 7, "a text"), ({"id": 8, "path": sample, "themes": "none"}, 8, "does not exist"),
+        ({"id": 7, "path": sample, "strings": {"A": 1}}, 7, "a string"), ({"id": 8, "path": sample, "themes": "none"}, 8, "does not exist"),
         ({"id": 9, "path": sample, "theme": "ios-5"}, 9, "ios-5"), ({"id": 9, "document": {"menu": {"items": [4]}}}, 9, "number 4"),
         ({"id": 9, "path": sample, "output": "/proc/none/a.png"}, 9, "folder"),
         ({"id": 9, "path": sample, "background": "nocolor"}, 9, "color"),

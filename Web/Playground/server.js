@@ -8,7 +8,7 @@ import { isLink, receive } from "./sharing.js";
 /** A request that was refused. */
 export class Refusal extends Error {
   constructor(status, data) {
-    super(data?.message ?? `The request failed with the status ${status}.`);
+    super(data?.message ?? `The request failed with status ${status}.`);
     this.status = status;
     this.data = data ?? {};
   }

@@ -1,7 +1,7 @@
 /** A request that the server refused. */
 export class Refusal extends Error {
   constructor(status, data) {
-    super(data?.message ?? `The server answered with the status ${status}.`);
+    super(data?.message ?? `The server responded with status ${status}.`);
     this.status = status;
     this.data = data ?? {};
   }

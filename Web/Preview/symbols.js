@@ -44,7 +44,7 @@ export class SymbolGrid {
   constructor() {
     this.#category.append(element("option", { value: "", text: "All categories" }),
       ...Object.keys(categories).map((name) => element("option", { value: name, text: name })), element("option", { value: "Other", text: "Other" }));
-    this.#weight.append(...weights.map((value) => element("option", { value, text: value === "" ? "Like the text" : value.replace(/^./, (first) => first.toUpperCase()) })));
+    this.#weight.append(...weights.map((value) => element("option", { value, text: value === "" ? "Same as text" : value.replace(/^./, (first) => first.toUpperCase()) })));
     this.#search.addEventListener("input", () => this.#fill());
     this.#category.addEventListener("change", () => this.#fill());
     this.#weight.addEventListener("change", () => {

@@ -116,7 +116,7 @@ class Entry {
     const pixels = count === undefined ? "" : `${words.count(count, "pixel")}${share}`;
     switch (this.verdict) {
       case "same":
-        return "The picture equals its golden.";
+        return "The picture matches its golden.";
       case "different":
         if (count === undefined) return "The picture differs.";
         return `${pixels} ${count === 1 ? "differs" : "differ"}${regions}.`;

@@ -15,7 +15,7 @@ function start() {
 
   byId("summary").textContent =
     differing === 0
-      ? `All ${words.count(entries.length, "picture")} equal their goldens.`
+      ? `All ${words.count(entries.length, "picture")} match their goldens.`
       : `${words.number(differing)} of ${words.count(entries.length, "picture")} differ${differing === 1 ? "s" : ""}`;
 
   // The current picture

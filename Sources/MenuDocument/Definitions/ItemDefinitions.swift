@@ -4,7 +4,7 @@ enum ItemDefinitions {
   static let item: Definition<Item> = .either(shorthand, .tagged(by: "type", "Kind of item.", forms))
 
   static let items: Definition<[Item]> = .list(
-    of: .deferred(kinds: [.string, .object], expectation: "a text or an object", item)
+    of: .deferred(kinds: [.string, .object], expectation: "a string or an object", item)
       .showing(["---", .object([("title", "Duplicate"), ("systemImage", "plus.square.on.square")])])
       .named("item", "An item. A string is a button with that title, and \"---\" a divider."))
 

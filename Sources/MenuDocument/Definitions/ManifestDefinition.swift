@@ -10,7 +10,7 @@ extension Manifest {
       ) { _, _ in },
       Field(
         "output", output,
-        "Path of each picture: `{key}` inserts a value; `{-key}` and `{~key}` also insert the sign, and nothing for a default.",
+        "Path of each picture: `{key}` inserts a value; `{-key}` and `{~key}` insert the value after the sign, and nothing for a default.",
         examples: ["{name}{~appearance}@{scale}x.{format}", "{locale}/{name}.{format}"]
       ) { $0.output = $1 },
       Field(
@@ -47,7 +47,7 @@ extension Manifest {
   package static func schema(offering names: SchemaNames) -> JSONNode {
     definition.schemaDocument(
       id: "https://menumock.invalid/manifest.schema.json", title: "menumock manifest",
-      description: "A set of pictures that menumock renders: documents times variants.", names: names)
+      description: "A set of pictures that menumock renders: every variant of every document.", names: names)
   }
 
   private static let defaults = Settings.definition(

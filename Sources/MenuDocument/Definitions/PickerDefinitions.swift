@@ -6,7 +6,8 @@ enum PickerDefinitions {
     [
       ItemFields.type(.picker), ItemFields.id(),
       Field(
-        "title", .text, "Name of the choice: row of `menu`, heading of `palette`; `inline` has none.",
+        "title", .text,
+        "Name of the choice: the title of a `menu` row, or the heading of a `palette`; `inline` does not show it.",
         examples: ["Sort by"]
       ) {
         $0.own.title = $1

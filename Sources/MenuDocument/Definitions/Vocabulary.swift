@@ -41,7 +41,7 @@ enum Vocabulary {
         }
         if let name = node.text, name == "tvOS" || name == "watchOS" {
           context.report(
-            at: node.position, "\(name) has no pull-down and pop-up buttons", help: "expected \(known.expectation())",
+            at: node.position, "\(name) has no pull-down or pop-up buttons", help: "expected \(known.expectation())",
             expected: known.expectation())
           return nil
         }

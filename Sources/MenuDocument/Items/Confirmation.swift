@@ -1,10 +1,10 @@
-/// The question that a command asks before it acts.
+/// The confirmation before a command acts.
 public struct Confirmation: Hashable, Sendable {
-  /// An answer to the question.
+  /// An action of the confirmation.
   public struct Action: Hashable, Sendable {
-    /// The title of the answer.
+    /// The title of the action.
     public var title = ""
-    /// The role of the answer.
+    /// The role of the action.
     public var role = ButtonRole.plain
 
     package init(title: String = "", role: ButtonRole = .plain) {
@@ -14,9 +14,9 @@ public struct Confirmation: Hashable, Sendable {
   }
 
   public var title: String?
-  /// The consequences of the answer.
+  /// The consequences of the action.
   public var message: String?
-  /// The answers; a Cancel is added if none has that role.
+  /// The actions; a Cancel action is added if none has that role.
   public var actions: [Action] = []
 }
 
@@ -28,9 +28,9 @@ extension MockupDocument {
     }
   }
 
-  /// The item whose question the state `confirming` shows: the highlighted one, or the only one with a question.
+  /// The item whose confirmation the state `confirming` shows: the highlighted one, or the only one with a confirmation.
   ///
-  /// `nil` if no item has a question, or several have one and none of them is highlighted.
+  /// `nil` if no item has a confirmation, or several have one and none of them is highlighted.
   public var confirmingItem: Item? {
     let found = itemsWithConfirmation
     return found.first { $0.attributes.isHighlighted } ?? (found.count == 1 ? found.first : nil)

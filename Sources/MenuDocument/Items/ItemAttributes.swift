@@ -126,7 +126,7 @@ package enum ItemAttribute: CaseIterable {
     case .dismissBehavior:
       Field(
         "dismissBehavior", .oneOf(DismissBehavior.self), default: "automatic",
-        "Effect of choosing the item on the menu."
+        "Whether choosing the item closes the menu."
       ) { $0.dismissBehavior = $1 }
     case .help:
       Field("help", .text, "Help text, as in a tooltip.", examples: ["Makes a copy beside the original."]) {

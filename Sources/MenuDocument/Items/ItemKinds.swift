@@ -6,7 +6,7 @@ public struct ButtonItem: Hashable, Sendable {
   public var role = ButtonRole.plain
   /// Whether the command asks for more input before it acts.
   public var requiresInput = false
-  /// The question asked before the command acts.
+  /// The confirmation before the command acts.
   public var confirmation: Confirmation?
   /// The alternates while modifier keys are held, in document order.
   public var alternates: [Alternate] = []

@@ -60,9 +60,9 @@ public enum SpecialKey: String, CaseIterable, Hashable, Sendable {
   case space
   /// ⎋
   case escape
-  /// ⌫, deletes backwards.
+  /// ⌫, deletes backward.
   case delete
-  /// ⌦, deletes forwards.
+  /// ⌦, deletes forward.
   case forwardDelete
   /// ↑
   case up

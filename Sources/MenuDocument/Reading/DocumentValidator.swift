@@ -144,7 +144,7 @@ struct DocumentValidator {
     if picker.selectionMode == .single, let first = picker.selection.first,
       case .index = first.location.path.steps.last
     {
-      diagnostics.report(at: first.location, "a list as selection requires \"selectionMode\": \"any\"")
+      diagnostics.report(at: first.location, "a list of selected values requires \"selectionMode\": \"any\"")
     }
   }
 

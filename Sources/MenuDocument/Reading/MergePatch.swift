@@ -78,7 +78,7 @@ package struct MergePatch {
     budget -= count
     guard budget < 0 else { return true }
     diagnostics.report(
-      at: SourceLocation(position: key.position, path: path), "too many changes of items in frames")
+      at: SourceLocation(position: key.position, path: path), "too many item changes in frames")
     return false
   }
 

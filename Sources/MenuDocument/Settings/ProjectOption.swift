@@ -16,7 +16,7 @@ public struct ProjectOption: Hashable, Sendable {
     case jobs, lint
     /// The file for results, one JSON object per line.
     case results
-    /// The file for snippets that show the pictures, or a folder for one snippet per picture.
+    /// The file for snippets that show the pictures, or a folder for one file per snippet.
     case markdown
     /// The form of the snippets.
     case markdownStyle
@@ -27,7 +27,7 @@ public struct ProjectOption: Hashable, Sendable {
     /// The folder for legends of callouts.
     case legend
     case deps
-    /// The folder of reference pictures.
+    /// The folder of goldens.
     case goldens
     case threshold
     /// The number of different pixels up to which pictures match.
@@ -158,8 +158,8 @@ extension ProjectOption.Key {
     case .markdownStyle:
       Record(
         .name(MarkdownStyle.allCases.map { $0.rawValue }),
-        "Form of the snippets: `github` and `html` follow the operating system's dark mode, `material`, `myst`, and "
-          + "`rst` the site's (default: github).",
+        "Form of the snippets: `github` and `html` follow the operating system's dark mode; `material`, `myst`, and "
+          + "`rst` follow the site's (default: github).",
         examples: ["material"])
     case .markdownBase:
       Record(
@@ -181,7 +181,7 @@ extension ProjectOption.Key {
     case .threshold:
       Record(
         .number(0...1),
-        "Perceptual tolerance for PNGs, 0–1: ignores smoothed edges and color differences below it (default: exact).",
+        "Perceptual tolerance for PNGs, 0–1: ignores antialiased edges and color differences below it (default: exact).",
         examples: [0.1])
     case .maxDifferentPixels:
       Record(

@@ -136,7 +136,7 @@ extension Setting.Key {
       .init(
         "appearance", .names(Definition.oneOf(AppearanceChoice.self), Setting.appearance), affects: .content,
         in: .document, default: .appearance(.light),
-        "Color scheme; `auto` renders one SVG that follows the viewer's setting.")
+        "Color scheme; `auto` renders one SVG or page that follows the reader's setting.")
     case .contrast:
       .init(
         "contrast", .names(Definition.oneOf(Contrast.self), Setting.contrast), affects: .content, in: .document,
@@ -206,7 +206,7 @@ extension Setting.Key {
         "darkSelector", .value(Vocabulary.selector.map(Setting.darkSelector)), affects: .encoding, in: .image,
         only: [.svg], unset: "none",
         """
-        CSS selector that is true in a page's dark mode: an SVG in the page follows it instead of the operating \
+        CSS selector that matches in a page's dark mode: an SVG in the page follows it instead of the operating \
         system (default: none).
         """)
     case .missingGlyph:

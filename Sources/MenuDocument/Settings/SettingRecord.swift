@@ -64,7 +64,7 @@ extension Setting.Key {
     case content
     /// The area around the mockup.
     case canvas
-    /// The file made of the finished layout.
+    /// The file written from the finished layout.
     case encoding
     /// The handling of missing resources.
     case diagnostics

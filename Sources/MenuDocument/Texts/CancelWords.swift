@@ -1,5 +1,5 @@
 extension Confirmation {
-  /// Returns the Cancel action drawn after the other answers; `nil` if one of them has that role.
+  /// Returns the Cancel action drawn after the other actions; `nil` if one of them has that role.
   package func addedCancel(in locale: String) -> Action? {
     actions.contains { $0.role == .cancel } ? nil : Action(title: CancelWords.word(for: locale), role: .cancel)
   }

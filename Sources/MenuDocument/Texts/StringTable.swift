@@ -53,7 +53,7 @@ public struct StringTable: Hashable, Sendable {
       return false
     }
     guard let members = node.members else {
-      diagnostics.report(at: location(node, .root), "expected a string table, which is an object of texts")
+      diagnostics.report(at: location(node, .root), "expected a string table, which is an object of strings")
       return
     }
     for member in members {
@@ -70,12 +70,12 @@ public struct StringTable: Hashable, Sendable {
             guard isShort(text, part.value, path) else { continue }
             keys[part.key.text] = text
           } else {
-            diagnostics.report(at: location(part.value, path), "expected a text")
+            diagnostics.report(at: location(part.value, path), "expected a string")
           }
         }
         entries[member.key.text] = .keys(keys)
       } else {
-        diagnostics.report(at: location(member.value, path), "expected a text or an object of texts")
+        diagnostics.report(at: location(member.value, path), "expected a string or an object of strings")
       }
     }
   }

@@ -47,5 +47,5 @@ public struct StringTableSet: Hashable, Sendable {
     return best < entries.count ? .table(entries[best].table) : .source
   }
 
-  package var title: String { name.map { "the catalog \(Quotation.of($0))" } ?? "the catalog of strings" }
+  package var title: String { name.map { "the catalog \(Quotation.of($0))" } ?? "the string catalog" }
 }

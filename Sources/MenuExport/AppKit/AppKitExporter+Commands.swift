@@ -10,7 +10,7 @@ extension AppKitExporter {
     if button.role == .destructive { body.remark([unsupported("the role destructive", at: item.location)]) }
     let index = parts.actions.count
     let method = action(button.title, body: button.requiresInput ? [.comment("Requires further input.")] : [])
-    // Methods of the answers are named after the button's.
+    // Methods of the actions are named after the button's.
     if let confirmation = button.confirmation {
       parts.actions[index] = .block("@objc private func \(method)()", question(confirmation, for: button))
     }
@@ -28,7 +28,7 @@ extension AppKitExporter {
     var attributes = item.attributes
     let own = attributes.keyboardShortcut
     if let other = alternate.keyboardShortcut, other.key != own?.key {
-      body.remark([unsupported("alternates with another key", at: alternate.location)])
+      body.remark([unsupported("alternates with a different key", at: alternate.location)])
     }
     attributes.systemImage = alternate.systemImage ?? attributes.systemImage
     attributes.isDisabled = alternate.isDisabled ?? attributes.isDisabled

@@ -136,7 +136,7 @@ extension UIKitExporter {
           unsupported(
             "confirmations in a menu bar", at: item.location, help: "ask “\(question)” in a view controller"))
       } else {
-        // Methods of the answers are named after the button's.
+        // Methods of the actions are named after the button's.
         let head = "\(isCommand ? "@objc " : "")private func \(method)()"
         parts.actions[index] = .block(head, question(confirmation, for: button))
       }

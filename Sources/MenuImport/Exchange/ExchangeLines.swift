@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// An error in a request or an answer.
+/// An error in a request or a response.
 package enum ExchangeError: Error, Hashable, Sendable {
   /// An unsupported version.
   case version(Int)

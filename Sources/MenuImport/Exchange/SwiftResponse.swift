@@ -2,7 +2,7 @@ import MenuStrings
 import PositionedJSON
 import MockupScene
 
-/// The answer of `menumock-swift`.
+/// The response of `menumock-swift`.
 ///
 /// JSON lines: the version, the numbers of menus and diagnostics, each menu, each diagnostic. One line per menu keeps
 /// lines short.
@@ -76,7 +76,7 @@ extension SwiftResponse {
     }
   }
 
-  /// Decodes an answer.
+  /// Decodes a response.
   ///
   /// - Throws: an error for malformed bytes or another version.
   package init(_ bytes: [UInt8]) throws(ExchangeError) {

@@ -117,7 +117,7 @@ struct AppKitMenus {
     let quoted = "‹\(own.flatMap { $0.isEmpty ? nil : $0 } ?? "items")›"
     var option = ImportedItem(.button, title: quoted, location: location)
     option.placeholders = [
-      Placeholder(location: location, text: quoted, reason: "the program adds the items of the pop-up button")
+      Placeholder(location: location, text: quoted, reason: "the app adds the items of the pop-up button at runtime")
     ]
     return ImportedMenu(
       name: Self.name("pop up", file.stem, own), location: location, platform: "macOS",

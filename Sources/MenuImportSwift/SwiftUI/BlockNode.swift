@@ -74,7 +74,7 @@ extension Evaluator {
       let isAvailability = choice.conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
       let placeholder = Placeholder(
         location: scope.source.location(of: choice), text: "hidden",
-        reason: "it is for older systems")
+        reason: "it is for earlier releases")
       let chosen = nodes(of: choice.body.statements, inner)
       if isAvailability { return .compiled(chosen, others: [others], placeholder) }
       return .choice(BlockChoice(branches: [chosen, others], certainty: .certain, placeholder: placeholder))

@@ -204,7 +204,7 @@ struct CommandsReader {
   /// Adds a note on unresolved commands to the application menu, as their own menu is unknown.
   private func addPlaceholder(_ unknown: Unknown, _ found: inout [String: BarMenu]) {
     let placeholder = Placeholder(
-      location: unknown.location, text: "nothing of \(unknown.quoted)", reason: unknown.reason)
+      location: unknown.location, text: "no commands of \(unknown.quoted)", reason: unknown.reason)
     found["", default: BarMenu(title: "", location: unknown.location)].placeholders.append(placeholder)
   }
 }

@@ -26,7 +26,7 @@ extension ItemReader {
       } else {
         var reason = "the selection \(Evaluator.runTime)"
         if case .unknown(let inner) = value { reason = "the selection is unknown: \(inner.reason)" }
-        item.placeholders.append(Placeholder(location: location(binding, scope), text: "none chosen", reason: reason))
+        item.placeholders.append(Placeholder(location: location(binding, scope), text: "none selected", reason: reason))
       }
     }
     item.kind = .picker(picker)

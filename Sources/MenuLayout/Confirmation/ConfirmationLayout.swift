@@ -36,7 +36,7 @@ extension MockupLayout {
     }
   }
 
-  /// In points; a question is unreadable on a narrower screen.
+  /// In points; a confirmation is unreadable on a narrower screen.
   private static let minimumWidth = 160.0
 
   private func dimming(_ stage: Stage) -> [LayoutBox] { stage.dimming.map { [$0] } ?? [] }

@@ -3,7 +3,7 @@ import MenuTheme
 import MockupScene
 import PositionedJSON
 
-/// The parts of a question before placement; the top left corner of each is at zero.
+/// The parts of a confirmation before placement; the top left corner of each is at zero.
 struct ConfirmationSheet {
   struct Part {
     var boxes: [LayoutBox] = []
@@ -16,7 +16,7 @@ struct ConfirmationSheet {
   var width: Double
   var text: Part
   var actions: Part
-  /// The answer on a separate sheet; its height is zero if there is none.
+  /// The action on a separate sheet; its height is zero if there is none.
   var apart: Part
 
   private static let fade = 24.0
@@ -24,7 +24,7 @@ struct ConfirmationSheet {
   /// In points, without `apart`.
   var height: Double { text.height + actions.height }
 
-  /// Returns text and answers in a frame. If it is too low the text scrolls; the answers scroll only if they alone do
+  /// Returns text and actions in a frame. If it is too low, the text scrolls; the actions scroll only if they alone do
   /// not fit.
   func content(in frame: Rect) -> [LayoutBox] {
     let minimum = min(text.height, frame.height / 3)
@@ -102,7 +102,7 @@ extension MockupLayout {
     var y = isBelowText ? 0 : inset
     let half = (room - lengths.actionGap) / 2
     if lengths.isSideBySide, actions.count == 2, actions.allSatisfy({ fits($0, width: half) }) {
-      // The cancel answer comes first.
+      // The Cancel action comes first.
       for (index, action) in actions.reversed().enumerated() {
         let x = inset + Double(index) * (half + lengths.actionGap)
         part.boxes.append(layOutAction(action, x: x, y: y, width: half))

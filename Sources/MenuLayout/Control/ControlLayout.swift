@@ -41,7 +41,7 @@ struct PlacedControl {
       front: front.map { $0.moved(x: dx, y: dy) })
   }
 
-  /// The frame of the control, which a question points at.
+  /// The frame of the control, which a popover points at.
   var frame: Rect {
     switch anchor {
     case .frame(let frame, _), .barTitle(let frame, _), .above(let frame, _), .popUp(let frame, _): frame

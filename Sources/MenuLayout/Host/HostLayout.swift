@@ -124,7 +124,7 @@ extension MockupLayout {
     return bounds
   }
 
-  /// Returns the dimming of the host behind a context menu or question; `nil` if the theme has none.
+  /// Returns the dimming of the host behind a context menu or confirmation; `nil` if the theme has none.
   private func dimming(over plan: HostPlan, host: ResolvedHost) -> LayoutBox? {
     guard style[.backdrop].alpha > 0 else { return nil }
     switch metrics.host.surface {

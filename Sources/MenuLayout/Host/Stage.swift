@@ -31,9 +31,9 @@ struct Stage {
     let area = frame.union(imageFrame)
     switch background {
     case .color(let color):
-      return [LayoutBox(.ground, path: path, frame: area, look: .fill(color, cornerRadius: 0, smoothing: 0))]
+      return [LayoutBox(.imageBackground, path: path, frame: area, look: .fill(color, cornerRadius: 0, smoothing: 0))]
     case .gradient(let colors, let degrees):
-      return [LayoutBox(.ground, path: path, frame: area, look: .gradient(colors, degrees: degrees))]
+      return [LayoutBox(.imageBackground, path: path, frame: area, look: .gradient(colors, degrees: degrees))]
     case .image(let identifier, let natural):
       // The image fills the background and is cropped equally on both sides.
       let scale = max(area.width / max(1, natural.width), area.height / max(1, natural.height))
@@ -42,7 +42,7 @@ struct Stage {
         size: Size(width: natural.width * scale, height: natural.height * scale))
       return [
         LayoutBox(
-          .ground, path: path, frame: area, look: .clip(cornerRadius: 0, smoothing: 0),
+          .imageBackground, path: path, frame: area, look: .clip(cornerRadius: 0, smoothing: 0),
           children: [LayoutBox(.image, path: path, frame: image, look: .image(identifier, alpha: 1))])
       ]
     }

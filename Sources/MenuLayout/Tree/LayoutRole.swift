@@ -65,7 +65,7 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   /// The chevron after a button's title.
   case indicator
   /// A menu behind an open submenu.
-  case background
+  case parentMenu
   /// The ring around a highlighted row.
   case focusRing
   /// A strip with a chevron at the edge of a menu that scrolls.
@@ -85,16 +85,16 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   /// The preview of a context menu.
   case preview
   /// The background of the image.
-  case ground
-  /// The blur and dimming behind a context menu or question.
+  case imageBackground
+  /// The blur and dimming behind a context menu or confirmation.
   case backdrop
-  /// A question before an action.
+  /// A confirmation before an action.
   case confirmation
-  /// The title of a question.
+  /// The title of a confirmation.
   case question
-  /// The message of a question.
+  /// The message of a confirmation.
   case message
-  /// An answer to a question.
+  /// An action of a confirmation.
   case action
   case window
   /// A bar of a window or screen.
@@ -175,8 +175,8 @@ extension LayoutRole {
     case .title, .subtitle, .mark, .disclosure, .symbol, .image, .glyph, .shortcut, .badge, .label, .highlight,
       .selection, .track, .trackFill, .thumb, .buttonLabel, .indicator, .focusRing, .question, .message:
       .part
-    case .group, .gap, .controlGroup, .palette, .stepper, .separator, .background, .continuation, .viewport, .ground,
-      .backdrop, .hostPart, .placeholder, .field, .leader:
+    case .group, .gap, .controlGroup, .palette, .stepper, .separator, .parentMenu, .continuation, .viewport,
+      .imageBackground, .backdrop, .hostPart, .placeholder, .field, .leader:
       nil
     }
   }
@@ -189,7 +189,7 @@ extension LayoutRole {
 
   private var traits: Traits {
     switch self {
-    case .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field: Traits(callouts: .behind)
+    case .imageBackground, .backdrop, .window, .bar, .hostPart, .placeholder, .field: Traits(callouts: .behind)
     case .row, .slider: Traits(callouts: .row, isGrouped: true, page: .item)
     case .submenuHeader: Traits(callouts: .row, isGrouped: true, page: .submenuHeader)
     case .heading, .text, .loading, .search, .view: Traits(callouts: .row, isGrouped: true)
@@ -204,7 +204,7 @@ extension LayoutRole {
     case .viewport: Traits(page: .viewport)
     case .menu: Traits(page: .panel)
     case .group, .gap, .selection, .highlight, .track, .title, .subtitle, .mark, .disclosure, .symbol, .image,
-      .glyph, .shortcut, .badge, .label, .separator, .buttonLabel, .indicator, .background, .focusRing, .menuBar,
+      .glyph, .shortcut, .badge, .label, .separator, .buttonLabel, .indicator, .parentMenu, .focusRing, .menuBar,
       .barTitle, .statusItem, .icon, .selectedText, .pointer, .preview, .confirmation, .question, .message, .action,
       .callout, .leader, .frame, .caption:
       Traits()

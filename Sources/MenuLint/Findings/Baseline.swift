@@ -48,7 +48,7 @@ public struct Baseline: Hashable, Sendable {
       else {
         diagnostics.report(
           at: SourceLocation(position: node.position, path: DocumentPath([.key("findings"), .index(index)])),
-          "expected an object with the texts \"file\", \"rule\", \"path\", and \"text\"")
+          "expected an object with the strings \"file\", \"rule\", \"path\", and \"text\"")
         return nil
       }
       entries.append(Entry(file: file, rule: rule, path: path, text: text))

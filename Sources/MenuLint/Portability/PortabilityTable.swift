@@ -44,7 +44,7 @@ public struct PortabilityTable: Hashable, Sendable {
     ["tvOS", "watchOS"].map { name in
       switch presentation {
       case .menu, .pullDownButton, .popUpButton:
-        (name, "not supported: no pull-down and pop-up buttons")
+        (name, "not supported: no pull-down or pop-up buttons")
       case .contextMenu:
         (name, "not supported: menumock does not render context menus of \(name)")
       case .menuBar, .menuBarExtra, .quickActions, .editMenu, .dockMenu:

@@ -2,7 +2,7 @@ import MenuDocument
 public import PositionedJSON
 
 extension Rule {
-  /// The rule's demand, reason, source, bad and good example, and the ways to turn it off.
+  /// The rule's requirement, reason, source, bad and good example, and the ways to turn it off.
   public var explanation: String {
     let state = isOnByDefault ? "" : ", off by default"
     let rule = self.text

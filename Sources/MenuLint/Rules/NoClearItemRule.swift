@@ -12,8 +12,8 @@ extension Rule {
         guard let first = rows.first else { continue }
         report.add(
           at: first.path, text: first.label?.text ?? "",
-          "\(rows.count) toggles of this group are on, and no item of the menu clears them together",
-          help: "add an item that clears them, such as \"Plain\"",
+          "\(rows.count) toggles of this group are on, and no item of the menu turns all of them off",
+          help: "add an item that turns them off, such as \"Plain\"",
           related: rows.dropFirst().map { $0.path })
       }
     }

@@ -9,7 +9,7 @@ extension Rule {
     for row in measures.rows where row.height + 0.01 < minimum {
       report.add(
         at: row.path,
-        "row of \(Decimals.of(row.height)) points in height; the minimum for touch is \(Decimals.of(minimum))")
+        "row height of \(Decimals.of(row.height)) points; the minimum for touch is \(Decimals.of(minimum))")
     }
   }
 }

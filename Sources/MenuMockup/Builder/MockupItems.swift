@@ -15,7 +15,7 @@ extension Mockup {
     /// Marks the button as needing more input before it acts.
     public func requiresInput(_ requiresInput: Bool = true) -> Button { setting("requiresInput", .bool(requiresInput)) }
 
-    /// Adds a confirmation question; `actions` are its answers.
+    /// Adds a confirmation with its actions.
     public func confirmation(
       _ title: String? = nil, message: String? = nil, @MockupBuilder actions: () -> [MockupBuilder.Component] = { [] }
     ) -> Button {

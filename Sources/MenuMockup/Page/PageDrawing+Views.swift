@@ -95,7 +95,7 @@ extension PageDrawing {
     return layers
   }
 
-  /// Moves a question without an anchor into the image if it would extend past the left or top edge.
+  /// Moves a confirmation without an anchor into the image if it would extend past the left or top edge.
   private func movedInside(_ box: LayoutBox, of content: [LayoutBox]) -> LayoutBox {
     guard case .panel = box.look, box.role == .confirmation, document.host == nil else { return box }
     let sheets = content.filter { $0.role == .confirmation }.map { $0.frame }
@@ -104,13 +104,13 @@ extension PageDrawing {
     return box.moved(x: max(0, Self.margin - left).rounded(.up), y: max(0, Self.margin - top).rounded(.up))
   }
 
-  /// The margin around a moved question, in points.
+  /// The margin around a moved confirmation, in points.
   private static let margin = 16.0
 
   // MARK: Panels
 
   private func panel(of box: LayoutBox) -> (number: Int, panel: LayoutBox)? {
-    let panel = box.role == .background ? box.children.first : box
+    let panel = box.role == .parentMenu ? box.children.first : box
     guard let panel, panel.role == .menu, let number = menus.number(of: panel.path) else { return nil }
     return (number, panel)
   }
@@ -196,7 +196,7 @@ extension PageDrawing {
     }
   }
 
-  // MARK: Control and questions
+  // MARK: Control and confirmations
 
   /// Returns the width of the part of a split button that opens the menu, in points.
   private func divide(of boxes: [LayoutBox]) -> Double {
@@ -206,7 +206,7 @@ extension PageDrawing {
     return page.behavior.isRightToLeft ? line.frame.x - button.frame.x : button.frame.maxX - line.frame.x
   }
 
-  /// Returns the answer of a tap beside a question without a Cancel button.
+  /// Returns the action of a tap beside a confirmation without a Cancel button.
   private func hiddenCancel(of sheet: LayoutBox, around area: Rect) -> MenuPage.Choice {
     let question = naming.item(around: sheet.path)?.confirmation
     let written = question?.actions.first { $0.role == .cancel } ?? question?.addedCancel(in: document.locale)

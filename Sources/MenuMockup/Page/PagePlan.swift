@@ -59,7 +59,7 @@ struct PagePlan {
     if document.presentation != .menu { states.append(State(name: "closed", moment: MenuMoment(.closed))) }
     for number in menus.list.indices { states.append(State(name: "m\(number)", moment: menus.opening(number))) }
     for item in menus.list.flatMap({ $0.items }) where item.confirmation != nil {
-      // A disabled item asks no question, unless the document shows that question.
+      // A disabled item asks for no confirmation, unless the document shows it.
       guard !item.isDisabled || first.shown == .confirming(item.path) else { continue }
       states.append(State(name: "q\(item.number)", moment: MenuMoment(.confirming(item.path))))
     }

@@ -12,7 +12,7 @@ struct PreviewTheme: Hashable, Sendable {
 
   private static let endings = ["theme", "json"]
 
-  /// Returns the themes of folders by name; of two with one name, the first counts.
+  /// Returns the themes of folders by name; of themes with the same name, the first is used.
   static func all(in resources: Resources) -> [PreviewTheme] {
     var known: Set<String> = []
     return resources.themeFolders.flatMap { folder -> [PreviewTheme] in

@@ -32,7 +32,7 @@ struct HTTPConnection: Sendable {
     self.responder = responder
   }
 
-  /// Answers requests until the client disconnects, exceeds a time limit, or sends an invalid request.
+  /// Responds to requests until the client disconnects, exceeds a time limit, or sends an invalid request.
   func run() async {
     defer { try? socket.close() }
     try? await withThrowingTaskGroup { group in

@@ -27,7 +27,7 @@ extension PreviewResponder {
     return HTTPResponse(type: "image/svg+xml", bytes: bytes)
   }
 
-  /// Renders an interactive page of a document, or of its unsaved text, and answers with the address of the page.
+  /// Renders an interactive page of a document, or of its unsaved text, and responds with the address of the page.
   func attempt(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     let document = try await document(request)
     let look = try look(request)

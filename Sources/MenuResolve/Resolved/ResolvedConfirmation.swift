@@ -1,23 +1,23 @@
 public import PositionedJSON
 
-/// The question before an action.
+/// The confirmation before an action.
 public struct ResolvedConfirmation: Hashable, Sendable {
-  /// An answer.
+  /// An action of the confirmation.
   public struct Action: Hashable, Sendable {
-    /// The title of the answer.
+    /// The title of the action.
     public var title: ResolvedText
-    /// Whether the answer has the role `cancel`.
+    /// Whether the action has the role `cancel`.
     public var isCancel: Bool
-    /// Whether the return key gives this answer, which is emphasized on a desktop.
+    /// Whether the Return key chooses this action; some themes emphasize it.
     public var isPreferred: Bool
   }
 
   /// The path in the document, such as `menu.items[2].confirmation`.
   public var path: DocumentPath
   public var title: ResolvedText?
-  /// The consequences of the answer.
+  /// The consequences of the action.
   public var message: ResolvedText?
-  /// The answers in display order; a cancel is last.
+  /// The actions in display order; a Cancel action is last.
   public var actions: [Action]
   /// Whether Cancel is omitted, because a tap elsewhere cancels.
   public var hidesCancel = false

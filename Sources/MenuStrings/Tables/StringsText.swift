@@ -44,9 +44,9 @@ struct StringsText {
     if take("=") {
       try skipSpace()
       if index < bytes.count, "{(<".utf8.contains(bytes[index]) {
-        throw problem("expected a text for \(Quotation.of(key))")
+        throw problem("expected a string for \(Quotation.of(key))")
       }
-      text = try readText("a text")
+      text = try readText("a string")
       try skipSpace()
     }
     // The last semicolon is optional.
@@ -83,7 +83,7 @@ struct StringsText {
     }
     guard index < bytes.count else {
       index = start
-      throw problem("unterminated text")
+      throw problem("unterminated string")
     }
     text += String(decoding: bytes[runStart..<index], as: UTF8.self)
     index += 1

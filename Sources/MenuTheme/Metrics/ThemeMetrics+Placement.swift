@@ -39,7 +39,7 @@ extension ThemeMetrics.Placement {
       "placement", Self(),
       [
         make("edge", .length, "Minimum distance from the edges of the screen.") { $0.edge = $1 },
-        make("gap", .length, "Gap between the menu and a button lower than `tallHeight`.") { $0.gap = $1 },
+        make("gap", .length, "Gap between the menu and a button shorter than `tallHeight`.") { $0.gap = $1 },
         make("tallGap", .length, "Gap between the menu and a taller button.") { $0.tallGap = $1 },
         make("tallHeight", .length, "Minimum height of a tall button.") { $0.tallHeight = $1 },
         Field(

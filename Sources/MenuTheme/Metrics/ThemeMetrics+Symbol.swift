@@ -31,7 +31,7 @@ extension ThemeMetrics.Symbol {
         make("side", .oneOf(ThemeMetrics.Side.self), "Side of the symbols.") { $0.side = $1 },
         make(
           "center", .length,
-          "Distance of the center from the edge on that side; before a title, from the start of titles without symbols."
+          "Distance of the center from the trailing edge; for leading symbols, from the start of titles without symbols."
         ) { $0.center = $1 },
         Field("drop", .offset, "Distance of a symbol's center below the middle of its row (default: 0).") {
           $0.drop = $1

@@ -34,7 +34,7 @@ public struct Palette: Sendable {
     try color(reference, depth: 0)
   }
 
-  /// Returns the color of a role or its stand-in; transparent if the theme defines neither.
+  /// Returns the color of a role or its fallback; transparent if the theme defines neither.
   public func color(_ role: ColorRole) throws(Problem) -> Color {
     guard let adaptive = theme.roles[role] ?? role.fallback.flatMap({ theme.roles[$0] }) else { return .clear }
     guard role.isOnPage, appearance != pageAppearance else { return try color(adaptive, depth: 0) }

@@ -80,7 +80,7 @@ public struct TypefaceFallback: Hashable, Sendable {
   /// The additional weight of regular text in drawing, in units of CSS weights.
   public var grade = 0
 
-  /// Creates a stand-in; the defaults change neither size nor weight.
+  /// Creates a fallback; the defaults change neither size nor weight.
   public init(family: String? = nil, scale: Double = 1, grade: Int = 0) {
     self.family = family
     self.scale = scale

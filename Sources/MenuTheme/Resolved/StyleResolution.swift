@@ -25,7 +25,7 @@ extension Theme {
     for role in ColorRole.allCases { colors[role] = try palette.color(role) }
     var symbols: [SymbolRole: SymbolStyle] = [:]
     for role in SymbolRole.allCases {
-      // Symbols follow the nominal size, independent of the typeface stand-in.
+      // Symbols follow the nominal size, independent of the typeface fallback.
       symbols[role] = symbolStyle(role) { name in
         guard let sizes = type.styles[name].flatMap({ type.categories[$0.category] }),
           let chosen = entry(sizes, textSize), let large = entry(sizes, .large)

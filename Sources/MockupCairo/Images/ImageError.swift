@@ -17,10 +17,10 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The helper process crashed or cannot be started; the value is the reason.
   case failed(String)
 
-  /// The error message, a sentence.
+  /// The error message, a clause.
   public var description: String {
     switch self {
-    case .unknownFormat: "expected an SVG, PNG, JPEG, or WebP"
+    case .unknownFormat: "expected an SVG, PNG, JPEG, or WebP file"
     case .libraryIsMissing(let library): "\(library.kind) requires \(library.name), which is not installed"
     case .damaged(let message), .stopped(let message), .failed(let message): message
     case .badSize(let width, let height): "a size of \(width) × \(height) is not supported"

@@ -80,8 +80,8 @@ final class SVGImage: ForeignImage {
   }
 
   private static func take(_ error: inout UnsafeMutablePointer<GError>?) -> String {
-    guard let loadError = error else { return "not a picture that librsvg can read" }
+    guard let loadError = error else { return "librsvg cannot read the SVG" }
     defer { g_clear_error(&error) }
-    return loadError.pointee.message.map { String(cString: $0) } ?? "not a picture that librsvg can read"
+    return loadError.pointee.message.map { String(cString: $0) } ?? "librsvg cannot read the SVG"
   }
 }

@@ -39,7 +39,7 @@ public enum PDFAttachments {
 
   /// An error for an attachment that is referenced but cannot be read.
   public struct Damage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The error message, a sentence.
+    /// The error message, a clause.
     public let description: String
   }
 
@@ -57,11 +57,11 @@ public enum PDFAttachments {
         guard let number = Int(words[index + 1]),
           let offset = tables.lazy.compactMap({ file.offset(of: number, in: $0) }).first,
           let (text, start) = file.dictionary(of: number, at: offset), let start
-        else { throw Damage(description: "The PDF's attachment \(words[index + 1]) is missing.") }
+        else { throw Damage(description: "the PDF's attachment \(words[index + 1]) is missing") }
         guard let length = PDFBytes.integer(after: "/Length", in: text),
           let content = file.stream(at: start, length: length)
         else {
-          throw Damage(description: "The PDF's attachment \(number) has a wrong length.")
+          throw Damage(description: "the PDF's attachment \(number) has the wrong length")
         }
         return Array(content)
       }

@@ -13,7 +13,7 @@ public enum PaintingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error message of Cairo.
   case cairo(String)
 
-  /// The error message, a sentence.
+  /// The error message, a clause.
   public var description: String {
     switch self {
     case .tooLarge(let width, let height): "a picture of \(width) × \(height) pixels is too large"

@@ -3,7 +3,7 @@ package import MockupFiles
 import MockupHashing
 public import PositionedJSON
 
-/// The build cache of an output folder: what each image was made from, to render only what has changed.
+/// The build cache of an output folder: the inputs of each image, so that a run renders only changed ones.
 public struct BuildCache: Sendable {
   /// A rendered image.
   @dynamicMemberLookup

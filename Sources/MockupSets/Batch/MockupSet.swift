@@ -76,7 +76,7 @@ public struct SetArguments: Sendable {
   public var catalog: StringTableSet?
   /// The lint rules to apply; `nil` for none.
   public var lint: RuleSelection?
-  /// Makes a warning an error: there is no image.
+  /// Turns warnings into errors: a document with warnings has no image.
   public var warningsAreErrors = false
   /// The base folder of relative paths in documents; `nil` for each document's own folder.
   public var base: String?

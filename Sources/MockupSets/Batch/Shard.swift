@@ -14,7 +14,7 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Returns whether the shard contains a mockup. The result depends only on the name, so a new mockup moves no other.
+  /// Returns whether the shard contains a mockup. The result depends only on the name, so a new mockup does not move the others to other shards.
   public func contains(_ name: String) -> Bool {
     // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv
     let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
@@ -40,7 +40,7 @@ public struct ShardPlan: Sendable {
 
   /// Reads a plan from the lines of `--results`.
   ///
-  /// An image that was up to date counts as much as the other images of its mockup.
+  /// An image that was up to date has no time; it counts as the average of its mockup's rendered images.
   ///
   /// - Throws: the first invalid line.
   public init(results: [UInt8], file: String) throws(Problem) {

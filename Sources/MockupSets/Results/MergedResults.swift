@@ -13,7 +13,7 @@ public struct MergedResults: Sendable {
   public private(set) var entries: [Entry] = []
   /// The reasons why the runs do not cover the whole set, one sentence each; empty if they do.
   public private(set) var problems: [String] = []
-  /// Whether a picture of the set is in no run.
+  /// Whether an image of the set is in no run.
   public private(set) var isIncomplete = false
 
   /// Merges the results of runs.
@@ -47,7 +47,7 @@ public struct MergedResults: Sendable {
       }
       if !entry.line.describes(variant) {
         problems.append(
-          "\(variant.output): \(runs[entry.run].path) has a result for another picture than \(variant.label)")
+          "\(variant.output): \(runs[entry.run].path) has a result for a different picture than \(variant.label)")
       }
       if let orphan = orphans[variant.output] {
         problems.append("\(variant.output): \(runs[orphan.run].path) lists \(variant.label) as orphaned")

@@ -92,7 +92,7 @@ public final class DrawingWorker {
       case .null, .bool, .number, .array: bytes = nil
       }
       guard let bytes else {
-        throw .request(at: document, "document", "expected an object or a text with JSON")
+        throw .request(at: document, "document", "expected an object or a JSON string")
       }
       return Source(bytes: bytes, name: Self.documentName, folder: base ?? ".")
     case (nil, let path?):

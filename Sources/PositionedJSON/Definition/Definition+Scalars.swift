@@ -4,14 +4,14 @@ extension Definition where Value == String {
   /// Text for display: tabs and line breaks become spaces.
   package static var text: Definition {
     Definition(
-      kinds: .string, expectation: "a text",
+      kinds: .string, expectation: "a string",
       decode: { node, context in
         if case .string(let text) = node.value {
           if text.utf8.count <= Limit.textBytes.maximum { return TextCleaning.cleaned(text) }
-          context.report(at: node.position, Limit.textBytes.error, expected: "a text")
+          context.report(at: node.position, Limit.textBytes.error, expected: "a string")
           return nil
         }
-        context.reportMismatch(of: node, expected: "a text")
+        context.reportMismatch(of: node, expected: "a string")
         return nil
       },
       schema: { _ in .type("string") })
@@ -20,10 +20,10 @@ extension Definition where Value == String {
   /// Text of any length that is neither shown nor used.
   package static var remark: Definition {
     Definition(
-      kinds: .string, expectation: "a text",
+      kinds: .string, expectation: "a string",
       decode: { node, context in
         if case .string(let text) = node.value { return text }
-        context.reportMismatch(of: node, expected: "a text")
+        context.reportMismatch(of: node, expected: "a string")
         return nil
       },
       schema: { _ in .type("string") })

@@ -30,7 +30,7 @@ extension JSONNode {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
     case .number(let number): "the number \(number)"
-    case .string(let text): "the text \(Quotation.of(text))"
+    case .string(let text): "the string \(Quotation.of(text))"
     case .array(let elements):
       // A few scalars say more than "a list".
       (1...4).contains(elements.count) && elements.allSatisfy { $0.isScalar }

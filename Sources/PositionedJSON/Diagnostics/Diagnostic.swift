@@ -18,7 +18,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let path: DocumentPath
   /// The command-line option at fault, such as `--scale`; `nil` for a value in a file.
   public let option: String?
-  /// The problem, as a clause without a full stop.
+  /// The problem, as a clause without a period.
   public let message: String
   /// A way to correct the problem, such as `did you mean "trash"?`; `nil` for none.
   public let help: String?

@@ -4,8 +4,8 @@ public enum NearestName {
 
   /// Returns the nearest known name, the first of equals; `nil` if none is near.
   ///
-  /// A name is near if it is at most a third of the written name's length, plus one, of insertions, deletions,
-  /// replacements, and swaps of neighbors away, ignoring case.
+  /// A name is near if its edit distance, ignoring case, is at most one plus a third of the length of `name`. The edits
+  /// are insertions, deletions, replacements, and swaps of neighboring characters.
   public static func find(_ name: String, among known: some Sequence<String>) -> String? {
     let lengths = 1...longest
     var table = DistanceTable(capacity: longest)

@@ -14,7 +14,7 @@ extension Limit {
     else: .error("lists and objects are nested more than {most} levels deep"))
 
   package static let textBytes = Limit(
-    "textBytes", of: "a text of a document", 64 << 10, .bytes,
+    "textBytes", of: "a string of a document", 64 << 10, .bytes,
     because: "a page of a book has a twentieth of that; the whole text is laid out before it is truncated")
 
   package static let number = Limit(

@@ -17,7 +17,7 @@ extension JSONParser {
       }
       try passCharacter(byte)
     }
-    throw JSONProblem(message: "unterminated text", position: opening)
+    throw JSONProblem(message: "unterminated string", position: opening)
   }
 
   @inline(__always)
@@ -45,12 +45,13 @@ extension JSONParser {
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       problem(
-        "unterminated text: the line ends before the closing quote", help: "add the quote, or write a line break as \\n"
+        "unterminated string: the line ends before the closing quote",
+        help: "add the quote, or write a line break as \\n"
       )
-    case UInt8(ascii: "\t"): problem("unescaped tab in a text", help: "write a tab as \\t")
+    case UInt8(ascii: "\t"): problem("unescaped tab in a string", help: "write a tab as \\t")
     default:
       problem(
-        "unescaped control character in a text",
+        "unescaped control character in a string",
         help: "write it as \\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))")
     }
   }
@@ -77,13 +78,13 @@ extension JSONParser {
         buffer.append(contentsOf: bytes[first..<index])
       }
     }
-    throw JSONProblem(message: "unterminated text", position: opening)
+    throw JSONProblem(message: "unterminated string", position: opening)
   }
 
   /// Parses an escape; returns `nil` for an invalid one, with the index after it.
   private mutating func parseEscape(opening: SourcePosition) throws(JSONProblem) -> Unicode.Scalar? {
     guard index + 1 < bytes.count else {
-      throw JSONProblem(message: "unterminated text", position: opening)
+      throw JSONProblem(message: "unterminated string", position: opening)
     }
     let letter = bytes[index + 1]
     switch letter {
@@ -157,7 +158,7 @@ extension JSONParser {
       return problem("expected four hexadecimal digits after \\u")
     }
     let written = String(decoding: bytes[start..<start + 6], as: UTF8.self)
-    return problem(unit == 0 ? "\(written) is not allowed in a text" : "\(written) is half of a surrogate pair")
+    return problem(unit == 0 ? "\(written) is not allowed in a string" : "\(written) is half of a surrogate pair")
   }
 }
 

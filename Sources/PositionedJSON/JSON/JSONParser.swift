@@ -251,7 +251,7 @@ struct JSONParser {
 
   var foundDescription: String {
     guard index < bytes.count else { return "the end of the file" }
-    if bytes[index] == UInt8(ascii: "\"") { return "a text" }
+    if bytes[index] == UInt8(ascii: "\"") { return "a string" }
     let word = bytes[index...].prefix(20).prefix { Self.isWordByte($0) }
     if !word.isEmpty { return Quotation.of(String(decoding: word, as: UTF8.self)) }
     guard let length = UTF8Sequence.length(in: bytes, at: index) else {

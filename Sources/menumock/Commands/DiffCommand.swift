@@ -31,7 +31,7 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write a picture of the difference, with changes in red and smoothed edges in yellow; - for standard output.",
+      "Write a picture of the difference, with changes in red and antialiased edges in yellow; - for standard output.",
       valueName: "file"), completion: .file())
   var output: String?
 

@@ -20,7 +20,7 @@ struct ExtractCommand: ParsableCommand {
   @Flag(help: "Print the recipe instead: document, options, strings, hashes of themes and images, and versions.")
   var recipe = false
 
-  @Option(help: ArgumentHelp("Document of a PDF of several inputs, from 1.", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of the document in a PDF of several inputs, from 1.", valueName: "n"))
   var number = 1
 
   @Option(

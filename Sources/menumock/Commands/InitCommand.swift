@@ -8,7 +8,7 @@ struct InitCommand: ParsableCommand {
     abstract: "Creates a project in a folder.",
     discussion: """
       Creates a document, a manifest, their schemas, settings for VS Code, lines in .gitignore, and a GitHub \
-      workflow, which belongs to the root of the Git repository. Existing files are not changed.
+      workflow at the root of the Git repository. Existing files are not changed.
 
       Examples:
         menumock init

@@ -15,8 +15,8 @@ struct LintCommand: ParsableCommand {
     abstract: "Checks menus against the guidelines.",
     discussion: """
       Checks documents, folders of them, manifests (each document with its strings), and pictures that embed their \
-      document. For Swift sources, XIBs, storyboards, and folders of them, findings point at the source. Findings go to standard output. \
-      Exits with 1 if a finding reaches --fail-on, and with 65 if a document cannot be read.
+      document. For Swift sources, XIBs, storyboards, and folders of them, findings point at the source. Findings go \
+      to standard output. Exits with 1 if a finding reaches --fail-on, and with 65 if a document cannot be read.
 
       Examples:
         menumock lint

@@ -11,8 +11,8 @@ struct MergeCommand: ParsableCommand {
     abstract: "Merges the results of a set's shards.",
     discussion: """
       Fails if the results are incomplete. Options that change the set must be the same as in the shards. Exits with 0 \
-      if the set is complete and every picture is good, with 1 if a picture differs or could not be rendered, and with \
-      2 if the result of a shard is missing.
+      if the results are complete without differences or failures, with 1 if a picture differs or could not be \
+      rendered, and with 2 if the result of a shard is missing.
 
       Examples:
         menumock merge

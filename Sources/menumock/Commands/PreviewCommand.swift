@@ -42,7 +42,7 @@ struct PreviewCommand: ParsableCommand {
   var open = false
 
   @Option(
-    help: ArgumentHelp("JSON file of translations, by an item's id, else by its text.", valueName: "file"),
+    help: ArgumentHelp("JSON file of translations; its keys are item ids or texts.", valueName: "file"),
     completion: .file())
   var strings: String?
 

@@ -38,7 +38,7 @@ struct ValidateCommand: ParsableCommand {
   var warnings: WarningArguments
 
   @Option(
-    help: ArgumentHelp("Writes the errors and warnings as SARIF; - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Write the errors and warnings as SARIF; - for standard output.", valueName: "file"),
     completion: .file())
   var sarif: String?
 

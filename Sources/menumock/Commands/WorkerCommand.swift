@@ -13,16 +13,17 @@ struct WorkerCommand: ParsableCommand {
     abstract: "Renders requests from standard input until the input ends.",
     usage: "[<options>]",
     discussion: """
-      After a first line {"ready":true}, reads one JSON request per line and writes one response per line: {"id": 1, \
-      "path": "menu.json", "scale": 3} or {"id": 2, "document": {…}, "output": "menu.svg"}. Options are the defaults \
-      of requests.
+      Writes the line {"ready":true}, then reads one JSON request per line and writes one response per line: \
+      {"id": 1, "path": "menu.json", "scale": 3} or {"id": 2, "document": {…}, "output": "menu.svg"}. Options are the \
+      defaults of requests.
 
       Examples:
         menumock worker --jobs 2 --platform macOS
       """)
 
   @Option(
-    .jobs, name: .shortAndLong, help: "Requests processed at once; several may be answered in any order (default: 1).")
+    .jobs, name: .shortAndLong,
+    help: "Requests processed at once; with more than one, responses come in any order (default: 1).")
   var jobs: ProjectOption?
 
   @Flag(

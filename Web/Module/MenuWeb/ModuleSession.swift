@@ -42,7 +42,7 @@ final class ModuleSession {
     case .null?, .bool?, .number?, .array?, nil: break
     }
     guard let bytes else {
-      throw Self.problem(.root, "\"document\" is missing; expected an object or a text with JSON")
+      throw Self.problem(.root, "\"document\" is missing; expected an object or a JSON string")
     }
     return Source(bytes: bytes, name: "document", folder: request.base ?? "/")
   }

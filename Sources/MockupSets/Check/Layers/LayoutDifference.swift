@@ -212,7 +212,7 @@ private struct LayoutComparison {
   private static func words(at index: Int, of list: [LayoutTree.ListedBox]) -> String? {
     if let words = list[index].words { return words }
     // A container of several rows is not named after the first row.
-    let several: [LayoutRole] = [.menu, .group, .viewport, .menuBar, .window, .bar, .frame, .background, .confirmation]
+    let several: [LayoutRole] = [.menu, .group, .viewport, .menuBar, .window, .bar, .frame, .parentMenu, .confirmation]
     guard !several.contains(list[index].box.role) else { return nil }
     let inside = list[(index + 1)...].prefix { $0.level > list[index].level }.prefix(12)
     return inside.lazy.compactMap(\.words).first

@@ -98,8 +98,8 @@ test-browsers: build
 	$(PYTHON) Tests/Scripts/firefox.py --program $(PROGRAM)
 AXE = .build/axe/files/axe_playwright_python/axe.min.js
 
-## Tests the playground in headless Chromium and Firefox, and menus embedded in pages in Chromium. The playground draws the
-## bytes of the program for all samples and random documents.
+## Tests the playground in headless Chromium and Firefox, and menus embedded in pages in Chromium. For all samples and
+## random documents, the pictures of the playground have the same bytes as those of the program.
 test-playground: playground
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/menu_mock.py --module $(MODULE)
@@ -181,8 +181,8 @@ bench: setup-tests build
 	$(PYTHON) Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench \
 	  $(if $(PEERS),--peers $(PEERS)) $(if $(BASE),--base $(BASE))
 
-## The time from saving and from typing to the picture in the preview and in the playground, in browsers; at most what
-## the pages promise. Run it on a machine without other work.
+## Measures the time from saving and from typing to the picture in the preview and in the playground, and fails if it
+## exceeds the limits. Run it on a machine without other work.
 bench-browsers: playground
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM) --latency

@@ -24,7 +24,7 @@ HOME = json.loads((ROOT / "Packaging/project.json").read_text("utf-8"))["home"]
 # writes it.
 PLAYGROUND = f"{'../out' if HOME.endswith('.invalid') else HOME}/playground/menumock.html"
 # The step before that.
-BEFORE = ", after make playground" if PLAYGROUND.startswith("..") else ""
+BEFORE = " (run make playground first)" if PLAYGROUND.startswith("..") else ""
 
 # Samples of an old theme, which the tests compare, are drawn with the newest.
 OLD_THEME, NEW_THEME = "ios-18", "ios-27"
@@ -92,7 +92,8 @@ def draw(program, documents, folder):
 def cell(name, alt, source, title, sample=None):
     """A thumbnail that links to its document, and a link that opens a sample in the playground."""
     alt, title = (html.escape(" ".join(text.split())) for text in (alt, title))
-    edit = f'<br><a href="{PLAYGROUND}#sample={sample}" title="{title}: edit in the browser{BEFORE}">Edit</a>' if sample else ""
+    place = title.rstrip(".")
+    edit = f'<br><a href="{PLAYGROUND}#sample={sample}" title="{place}: edit in the browser{BEFORE}">Edit</a>' if sample else ""
     return (f'<td align="center" valign="top" width="33%"><a href="{source}"><img src="Gallery/{name}.svg" width="260" '
             f'alt="{alt}"></a><br>{title}{edit}</td>')
 
@@ -110,7 +111,7 @@ def page(alts, documents):
         "Every document in [Samples](../Samples), rendered by `make gallery`. Each picture links to its document. To render",
         f"one yourself, run `menumock render Samples/NAME.json -o NAME.png`. The gallery renders samples that name {OLD_THEME} with `--theme {NEW_THEME}`.",
         "**Edit** opens a sample in the [playground](Preview.md#playground)" + (
-            ", in a clone after `make playground`." if BEFORE else "."),
+            "; in a clone, run `make playground` first." if BEFORE else "."),
         "",
     ]
     for section, text in SECTIONS.items():

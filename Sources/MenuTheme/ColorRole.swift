@@ -128,7 +128,7 @@ extension ColorRole {
   /// The role that replaces this one in themes without it.
   var fallback: ColorRole? { Self.fallbacks[self] }
 
-  /// Whether the color is drawn on a page around the picture, which can be light where the theme is always dark.
+  /// Whether the color is drawn on the page around the menu, which can be light even if the theme is always dark.
   var isOnPage: Bool { Self.pageRoles.contains(self) }
 
   /// Whether a theme may omit the role, which then uses its fallback or draws nothing.

@@ -5,7 +5,7 @@ extension Limit {
 
   package static let tableTexts = Limit(
     "tableTexts", of: "texts of a .strings file", 500_000, .count,
-    because: "a text of eight bytes needs five hundred; apps have 20,000 texts",
+    because: "a text of eight bytes needs 500 bytes in memory; apps have 20,000 texts",
     else: .error("the table has more than {amount} texts"))
 
   package static let pluralVariables = Limit(

@@ -20,6 +20,7 @@ import websocket
 
 import pages
 import preview
+import preview_page
 from tally import Tally
 
 PATIENCE = 20
@@ -132,6 +133,49 @@ def one(selector):
     return f"document.querySelector({json.dumps(selector)})"
 
 
+def check_editing(browser, folder, tally):
+    """Items are edited in the picture: with the pointer, by keyboard, and each step can be undone."""
+    (folder / "arranged.json").write_text(preview_page.ARRANGED)
+    text = f"{one('#text')}.value"
+    browser.run("location.hash = '#document=arranged.json'")
+    browser.wait(f"{text}.includes('Pastes plain') && {one('#stage')}.classList.contains('arranges')")
+
+    def place(path):
+        browser.wait(f"{one('#stage img')}?.width > 0")
+        found = browser.run(f"new Promise((done) => (function () {{ {preview_page.ROW} }})"
+                            f"({json.dumps(path)}, (numbers) => done(JSON.stringify(numbers))))")
+        return [round(number) for number in json.loads(found)]
+
+    def pointer(*actions):
+        browser.perform({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": list(actions)})
+
+    down, up = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
+
+    def move(x, y):
+        return {"type": "pointerMove", "x": x, "y": y, "duration": 100}
+
+    x, y, *_ = place("menu.items[1]")
+    pointer(move(x, y), down, up)
+    tally.check("a click opens the popover", browser.wait(f"{one('#popover [data-field=title]')}?.value === 'Paste'"))
+    browser.click(one("#popover [data-field=title]"))
+    browser.press("a", held=["Control"])
+    browser.press("Pasted", "Enter")
+    tally.check("it changes the title", browser.wait(
+        f"{text} === {json.dumps(preview_page.ARRANGED.replace('Paste', 'Pasted', 2).replace('Pasteds', 'Pastes'))}"), browser.run(text))
+    browser.press("z", held=["Control"])
+    tally.check("in one step", browser.wait(f"{text} === {json.dumps(preview_page.ARRANGED)}"), browser.run(text))
+    browser.wait(f"{one('#stage img')}.alt.includes('Paste.')")
+    x, y, _, height = place("menu.items[0]")
+    other = place("menu.items[1]")
+    pointer(move(x, y), down, move(x, y + 8), move(other[0], other[1] + round(0.4 * other[3])), up)
+    tally.check("items are dragged", browser.wait(f"{text}.indexOf('\"Paste\"') < {text}.indexOf('\"Copy\"')"), browser.run(text))
+    browser.press("z", held=["Control"])
+    tally.check("and back", browser.wait(f"{text} === {json.dumps(preview_page.ARRANGED)}"), browser.run(text))
+    browser.wait(f"{one('#edit-state')}.textContent === 'Saved'")
+    browser.run("location.hash = '#document=menu.json'")
+    browser.wait(f"{one('#stage img')}?.alt.includes('Elsewhere')")
+
+
 def check_preview(browser, program, folder, tally, shots):
     menu = '{\n  "menu": {\n    "items": [\n      { "title": "%s" }\n    ]\n  }\n}\n'
     (folder / "menu.json").write_text(menu % "Paste")
@@ -169,6 +213,7 @@ def check_preview(browser, program, folder, tally, shots):
         preview.write(folder / "menu.json", menu % "Elsewhere")
         tally.check("changes made elsewhere are drawn", browser.wait(f"{alt}.includes('Elsewhere')"))
         browser.click(one("#tab-settings"))
+        check_editing(browser, folder, tally)
         browser.click(one("[data-key=appearance] [data-value=dark]"))
         tally.check("settings change the picture", browser.wait(f"{one('.backing')}.classList.contains('is-dark')"))
         tally.check("and the address", "appearance=dark" in browser.run("location.href"))

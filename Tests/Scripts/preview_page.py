@@ -162,6 +162,12 @@ def check_list(page, tally, folder):
     page.type(Keys.ENTER)
     tally.check("Return opens the first", page.wait(lambda: page.text("#title") == "second"))
     page.type(Keys.ESCAPE)
+    page.type("paste")
+    tally.check("documents are found by their content", page.wait(lambda: [node.text for node in page.all("#list .label")] == ["menu"]),
+                [node.text for node in page.all("#list .label")])
+    page.type(Keys.ESCAPE)
+    tally.check("documents have thumbnails", page.wait(lambda: page.run(
+        "return ['menu.json', 'second.json'].every((name) => document.querySelector(`#list a[title='${name}'] img`)?.naturalWidth > 0)")))
     tally.check("broken documents are counted", page.wait(lambda: page.text("#list a[title='broken.json'] .errors") == "1"))
 
 
@@ -182,6 +188,16 @@ def check_switches(page, tally, folder):
     tally.check("all settings are reset at once", page.wait(lambda: "platform" not in page.driver.current_url))
     page.run("const s = document.getElementById('compare'); s.value = 'platform'; s.dispatchEvent(new Event('change'))")
     tally.check("variants are side by side", page.wait(lambda: len(page.all("#stage figure img")) == 4))
+    for width, height in ((1024, 700), (1280, 800), (1920, 1080)):
+        page.resize(width, height)
+        page.wait(lambda: page.run("return [...document.querySelectorAll('#stage figure img')].every((each) => each.width > 0)"))
+        time.sleep(0.2)
+        share = page.run("""
+            const stage = document.getElementById("stage"), boxes = [...stage.querySelectorAll("figure")].map((each) => each.getBoundingClientRect());
+            const length = (start, end) => Math.max(...boxes.map((box) => box[end])) - Math.min(...boxes.map((box) => box[start]));
+            return [length("left", "right") / stage.clientWidth, length("top", "bottom") / stage.clientHeight];""")
+        tally.check(f"{width}: a comparison fills the canvas in one direction", 0.7 < max(share) <= 1, share)
+    page.resize(1280, 800)
     page.open(document="menu.json", zoom="2")
     tally.equal("the zoom is kept", page.text("#zoom-text"), "200%")
     page.run("document.activeElement.blur()")
@@ -268,6 +284,7 @@ def check_conflict(page, tally, folder):
     tally.check("nothing is saved over it", not page.one("#save").is_enabled())
     page.click("#conflict-show")
     tally.check("both are shown", page.wait(lambda: "Theirs" in page.text("#both-theirs") and "Still Ours" in page.text("#both-mine")))
+    tally.check("with their difference", "Theirs" in page.text("#both-difference .removed") and "Still Ours" in page.text("#both-difference .added"))
     page.type(Keys.ESCAPE)
     page.click("#conflict-theirs")
     tally.check("their version is used", page.wait(lambda: "Theirs" in page.value() and not page.all("#conflict")))
@@ -276,6 +293,36 @@ def check_conflict(page, tally, folder):
     tally.check("undo restores mine", page.wait(lambda: "Still Ours" in page.value()), page.value())
     page.click("#save")
     tally.check("and it can be saved", page.wait(lambda: "Still Ours" in (folder / "menu.json").read_text()))
+
+
+FRAMES = """{
+  "menu": { "items": ["Copy", "Paste"] },
+  "frames": [{ "platform": "iOS", "duration": 0.4 }, { "platform": "macOS", "duration": 0.4 }, { "appearance": "dark", "duration": 0.4 }]
+}
+"""
+
+
+def check_playing(page, tally, folder):
+    """Frames play one after another."""
+    page.open(document="menu.json")
+    page.wait(lambda: page.run("return document.querySelector('#stage img').width > 0"))
+    tally.equal("a document without frames cannot be played", page.all("#play"), [])
+    preview.write(folder / "frames.json", FRAMES)
+    page.open(document="frames.json")
+    tally.check("frames can be played", page.wait(lambda: page.all("#play")))
+    page.click("#play")
+    seen = []
+
+    def frame():
+        now = page.run("return new URLSearchParams(location.hash.slice(1)).get('frame')")
+        if now and now not in seen:
+            seen.append(now)
+        return len(seen) == 3
+
+    tally.check("all frames are shown", page.wait(frame), seen)
+    page.click("#play")
+    tally.check("until it is stopped", page.wait(lambda: "frame=" not in page.driver.current_url) and page.text("#play") == "Play")
+    (folder / "frames.json").unlink()
 
 
 ARRANGED = """{
@@ -297,19 +344,22 @@ ARRANGED = """{
 """
 
 
+# Passes the middle of an item on the screen, and its size, to a function.
+ROW = """
+    const [path, done] = arguments;
+    fetch("api/layout?" + new URLSearchParams(location.hash.slice(1)), { method: "POST", body: document.getElementById("text").value })
+      .then((answer) => answer.json()).then(({ boxes }) => {
+        const box = boxes.find((each) => each.path === path && ["row", "cell", "heading"].includes(each.role)).frame;
+        const image = document.querySelector("#stage img"), area = image.getBoundingClientRect();
+        const zoom = area.width / image.naturalWidth;
+        done([area.x + (box.x + box.width / 2) * zoom, area.y + (box.y + box.height / 2) * zoom, box.width * zoom, box.height * zoom]);
+      });"""
+
+
 def row(page, path):
     """The middle of an item on the screen, and its size."""
     page.wait(lambda: page.run("return document.getElementById('stage').classList.contains('arranges')"))
-    frame = page.driver.execute_async_script("""
-        const [path, done] = arguments;
-        fetch("api/layout?" + new URLSearchParams(location.hash.slice(1)), { method: "POST", body: document.getElementById("text").value })
-          .then((answer) => answer.json()).then(({ boxes }) => {
-            const box = boxes.find((each) => each.path === path && ["row", "cell", "heading"].includes(each.role)).frame;
-            const image = document.querySelector("#stage img"), area = image.getBoundingClientRect();
-            const zoom = area.width / image.naturalWidth;
-            done([area.x + (box.x + box.width / 2) * zoom, area.y + (box.y + box.height / 2) * zoom, box.width * zoom, box.height * zoom]);
-          });""", path)
-    return frame
+    return page.driver.execute_async_script(ROW, path)
 
 
 def pointer(page, kind, x, y, **more):
@@ -434,6 +484,91 @@ def check_arranging(page, tally, folder):
             page.command("z")
         tally.check(f"{name}: everything can be undone", page.wait(lambda: page.value() == ARRANGED), page.value())
         page.wait(lambda: page.text("#edit-state") == "Saved")
+
+
+GROUPED = """{
+  "platform": "macOS",
+  "menu": {
+    "items": [
+      "Copy",
+      { "type": "menu", "title": "Share", "isOpen": true, "items": ["Mail", "Print…"] },
+      { "type": "section", "title": "Find", "items": ["Find Next", "Find Previous"] }
+    ]
+  }
+}
+"""
+
+
+def check_grouping(page, tally, folder):
+    """Items move out of and into submenus and sections, and every kind of item can be inserted."""
+    def tree(items=None):
+        if items is None:
+            items = json.loads(page.value())["menu"]["items"]
+        return [item if isinstance(item, str) else (item["title"], *tree(item["items"])) if "items" in item and "title" in item
+                else item.get("type", item.get("title")) for item in items]
+
+    def becomes(name, expected):
+        tally.check(name, page.wait(lambda: tree() == expected), tree())
+        page.wait(lambda: page.text("#edit-state") != "" and not page.all("figure.is-old"))
+
+    def settled():
+        """Whether the page shows the document of the file, and draws no more."""
+        before = page.drawn()
+        time.sleep(0.4)
+        return page.value() == GROUPED and page.says() == described and page.drawn() == before
+
+    def restart():
+        page.run("document.getElementById('revert').click()")
+        page.wait(settled)
+
+    preview.write(folder / "menu.json", GROUPED)
+    page.open(document="menu.json")
+    page.wait(lambda: "Find Next" in page.value() and page.run("return document.querySelector('#stage img').width > 0"))
+    described = page.says()
+    target = row(page, "menu.items[0]")
+    drag(page, row(page, "menu.items[1].items[0]")[:2], (target[0], target[1] + 0.4 * target[3]))
+    becomes("an item is dragged out of a submenu", ["Copy", "Mail", ("Share", "Print…"), ("Find", "Find Next", "Find Previous")])
+    restart()
+    target = row(page, "menu.items[2].items[0]")
+    drag(page, row(page, "menu.items[0]")[:2], (target[0], target[1] + 0.4 * target[3]))
+    becomes("an item is dragged into a section", [("Share", "Mail", "Print…"), ("Find", "Find Next", "Copy", "Find Previous")])
+    restart()
+    target = row(page, "menu.items[0]")
+    drag(page, row(page, "menu.items[2].items[1]")[:2], (target[0], target[1] - 0.4 * target[3]))
+    becomes("an item is dragged out of a section", ["Find Previous", "Copy", ("Share", "Mail", "Print…"), ("Find", "Find Next")])
+    restart()
+    row(page, "menu.items[0]")
+    page.run("document.getElementById('stage').focus()")
+    page.type(Keys.END)
+    ActionChains(page.driver).key_down(Keys.ALT).send_keys(Keys.ARROW_LEFT).key_up(Keys.ALT).perform()
+    becomes("Alt and the left arrow move an item out of its submenu",
+            ["Copy", ("Share", "Mail"), "Print…", ("Find", "Find Next", "Find Previous")])
+    ActionChains(page.driver).key_down(Keys.ALT).send_keys(Keys.ARROW_RIGHT).key_up(Keys.ALT).perform()
+    becomes("Alt and the right arrow move it in again", ["Copy", ("Share", "Mail", "Print…"), ("Find", "Find Next", "Find Previous")])
+    restart()
+    # Every kind, by keyboard, below the first item.
+    kinds = ["button", "toggle", "picker", "menu", "section", "divider", "controlGroup"]
+    for number, kind in enumerate(kinds):
+        row(page, "menu.items[0]")
+        page.run("document.getElementById('stage').focus()")
+        page.type(Keys.HOME)
+        page.command(Keys.ENTER)
+        page.type(*[Keys.ARROW_DOWN] * number, Keys.ENTER)
+        page.wait(lambda: page.value() != GROUPED)
+        item = json.loads(page.value())["menu"]["items"][1]
+        found = "divider" if item == "---" else item.get("type", "button")
+        tally.equal(f"{kind}: can be inserted", found, kind)
+        tally.check(f"{kind}: is drawn without errors", page.wait(lambda: not page.all("#problems-list .error") and not page.all("figure.is-old")))
+        page.type(Keys.ESCAPE)
+        restart()
+    x, y, _, height = row(page, "menu.items[2].items[1]")
+    pointer(page, "mouseMoved", x, y + 0.4 * height)
+    page.wait(lambda: page.all(".plus"))
+    page.click(".plus")
+    page.click("#popover [data-field=button]")
+    becomes("a button inserts at the end", ["Copy", ("Share", "Mail", "Print…"), ("Find", "Find Next", "Find Previous", "New Item")])
+    page.type(Keys.ESCAPE)
+    restart()
 
 
 def check_saving_from_picture(page, tally, folder):
@@ -916,6 +1051,8 @@ def check_new(page, tally, folder):
     page.run("document.activeElement.blur()")
     page.type("n")
     page.wait(lambda: page.all("#create"))
+    tally.check("templates have pictures", page.wait(lambda: page.run(
+        "return [...document.querySelectorAll('#create .templates label')].every((each) => each.querySelector('img')?.naturalWidth > 0)")))
     page.run("document.getElementById('create-name').value = 'made here'")
     page.click("#create-go")
     tally.check("a document is created", page.wait(lambda: (folder / "made here.json").is_file()))
@@ -1083,6 +1220,22 @@ def check_axe(page, tally, axe):
             page.open(document="menu.json", panel=panel)
             time.sleep(0.3)
             check(f"{width} {scheme} {panel or 'settings'}")
+        page.open(document="second.json")
+        page.run("location.hash = '#document=broken.json'")
+        page.wait(lambda: page.all("#stage .nothing"))
+        check(f"{width} {scheme} no picture")
+        page.open(document="menu.json", compare="platform")
+        page.wait(lambda: len(page.all("#stage figure img")) == 4)
+        check(f"{width} {scheme} comparison")
+        page.open(document="menu.json")
+        row(page, "menu.items[0]")
+        page.run("document.getElementById('stage').focus()")
+        page.type(Keys.HOME)
+        page.command("d")
+        page.wait(lambda: page.all(".unsaved"))
+        check(f"{width} {scheme} unsaved changes")
+        page.click("#undo")
+        page.wait(lambda: not page.all(".unsaved"))
         for dialog in ("keys", "create", "both"):
             page.run("document.getElementById(arguments[0]).showModal()", dialog)
             check(f"{width} {scheme} {dialog}")
@@ -1174,7 +1327,7 @@ def main():
         page = Page(server.address)
         try:
             for check in (check_list, check_switches, check_typing, check_errors, check_conflict, check_inspecting,
-                          check_new, check_markup, check_arranging, check_saving_from_picture, check_late_layouts,
+                          check_new, check_markup, check_arranging, check_grouping, check_playing, check_saving_from_picture, check_late_layouts,
                           check_tolerance, check_symbols, check_trying, check_fixes,
                           check_history, check_long_texts, check_narrow, check_preferences):
                 check(page, tally, folder)

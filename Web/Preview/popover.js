@@ -29,7 +29,9 @@ export class Popover {
 
   close(returnsFocus = this.#node.contains(document.activeElement)) {
     if (!this.isOpen) return;
-    // A field that loses the focus reports its change.
+    // A changed field reports it before it loses the focus: in a window without the focus, browsers do not.
+    const field = document.activeElement;
+    if (this.#node.contains(field) && field.matches("input") && field.value !== field.defaultValue) field.dispatchEvent(new Event("change"));
     if (this.#node.contains(document.activeElement)) document.activeElement.blur();
     this.#node.hidden = true;
     if (returnsFocus) this.#owner.focus();

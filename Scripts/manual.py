@@ -16,7 +16,7 @@ SHARED_BY = 4
 
 EXIT_STATUS = (
     ("0", "Success."),
-    ("1", "A difference, a missing golden, a lint finding, or a picture that could not be rendered."),
+    ("1", "The command found a problem, such as a difference or a lint finding, or could not render a picture."),
     ("2", "`merge` only: a shard's result is missing."),
     ("64", "Invalid command line."),
     ("65", "Invalid input, or a document names a missing file."),

@@ -19,7 +19,9 @@ FOLDER = ROOT / "Documentation" / "Reference"
 SCHEMAS = (
     ("Document", [], "A document describes one mockup, in JSON; comments and trailing commas are allowed."),
     ("Manifest", ["--manifest"], "A manifest names documents and their variants; `menumock batch` renders them and `check` compares them."),
-    ("Theme", ["--theme"], "A theme contains the lengths, fonts, and colors of a mockup."),
+    ("Theme", ["--theme"],
+     "A theme contains the lengths, fonts, and colors of a mockup. "
+     "A theme that extends others contains only its changes; then only `adaptiveColor` and `constantSize` have required keys."),
 )
 # Keys shared by at least this many kinds of items, with the same meaning, are described once.
 SHARED_BY = 5

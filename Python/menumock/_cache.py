@@ -75,7 +75,7 @@ class Cache:
 
 
 def write(path: pathlib.Path, data: bytes) -> None:
-    """Replaces a file at once, so that no other process reads half of it."""
+    """Replaces a file atomically, so that no other process reads half of it."""
     partial = path.with_name(f".{path.name}.{os.getpid()}")
     partial.write_bytes(data)
     os.replace(partial, path)

@@ -32,6 +32,6 @@ extension Limit {
 
   package static let pageItems = Limit(
     "pageItems", of: "items in all states of an interactive page", 5_000_000, .count,
-    because: "each form of a row lays out its menu again, which takes half a minute at the limit",
+    because: "each state lays out its menu again, which takes half a minute at the limit",
     else: .error("the limit is {amount}"))
 }

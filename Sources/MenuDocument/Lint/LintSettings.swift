@@ -62,8 +62,8 @@ extension RuleOption {
       Field("limit", .integer(in: 0...1000), assumed: .number(standard), meaning) { $0.limit = Double($1) }
     case .measure(let meaning, let standard):
       Field("limit", .number(in: 0...1000), assumed: .number(standard), meaning) { $0.limit = $1 }
-    case .words(let meaning):
-      Field("words", .list(of: .text), meaning, examples: [["iCloud"]]) { $0.words = $1 }
+    case .words(let meaning, let example):
+      Field("words", .list(of: .text), meaning, examples: [[.string(example)]]) { $0.words = $1 }
     }
   }
 }

@@ -54,8 +54,8 @@ public enum RuleOption: Hashable, Sendable {
   case count(String, standard: Int)
   /// A number, `limit`: its description and its default.
   case measure(String, standard: Double)
-  /// Texts in addition to the rule's, `words`: their description.
-  case words(String)
+  /// Texts in addition to the rule's, `words`: their description and an example.
+  case words(String, example: String)
 }
 
 extension RuleName {
@@ -78,8 +78,8 @@ extension RuleName {
     case .submenuTooLong: .count("Maximum number of items in a submenu.", standard: 5)
     case .smallTarget: .measure("Minimum height of a touch row, in points.", standard: 44)
     case .lowContrast: .measure("Minimum contrast of text and background, as defined by WCAG.", standard: 4.5)
-    case .titleCase: .words("Words whose capitalization is not checked, such as lowercase names.")
-    case .labelNotVerb: .words("Additional verbs, in lowercase.")
+    case .titleCase: .words("Words whose capitalization is not checked, such as brand names.", example: "iCloud")
+    case .labelNotVerb: .words("Additional verbs, in lowercase.", example: "snooze")
     case .adjacentDividers, .ambiguousToggleLabel, .articleInLabel, .destructiveUnconfirmed, .destructiveUnmarked,
       .duplicateShortcut, .duplicateTitle, .emptyMenu, .gameKeyboardShortcut, .iconUnclear, .indentedLabel,
       .layoutUnsupported,

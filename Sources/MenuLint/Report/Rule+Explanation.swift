@@ -33,7 +33,7 @@ extension Rule {
       members.append(("options", .object([("limit", Self.option(meaning, .number(standard)))])))
     case .measure(let meaning, let standard)?:
       members.append(("options", .object([("limit", Self.option(meaning, .number(standard)))])))
-    case .words(let meaning)?:
+    case .words(let meaning, _)?:
       members.append(("options", .object([("words", Self.option(meaning, .array([])))])))
     case nil: break
     }
@@ -55,7 +55,7 @@ extension RuleOption {
     switch self {
     case .count(let meaning, let standard): ("limit", meaning, "\(standard)")
     case .measure(let meaning, let standard): ("limit", meaning, Decimals.of(standard))
-    case .words(let meaning): ("words", meaning, nil)
+    case .words(let meaning, _): ("words", meaning, nil)
     }
   }
 }

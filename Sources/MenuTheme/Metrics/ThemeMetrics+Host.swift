@@ -80,7 +80,9 @@ extension ThemeMetrics.Host {
         make("homeHeight", .length, "Height of the reserved strip at the bottom of a screen; 0 for none.") {
           $0.homeHeight = $1
         },
-        make("homeWidth", .length, "Width of the indicator in that strip.") { $0.homeWidth = $1 },
+        make("homeWidth", .length, "Width of the home indicator in the strip at the bottom of a screen.") {
+          $0.homeWidth = $1
+        },
         make("inset", .length, "Inset of a bar's contents from its edges.") { $0.inset = $1 },
         make("sidebarWidth", .length, "Width of a window's sidebar; 0 for none.") { $0.sidebarWidth = $1 },
         make("sidebarInset", .length, "Inset of a sidebar from the edges of its window.") {

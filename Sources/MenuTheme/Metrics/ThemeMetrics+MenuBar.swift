@@ -30,7 +30,9 @@ extension ThemeMetrics.MenuBar {
         make("highlightInset", .length, "Inset above and below an open title's highlight.") {
           $0.highlightInset = $1
         },
-        make("highlightRadius", .length, "Corner radius of that highlight.") { $0.highlightRadius = $1 },
+        make("highlightRadius", .length, "Corner radius of an open title's highlight.") {
+          $0.highlightRadius = $1
+        },
         make("gap", .offset, "Gap between the bar and an open menu; negative if the menu overlaps the bar.") {
           $0.gap = $1
         },

@@ -40,7 +40,7 @@ extension ThemeMetrics.Placement {
       [
         make("edge", .length, "Minimum distance from the edges of the screen.") { $0.edge = $1 },
         make("gap", .length, "Gap between the menu and a button shorter than `tallHeight`.") { $0.gap = $1 },
-        make("tallGap", .length, "Gap between the menu and a taller button.") { $0.tallGap = $1 },
+        make("tallGap", .length, "Gap between the menu and a button of at least `tallHeight`.") { $0.tallGap = $1 },
         make("tallHeight", .length, "Minimum height of a tall button.") { $0.tallHeight = $1 },
         Field(
           "offset", .offset, "Distance of a leading-aligned menu from the start of its button (default: 0).",

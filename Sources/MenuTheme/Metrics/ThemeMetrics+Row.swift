@@ -43,7 +43,10 @@ extension ThemeMetrics.Row {
         make("gutterInset", .length, "Distance of titles from the leading edge if rows have marks.") {
           $0.gutterInset = $1
         },
-        Field("popUpGutterInset", .length, "The same distance in a pop-up button's menu (default: `gutterInset`).") {
+        Field(
+          "popUpGutterInset", .length,
+          "Distance of titles from the leading edge in a pop-up button's menu if rows have marks (default: `gutterInset`)."
+        ) {
           $0.popUpGutterInset = $1
         },
         Field(

@@ -9,7 +9,7 @@ import MockupSVG
 import MockupScene
 import PositionedJSON
 
-/// Renders requests one after another; a request is one line of JSON.
+/// Renders the pictures of requests one after another; a request is one line of JSON.
 ///
 /// A worker keeps typefaces, themes, and symbols open: create one per thread. Files that changed since the last request
 /// are read again.

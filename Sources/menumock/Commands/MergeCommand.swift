@@ -33,7 +33,7 @@ struct MergeCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write all results in the order of the manifest (default: standard output without --report).",
+      "Write all results in the order of the manifest (default: standard output, unless --report or --junit is set).",
       valueName: "file"), completion: .file())
   var output: String?
 

@@ -10,12 +10,12 @@ import SystemPackage
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "worker",
-    abstract: "Renders requests from standard input until the input ends.",
+    abstract: "Renders pictures for JSON requests on standard input.",
     usage: "[<options>]",
     discussion: """
-      Writes the line {"ready":true}, then reads one JSON request per line and writes one response per line: \
-      {"id": 1, "path": "menu.json", "scale": 3} or {"id": 2, "document": {…}, "output": "menu.svg"}. Options are the \
-      defaults of requests.
+      Writes the line {"ready":true}, then reads one JSON request per line and writes one response per line, until the \
+      input ends. Requests: {"id": 1, "path": "menu.json", "scale": 3} or \
+      {"id": 2, "document": {…}, "output": "menu.svg"}. Options are the defaults of requests.
 
       Examples:
         menumock worker --jobs 2 --platform macOS

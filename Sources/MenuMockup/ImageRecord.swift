@@ -23,7 +23,7 @@ public enum ImageRecord: Sendable {
   /// - Parameters:
   ///   - record: the record to read.
   ///   - image: the whole file: PNG, SVG, PDF, or page.
-  ///   - number: the document of several in a PDF, from 1.
+  ///   - number: the number of the document in a PDF of several, from 1.
   public static func read(
     _ record: ImageRecord, from image: [UInt8], ofDocument number: Int = 1
   ) throws(Problem) -> [UInt8] {

@@ -23,7 +23,7 @@ public import MenuMockup
 ///
 /// - Parameters:
 ///   - input: The document.
-///   - golden: The path of the golden; its extension selects the format: `png`, `svg`, `pdf`, or `html`.
+///   - golden: The path of the golden; its extension selects the format: `png`, `apng`, `svg`, `pdf`, or `html`.
 ///   - options: The render options.
 ///   - appearances: The appearances to render, one golden each; the dark one has DocC's suffix: `sort~dark.png`.
 ///   - threshold: The tolerated color difference of a PNG, 0 to 1, ignoring antialiasing; `nil` compares every bit.

@@ -27,7 +27,7 @@ public struct Mockup: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - platform: the target platform.
-  ///   - presentation: what presents the menu.
+  ///   - presentation: the element that opens the menu.
   ///   - state: the state that the image shows.
   ///   - content: one ``Menu``, which becomes the document's menu with its title and layout; the items of an untitled
   ///     menu; or the menus of a menu bar.

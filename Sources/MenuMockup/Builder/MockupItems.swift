@@ -28,7 +28,7 @@ extension Mockup {
       return setting("confirmation", .object(texts + [("actions", .array(answers))]))
     }
 
-    /// Adds a variant of the button shown while modifier keys are held. Can be applied repeatedly.
+    /// Adds an alternate, shown while modifier keys are held. Can be applied repeatedly.
     public func alternate(
       _ title: String? = nil, modifiers: [String], systemImage: String? = nil, keyboardShortcut: String? = nil,
       isDisabled: Bool? = nil
@@ -68,12 +68,12 @@ extension Mockup {
     /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// Creates a picker with at most one chosen option.
+    /// Creates a picker with at most one selected option.
     ///
     /// - Parameters:
     ///   - title: the title of the picker.
     ///   - style: a group of rows, a submenu, or one row of symbols.
-    ///   - selection: the value of the chosen option.
+    ///   - selection: the value of the selected option.
     ///   - options: strings, ``Option``s, and ``Divider``s.
     public init(
       _ title: String? = nil, style: PickerItem.Style? = nil, selection: String? = nil,
@@ -84,7 +84,7 @@ extension Mockup {
       self = setting("options", Picker.list(options()))
     }
 
-    /// Creates a picker with any number of chosen options.
+    /// Creates a picker with any number of selected options.
     public init(
       _ title: String? = nil, style: PickerItem.Style? = nil, selections: [String],
       @MockupBuilder options: () -> [MockupBuilder.Component]

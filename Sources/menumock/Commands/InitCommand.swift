@@ -8,7 +8,8 @@ struct InitCommand: ParsableCommand {
     abstract: "Creates a project in a folder.",
     discussion: """
       Creates a document, a manifest, their schemas, settings for VS Code, lines in .gitignore, and a GitHub \
-      workflow at the root of the Git repository. Existing files are not changed.
+      workflow at the root of the Git repository. Existing files stay unchanged; only .gitignore gets the missing \
+      lines.
 
       Examples:
         menumock init
@@ -35,7 +36,7 @@ struct InitCommand: ParsableCommand {
           continue
         }
         try OutputFile(path: path).write(addition)
-        printLine("\(path): added a line")
+        printLine("\(path): added the missing lines")
       } else {
         let parent = FileSystem.folder(of: path)
         do throws(OutputFile.Problem) {
@@ -49,7 +50,7 @@ struct InitCommand: ParsableCommand {
     }
     if repository.root == nil {
       printLine("\(folder) is not in a Git repository")
-      printLine("help: move \(ProjectTemplate.workflowPath) to the root of one, where GitHub reads it")
+      printLine("help: move \(ProjectTemplate.workflowPath) to the root of a Git repository, where GitHub reads it")
     }
     let changeFolder = folder == "." ? "" : "cd \(folder) && "
     printLine("Next: \(changeFolder)menumock batch -o pictures, then menumock check --accept to create the goldens")

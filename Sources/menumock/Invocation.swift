@@ -23,10 +23,8 @@ enum Invocation {
   }
 
   private static func performExpanded(_ arguments: [String]) -> ExitCode {
-    var name: String?
     do {
       var command = try command(for: arguments)
-      name = type(of: command).configuration.commandName
       try command.run()
       return .success
     } catch let failure as Failure {
@@ -39,7 +37,7 @@ enum Invocation {
       if status == .success {
         try? Console.write((HelpText.ordered(text) + "\n").utf8)
       } else {
-        let words = UsageWords(Menumock.message(for: error), command: name ?? commandName(in: arguments))
+        let words = UsageWords(Menumock.message(for: error), command: commandName(in: arguments))
         Console.report(Message(text: words.message, weight: .error, help: words.help))
       }
       return status

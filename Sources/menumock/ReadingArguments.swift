@@ -45,7 +45,7 @@ struct ReadingArguments: ParsableArguments {
 private struct FileArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Translations: .json, .strings, or .xcstrings (the locale's entries); keys are item ids or texts.",
+      "Translations: .json, .strings, .stringsdict, or .xcstrings (the locale's entries); keys are item ids or texts.",
       valueName: "file"), completion: .file())
   var strings: String?
 

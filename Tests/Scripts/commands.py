@@ -101,6 +101,7 @@ def check_names(program, tally, folder):
         (64, ["qqqqqqqqqqqq"], "menumock --help"), (64, ["help", "nosuch"], "menumock --help"),
         (64, ["check", "set.json", "--golden", "g"], "help: did you mean '--goldens'?"),
         (64, ["check", "set.json", "--foo"], "help: see menumock check --help"),
+        (64, ["strings", "merge", "a.txt", "finder.json"], "help: see menumock strings merge --help"),
         (64, ["check", "set.json"], "missing option --goldens"), (64, ["render", "finder.json", "--sacle", "1"], "'--scale'"),
         (66, ["batch", "set.json", "-o", "out", "--only", "findr"], 'did you mean "finder"?'),
         (66, ["batch", "."], "the folder contains no menumock.json"),

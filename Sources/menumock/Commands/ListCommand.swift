@@ -11,7 +11,7 @@ struct ListCommand: ParsableCommand {
     command: "list",
     abstract: "Lists themes, symbols, fonts, colors, rules, or options.",
     discussion: """
-      Symbols are listed with their synonyms, and fonts with their files and whether they are installed. Options are \
+      Symbols are listed with their aliases, and fonts with their files and whether they are installed. Options are \
       listed with their effective values in the current project and where they are set.
 
       Examples:

@@ -42,8 +42,9 @@ struct PreviewCommand: ParsableCommand {
   var open = false
 
   @Option(
-    help: ArgumentHelp("JSON file of translations; its keys are item ids or texts.", valueName: "file"),
-    completion: .file())
+    help: ArgumentHelp(
+      "Translations: .json, .strings, .stringsdict, or .xcstrings (the locale's entries); keys are item ids or texts.",
+      valueName: "file"), completion: .file())
   var strings: String?
 
   @OptionGroup var project: ProjectArguments

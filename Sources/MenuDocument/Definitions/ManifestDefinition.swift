@@ -32,7 +32,7 @@ extension Manifest {
       },
       Field(
         "skipUnsupported", .flag, default: false,
-        "Skips themes for another platform, instead of reporting an error."
+        "Skips variants whose theme does not support the platform, instead of reporting an error."
       ) { $0.skipUnsupported = $1 },
       .required("mockups", .list(of: entry), "Documents of the set.", examples: [["menus/**/*.json"]]) {
         $0.mockups = $1

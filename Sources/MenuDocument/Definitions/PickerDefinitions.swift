@@ -58,7 +58,10 @@ enum PickerDefinitions {
       Field("value", .text, "Value for `selection`, never translated (default: the title).", examples: ["name"]) {
         $0.value = $1
       },
-      Field("color", Vocabulary.color, "Color of the symbol.") { $0.option.color = $1 },
+      Field(
+        "color", Vocabulary.color,
+        "Color of the symbol or text; takes precedence over `tint`. An option without either shows a swatch of this color."
+      ) { $0.option.color = $1 },
       Field("text", .text, "Emoji or letter, drawn if there is neither image nor symbol.", examples: ["🔴"]) {
         $0.option.text = $1
       },

@@ -91,7 +91,7 @@ function start() {
     const variants = list.variants(current);
     byId("accept-variants").hidden = variants.length < 2;
     byId("accept-variants").textContent = variants.every((entry) => acceptance.has(entry))
-      ? "Accept no variant" : `Accept all ${words.number(variants.length)} variants`;
+      ? "Accept none of the variants" : `Accept all ${words.number(variants.length)} variants`;
     button.setAttribute("aria-pressed", String(isAccepted));
     button.querySelector("span").textContent = isAccepted ? "Accepted" : verdicts[current.verdict].accept;
   }

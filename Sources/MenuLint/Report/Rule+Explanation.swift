@@ -15,7 +15,7 @@ extension Rule {
       text += standard.map { " Default: \($0).\n\n" } ?? "\n\n"
     }
     text += "Turn it off with --ignore \(name.rawValue), or in a document or item:\n"
-    text += "  \"lint\": { \"ignore\": { \"\(name.rawValue)\": \"why\" } }\n"
+    text += "  \"lint\": { \"ignore\": { \"\(name.rawValue)\": \"reason\" } }\n"
     return text
   }
 

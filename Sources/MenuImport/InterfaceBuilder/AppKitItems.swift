@@ -67,6 +67,13 @@ struct AppKitItems {
     } else if node["state"] == "mixed" {
       item.kind = .toggle(isOn: nil)
     }
+    if item.kind == .button, let keyPath = Self.binding(of: ["value"], in: node) {
+      item.kind = .toggle(isOn: false)
+      item.placeholders.append(
+        Placeholder(
+          location: location, text: "off",
+          reason: "its state is bound to \(Quotation.of(keyPath)) and known only at runtime"))
+    }
     return item
   }
 

@@ -16,7 +16,9 @@ struct AppKitMenus {
     let items = AppKitItems(file: file).items(of: menu)
     guard !items.isEmpty else { return [] }
     let owner = found.owners.last
-    let isContext = file.outlet(to: menu) == "menu" || menu["key"] == "menu" && owner.map(Self.isView) ?? false
+    let isContext =
+      menu["id"].map(file.menusOfViews.contains) ?? false
+      || menu["key"] == "menu" && owner.map(Self.isView) ?? false
     let presentation = isContext ? Presentation.contextMenu : .menu
     let name = (menu["key"] == nil ? nil : owner.flatMap(file.ownName)) ?? file.ownName(of: menu) ?? menu["title"]
     return [
@@ -73,7 +75,9 @@ struct AppKitMenus {
     let reader = AppKitItems(file: file)
     var nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
     let pullsDown = cell.isSet("pullsDown")
-    guard !nodes.isEmpty else { return pullsDown ? nil : emptyPopUp(cell, button) }
+    // The program replaces the only item of a pop-up button.
+    let isSample = nodes.count == 1 && !pullsDown && nodes[0].child(key: "submenu", "menu") == nil
+    guard !nodes.isEmpty, !isSample else { return pullsDown ? nil : emptyPopUp(cell, button) }
     var members: [(String, JSONNode)] = []
     var placeholders: [Placeholder] = []
     if pullsDown {

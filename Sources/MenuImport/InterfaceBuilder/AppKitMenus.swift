@@ -19,11 +19,14 @@ struct AppKitMenus {
     let isContext =
       menu["id"].map(file.menusOfViews.contains) ?? false
       || menu["key"] == "menu" && owner.map(Self.isView) ?? false
-    let presentation = isContext ? Presentation.contextMenu : .menu
     let name = (menu["key"] == nil ? nil : owner.flatMap(file.ownName)) ?? file.ownName(of: menu) ?? menu["title"]
+    // The program gives the menu to a status item.
+    let isExtra = !isContext && menu["key"] == nil && file.outlet(to: menu)?.lowercased().contains("status") ?? false
+    let presentation = isContext ? Presentation.contextMenu : isExtra ? .menuBarExtra : .menu
     return [
       ImportedMenu(
-        name: Self.name(isContext ? "context menu" : "menu", file.stem, name), location: file.location(of: menu),
+        name: Self.name(isContext ? "context menu" : isExtra ? "menu bar extra" : "menu", file.stem, name),
+        location: file.location(of: menu),
         platform: "macOS", presentation: presentation.rawValue, items: items)
     ]
   }
@@ -83,8 +86,14 @@ struct AppKitMenus {
     if pullsDown {
       let face = reader.item(nodes.removeFirst())
       if !face.title.isEmpty { members.append(("title", .string(face.title))) }
+      if nodes.isEmpty {
+        placeholders.append(
+          Placeholder(
+            location: file.location(of: cell), text: "no items",
+            reason: "the program adds the items of the pull-down button"))
+      }
       for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }
-      placeholders = face.placeholders
+      placeholders += face.placeholders
     }
     var items: [ImportedItem]
     if !pullsDown, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {

@@ -126,6 +126,7 @@ final class AppKitReader {
       if let function = inner.as(FunctionDeclSyntax.self) {
         let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
         if function.name.text == "menu", labels == ["for"] { menu.presentation = "contextMenu" }
+        if labels.contains(where: { $0.hasPrefix("menuFor") }) { menu.presentation = "contextMenu" }
         if function.name.text == "applicationDockMenu" { menu.presentation = "dockMenu" }
         return
       }
@@ -142,6 +143,14 @@ final class AppKitReader {
       items = items.filter { if case .menu = $0.kind { true } else { false } }
       // The system shows the app's name as the title of the first menu.
       if let name = evaluator.application, items.first?.title.isEmpty == true { items[0].title = name }
+    }
+    if items.isEmpty, found.isFilled, found.presentation != "menu" {
+      let quoted = "‹items›"
+      var item = ImportedItem(.button, title: quoted, location: found.location)
+      item.placeholders = [
+        Placeholder(location: found.location, text: quoted, reason: "the delegate of the menu supplies its items")
+      ]
+      items = [ImportedItem(.section([item], isDynamic: true), location: found.location)]
     }
     guard items.contains(where: { $0.kind != .divider }) else { return nil }
     var button: [(String, JSONNode)] = []

@@ -69,7 +69,11 @@ extension Evaluator {
       if let guarding = statement.as(GuardStmtSyntax.self) {
         let (truth, inner) = decide(guarding.conditions, scope)
         if case .no = truth { return run(guarding.body.statements, &scope, uncertainty: uncertainty) }
+        let outer = scope
         scope = inner
+        if case .open(let unknown, _) = truth, let early = plainResult(of: guarding, outer) {
+          return .maybe([early], unknown, scope.source.location(of: guarding))
+        }
       } else if let loop = statement.as(ForStmtSyntax.self) {
         return run(loop, &scope, uncertainty)
       } else if let attempt = statement.as(DoStmtSyntax.self) {
@@ -174,6 +178,18 @@ extension Evaluator {
         placeholder: Placeholder(location: scope.source.location(of: choice), text: "hidden", reason: unknown.reason))
       if case .returned = runElse(of: choice, &scope, hidden) { return .open(unknown) }
       return .next
+    }
+  }
+
+  /// The boolean, number, or text that an unmet guard returns.
+  private func plainResult(of guarding: GuardStmtSyntax, _ scope: Scope) -> Value? {
+    var scope = scope
+    guard case .returned(let value) = run(guarding.body.statements, &scope, uncertainty: nil) else { return nil }
+    switch value {
+    case .bool, .number, .text: return value
+    case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
+      .unknown:
+      return nil
     }
   }
 

@@ -27,3 +27,34 @@ final class ClockDelegate: NSObject, NSApplicationDelegate {
     app!.mainMenu?.addItem(timeMenu)
   }
 }
+
+final class LapsController: NSObject {
+  @IBOutlet var lapsTable: NSTableView!
+
+  func collection(_ view: NSView, menuForRepresentedObjectAt index: Int) -> NSMenu? {
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Rename", action: nil, keyEquivalent: "")
+    return menu
+  }
+
+  func setUp() {
+    let menu = NSMenu()
+    menu.delegate = self
+    lapsTable.menu = menu
+  }
+
+  private static func item(of lap: Lap) -> NSMenuItem? {
+    switch lap.kind {
+    case .fast: return NSMenuItem(title: "Fast", action: nil, keyEquivalent: "")
+    case .slow: return slowItem(lap)
+    }
+  }
+
+  private static func slowItem(_ lap: Lap) -> NSMenuItem? {
+    let item = NSMenuItem(title: "Slow", action: nil, keyEquivalent: "")
+    let submenu = NSMenu(title: "Slow")
+    submenu.addItem(withTitle: "Again", action: nil, keyEquivalent: "")
+    item.submenu = submenu
+    return item
+  }
+}

@@ -82,3 +82,25 @@ struct DayView: View {
     }
   }
 }
+
+final class Station {
+  var route: [Stop] = []
+
+  var isMoving: Bool {
+    guard case .moving = route.last else {
+      return false
+    }
+    return true
+  }
+}
+
+struct StationView: View {
+  let station: Station
+
+  var body: some View {
+    Text("Station").contextMenu {
+      Button("Stop") {}
+        .disabled(station.isMoving)
+    }
+  }
+}

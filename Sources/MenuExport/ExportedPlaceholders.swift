@@ -26,10 +26,117 @@ struct ExportedPlaceholders {
 
   /// Reports the placeholders in the code; those of runtime collections become elements of a loop.
   func report(in code: String, _ findings: inout Diagnostics) {
-    for (text, location) in found where code.contains(text) {
-      findings.report(
-        .warning, at: location, "\(text) is a placeholder", help: "replace it where the code says TODO")
+    for (text, location) in found {
+      if let name = names[text] {
+        findings.report(
+          .warning, at: location, "\(text) is a placeholder", help: "set the property \(name)")
+      } else if code.contains(text) {
+        findings.report(
+          .warning, at: location, "\(text) is a placeholder", help: "replace it where the code says TODO")
+      }
     }
+  }
+
+  // MARK: Properties
+
+  /// The properties that replace placeholders in texts.
+  private var names: [String: String] = [:]
+
+  /// Replaces placeholders in the arguments of calls by properties of the type, where the code allows it.
+  ///
+  /// - Parameter declaration: The words that declare a property before its name, and those after it.
+  mutating func declare(
+    in file: [SwiftStatement], _ members: inout SwiftNames, as declaration: (before: String, after: String)
+  ) -> [SwiftStatement] {
+    let texts = found.map(\.text)
+    // A constant needs a literal.
+    let constants = SwiftPrinter.text(of: file).split(separator: "\n").filter { line in
+      let code = line.drop { $0 == " " }
+      return ["case ", "private var ", "@State ", "static let "].contains(where: code.hasPrefix)
+        || code.contains(".tag(")
+    }
+    var declarations: [SwiftStatement] = []
+    for text in texts where names[text] == nil && !constants.contains(where: { $0.contains(text) }) {
+      guard Self.literals(in: file).contains(where: { $0.contains(text) }) else { continue }
+      let words = text.dropFirst().dropLast()
+      let name = members.member(
+        members.isTaken(String(words)) ? "\(words) text" : String(words), fallback: "text", prefix: "shown")
+      names[text] = name
+      declarations.append(.line("\(declaration.before) \(name)\(declaration.after)"))
+    }
+    if names.isEmpty { return file }
+    return file.map { statement in
+      guard case .block(let head, let body) = statement else { return statement }
+      let first = body.first { $0 != .blank }
+      let isState = if case .assignment? = first { true } else if case .line? = first { true } else { false }
+      return .block(head, declarations + (isState ? [] : [.blank]) + body.map(replaced))
+    }
+  }
+
+  /// The literals in arguments of calls.
+  private static func literals(in statements: [SwiftStatement]) -> [String] {
+    var found: [String] = []
+    func visit(_ code: SwiftCode) {
+      switch code {
+      case .word(let text): found.append(text)
+      case .call(let call): visit(call)
+      case .list(let elements): elements.forEach(visit)
+      case .choice(_, let then, let otherwise): found += [then, otherwise]
+      }
+    }
+    func visit(_ call: SwiftCall) {
+      for argument in call.arguments { visit(argument.value) }
+      for closure in call.closures { closure.body.forEach(visit) }
+      call.modifiers.forEach(visit)
+    }
+    func visit(_ statement: SwiftStatement) {
+      switch statement {
+      case .comment, .documentation, .line, .blank: break
+      case .assignment(_, let code), .code(let code): visit(code)
+      case .block(_, let body): body.forEach(visit)
+      case .branches(_, let body, let otherwise): (body + otherwise).forEach(visit)
+      }
+    }
+    statements.forEach(visit)
+    return found
+  }
+
+  private func replaced(_ statement: SwiftStatement) -> SwiftStatement {
+    switch statement {
+    case .comment, .documentation, .line, .blank: statement
+    case .assignment(let name, let code): .assignment(name, replaced(code))
+    case .code(let code): .code(replaced(code))
+    case .block(let head, let body): .block(head, body.map(replaced))
+    case .branches(let condition, let body, let otherwise):
+      .branches(condition, body.map(replaced), otherwise: otherwise.map(replaced))
+    }
+  }
+
+  private func replaced(_ code: SwiftCode) -> SwiftCode {
+    switch code {
+    case .word(let text): .word(replaced(text))
+    case .call(let call): .call(replaced(call))
+    case .list(let elements): .list(elements.map(replaced))
+    case .choice(let condition, let then, let otherwise):
+      .choice(condition: condition, then: replaced(then), otherwise: replaced(otherwise))
+    }
+  }
+
+  private func replaced(_ call: SwiftCall) -> SwiftCall {
+    var call = call
+    for index in call.arguments.indices { call.arguments[index].value = replaced(call.arguments[index].value) }
+    for index in call.closures.indices { call.closures[index].body = call.closures[index].body.map(replaced) }
+    call.modifiers = call.modifiers.map(replaced)
+    return call
+  }
+
+  private func replaced(_ literal: String) -> String {
+    guard literal.contains("‹") else { return literal }
+    var literal = literal
+    for (text, name) in names.sorted(by: { $0.key < $1.key }) {
+      literal = literal == "\"\(text)\"" ? name : literal.replacing(text, with: "\\(\(name))")
+    }
+    return literal
   }
 
   /// The code with a comment above each line that contains a placeholder.

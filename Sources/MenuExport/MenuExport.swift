@@ -23,18 +23,22 @@ package struct MenuExport: Hashable, Sendable {
     switch framework {
     case .swiftUI:
       var exporter = SwiftUIExporter(document, name: name)
-      self.init(exporter.file(), exporter.parts)
+      self.init(exporter.file(), exporter.parts, ("let", ": String"))
     case .uiKit:
       var exporter = UIKitExporter(document, name: name)
-      self.init(exporter.file(), exporter.parts)
+      self.init(exporter.file(), exporter.parts, ("var", " = \"\""))
     case .appKit:
       var exporter = AppKitExporter(document, name: name)
-      self.init(exporter.file(), exporter.parts)
+      self.init(exporter.file(), exporter.parts, ("var", " = \"\""))
     }
   }
 
-  private init(_ file: [SwiftStatement], _ parts: ExportedParts) {
-    let placeholders = ExportedPlaceholders(parts.document)
+  private init(
+    _ file: [SwiftStatement], _ parts: ExportedParts, _ declaration: (before: String, after: String)
+  ) {
+    var placeholders = ExportedPlaceholders(parts.document)
+    var members = parts.members
+    let file = placeholders.declare(in: file, &members, as: declaration)
     text = placeholders.marked(SwiftPrinter.text(of: file))
     var findings = parts.findings
     placeholders.report(in: text, &findings)

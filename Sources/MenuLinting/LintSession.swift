@@ -93,7 +93,7 @@ package struct LintSession {
       let source = try task.source()
       let linter = linters.linter(for: task)
       var result = linter.lint(source, options: try task.options(for: source, by: linter))
-      if let map = task.map { result.findings = result.findings.map(map.mapped) }
+      if let map = task.map { result.findings = result.findings.compactMap(map.mapped) }
       return result
     }
   }

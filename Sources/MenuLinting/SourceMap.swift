@@ -1,3 +1,4 @@
+import MenuDocument
 import MenuLint
 package import PositionedJSON
 
@@ -14,8 +15,11 @@ package struct SourceMap: Sendable {
   }
 
   private var positions: [DocumentPath: Position] = [:]
+  /// The items whose symbol depends on a condition, so that the one in the document need not repeat another.
+  private let conditionalSymbols: Set<DocumentPath>
 
-  package init(_ positions: [(path: DocumentPath, position: Position)]) {
+  package init(_ positions: [(path: DocumentPath, position: Position)], conditionalSymbols: [DocumentPath] = []) {
+    self.conditionalSymbols = Set(conditionalSymbols)
     for (path, position) in positions { self.positions[path] = self.positions[path] ?? position }
   }
 
@@ -29,8 +33,12 @@ package struct SourceMap: Sendable {
     }
   }
 
-  /// A finding at its line in the source. Fixes change documents only.
-  func mapped(_ finding: Finding) -> Finding {
+  /// A finding at its line in the source; `nil` if it is about the branch of a condition. Fixes change documents only.
+  func mapped(_ finding: Finding) -> Finding? {
+    if finding.rule == RuleName.repeatedSymbol.rawValue {
+      let paths = [finding.path] + finding.related.map(\.path)
+      if paths.contains(where: { conditionalSymbols.contains(DocumentPath($0.steps.dropLast())) }) { return nil }
+    }
     var finding = finding
     finding.fix = nil
     finding.related = finding.related.compactMap { related in

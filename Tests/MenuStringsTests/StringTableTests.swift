@@ -28,9 +28,8 @@ import Testing
       (#""a" = "b"# + "\n", "A.strings:1:7: error: unterminated string"),
       (#""a" = "b" "c" = "d";"#, "1:11: error: expected a semicolon"),
       ("\n  a = { b = c; };", "2:7: error: expected a string for \"a\""), ("/* a", "1:1: error: unterminated comment"),
-      (#""a" = "\ud83d";"#, "error: invalid escape"),
       ("{ a = b;", "expected \"}\" at the end of the table"),
-      ("a = b; }", "expected the end of the file"), ("=", "expected"), (#""a" = "\0";"#, "invalid escape"),
+      ("a = b; }", "expected the end of the file"), ("=", "expected"),
     ])
   func whatIsBrokenIsReportedWithItsPlace(text: String, expected: String) {
     let message: String
@@ -41,6 +40,18 @@ import Testing
       message = error.diagnostic.description
     }
     #expect(message.contains(expected), "\(message)")
+  }
+
+  @Test(
+    arguments: [
+      (#""a" = "\ud83d";"#, "warning: invalid escape"), (#""a" = "\0";"#, "warning: invalid escape"),
+      (#""a" = "\u{26A0} x";"#, "A.strings:1:10: warning: expected digits in an escape"),
+    ])
+  func aDamagedEntryCostsOnlyItself(text: String, expected: String) throws {
+    let source = SourceText(path: "A.strings", text: text + "\n\"b\" = \"c\";\n")
+    let files = try StringTableReader.read(source, form: .strings)
+    #expect(files.flatMap(\.entries).map(\.key) == ["b"])
+    #expect(files.flatMap(\.warnings).map(\.description).joined().contains(expected), "\(files.flatMap(\.warnings))")
   }
 
   @Test func allEncodingsAreRead() throws {

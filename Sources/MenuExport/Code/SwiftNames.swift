@@ -18,6 +18,9 @@ struct SwiftNames {
     return unique(name)
   }
 
+  /// Whether the name that words make is in use.
+  func isTaken(_ words: String) -> Bool { Self.lowerCamelCase(words).map(taken.contains) ?? false }
+
   /// Returns a new name for a type; a keyword or a reserved name gets the suffix.
   mutating func type(_ words: String?, fallback: String, suffix: String) -> String {
     var name = words.flatMap(SwiftNames.lowerCamelCase).map(Self.capitalized) ?? fallback

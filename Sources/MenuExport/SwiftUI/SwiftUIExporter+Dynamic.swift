@@ -2,18 +2,37 @@ import MenuDocument
 import PositionedJSON
 
 extension SwiftUIExporter {
-  /// A loop for a section with one button whose title is a placeholder such as `‹account.name›`; `nil` for others.
+  /// A loop for a section with one button whose title, or whose subtitle, is a placeholder such as `‹account.name›`;
+  /// `nil` for others.
   mutating func loop(_ section: SectionItem, _ attributes: ItemAttributes) -> SwiftStatement? {
     guard section.isDynamic, section.title == nil, section.footer == nil, attributes == .plain,
       section.items.count == 1, case .button(let button) = section.items[0].kind, button.confirmation == nil,
-      button.alternates.isEmpty, button.role == .plain, let path = DynamicPath(button.title)
+      button.alternates.isEmpty, button.role == .plain
     else { return nil }
     var plain = section.items[0].attributes
+    let subtitle = plain.subtitle
     plain.systemImage = nil
-    guard plain == .plain else { return nil }
+    plain.subtitle = nil
+    guard plain == .plain, let path = DynamicPath(button.title) ?? subtitle.flatMap(DynamicPath.init) else {
+      return nil
+    }
+    let hasPlainTitle = !button.title.contains("‹")
+    guard hasPlainTitle == (subtitle != nil) else { return nil }
     let names = loops[path] ?? declared(path)
     loops[path] = names
     let title = path.property.map { "\(names.element).\($0)" } ?? names.element
+    if hasPlainTitle {
+      let texts = [SwiftArgument.text(nil, button.title), .word(nil, title)].map { SwiftCall("Text", [$0]).statement }
+      let image = SwiftUILabel.image(section.items[0].attributes)?.statement
+      let label = SwiftClosure("label", texts + [image].compactMap(\.self))
+      var body = SwiftClosure(
+        nil,
+        [
+          SwiftCall("Button", closures: [.short(nil, "\(names.choose)(\(names.element))"), label]).statement
+        ])
+      body.signature = names.element
+      return SwiftCall("ForEach", [.word(nil, names.elements), .word("id", "\\.self")], closures: [body]).statement
+    }
     var arguments = [SwiftArgument.word(nil, title)]
     if let symbol = section.items[0].attributes.systemImage { arguments.append(.text("systemImage", symbol.value)) }
     var body = SwiftClosure(

@@ -22,7 +22,7 @@ package struct ImportResult: Hashable, Sendable {
     diagnostics += other.diagnostics
   }
 
-  /// Reads string tables, then XIBs and storyboards with the tables' translations.
+  /// Reads string tables, then XIBs, storyboards, and property lists with the tables' translations.
   ///
   /// - Parameter sources: Files with their kinds; Swift sources are ignored, as another reader handles them.
   package init(reading sources: [(kind: SourceKind, text: SourceText)]) {
@@ -41,5 +41,6 @@ package struct ImportResult: Hashable, Sendable {
     for (kind, text) in sources where kind == .xib || kind == .storyboard {
       add(InterfaceBuilderReader.read(text, tables: known))
     }
+    for (kind, text) in sources where kind == .plist { add(ShortcutItems.read(text, tables: known)) }
   }
 }

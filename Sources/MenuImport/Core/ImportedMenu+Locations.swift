@@ -4,7 +4,24 @@ package import PositionedJSON
 extension ImportedMenu {
   /// The source location of the menu and of each item, by the path in the menu's document; outer items come first.
   package var locations: [(path: DocumentPath, location: FileLocation)] {
-    var found: [(path: DocumentPath, location: FileLocation)] = [(.root, location)]
+    [(.root, location)] + places.map { ($0.path, $0.item.location) }
+  }
+
+  /// The items whose symbol a condition selects.
+  package var itemsWithConditionalSymbol: [DocumentPath] {
+    places.filter { place in
+      place.item.attributes.contains { attribute in
+        guard case .systemImage(let name) = attribute else { return false }
+        return place.item.placeholders.contains { $0.text == name }
+      }
+    }.map(\.path)
+  }
+
+  private typealias Place = (path: DocumentPath, item: ImportedItem)
+
+  /// The items of the document; outer items come first.
+  private var places: [Place] {
+    var found: [Place] = []
     if presentation == "menuBar" {
       var count = 0
       for item in items { Self.addMenus(of: item, &count, &found) }
@@ -16,9 +33,9 @@ extension ImportedMenu {
   }
 
   private static func add(
-    _ item: ImportedItem, at path: DocumentPath, _ found: inout [(path: DocumentPath, location: FileLocation)]
+    _ item: ImportedItem, at path: DocumentPath, _ found: inout [Place]
   ) {
-    found.append((path, item.location))
+    found.append((path, item))
     let list: DocumentPath
     if case .picker = item.kind { list = path.appending("options") } else { list = path.appending("items") }
     for (index, inner) in item.inner.enumerated() { add(inner, at: list.appending(index), &found) }
@@ -26,7 +43,7 @@ extension ImportedMenu {
 
   /// The menus of a bar, without the groups that contain them.
   private static func addMenus(
-    of item: ImportedItem, _ count: inout Int, _ found: inout [(path: DocumentPath, location: FileLocation)]
+    of item: ImportedItem, _ count: inout Int, _ found: inout [Place]
   ) {
     switch item.kind {
     case .divider: break
@@ -36,7 +53,7 @@ extension ImportedMenu {
       add(item, at: DocumentPath.root.appending("menus").appending(count), &found)
       count += 1
     case .button, .toggle, .picker, .stepper, .slider, .text, .loading, .view:
-      found.append((DocumentPath.root.appending("menus").appending(count), item.location))
+      found.append((DocumentPath.root.appending("menus").appending(count), item))
       count += 1
     }
   }

@@ -9,13 +9,15 @@ package enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
   case strings
   case stringsdict
   case xcstrings
+  /// The information property list of an app.
+  case plist
 
   package static let tables: Set<Self> = [.strings, .stringsdict, .xcstrings]
 
   /// The format of a string table; `nil` for other kinds.
   package var tableForm: StringTableReader.Form? {
     switch self {
-    case .xib, .storyboard, .swift: nil
+    case .xib, .storyboard, .swift, .plist: nil
     case .strings: .strings
     case .stringsdict: .stringsdict
     case .xcstrings: .xcstrings
@@ -24,7 +26,10 @@ package enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// Creates the kind of a file extension; `nil` if unknown.
   package init?(path: String) {
-    self.init(rawValue: FileSystem.ending(of: path))
+    guard let kind = Self(rawValue: FileSystem.ending(of: path)) else { return nil }
+    // Only `Info.plist`, also with a prefix, describes an app.
+    if kind == .plist, !FileSystem.stem(of: path).hasSuffix("Info") { return nil }
+    self = kind
   }
 
   /// Detects the kind by content; `nil` if unknown or not text.
@@ -40,6 +45,8 @@ package enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
       self = .storyboard
     } else if opening.isMarkup, opening.text.contains("com.apple.InterfaceBuilder") {
       self = .xib
+    } else if opening.isMarkup, text.contains(ShortcutItems.key) {
+      self = .plist
     } else if let form = StringTableReader.Form(text: text) {
       self.init(form)
     } else if opening.isSwift {

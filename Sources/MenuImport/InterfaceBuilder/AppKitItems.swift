@@ -58,14 +58,33 @@ struct AppKitItems {
       return divider
     }
     var item = ImportedItem(.button, title: title(of: node), location: location)
+    if item.title.isEmpty, let name = file.ownName(of: node), node.child(key: "view") == nil {
+      item.title = "‹\(name)›"
+      item.placeholders = [
+        Placeholder(location: location, text: item.title, reason: "the program sets the title of the item")
+      ]
+    }
     addAttributes(of: node, to: &item)
     if let menu = node.child(key: "submenu", "menu") {
       item.kind = .menu(items(of: menu))
-      if let system = menu["systemMenu"], Self.filledMenus.contains(system) { item.attributes.append(.isDynamic) }
+      let isFilledBySystem = menu["systemMenu"].map(Self.filledMenus.contains) ?? false
+      if isFilledBySystem { item.attributes.append(.isDynamic) }
+      if !isFilledBySystem, item.inner.isEmpty, menu["systemMenu"] == nil {
+        item.attributes.append(.isDynamic)
+        item.placeholders.append(
+          Placeholder(location: location, text: "no items", reason: "the program adds the items of the submenu"))
+      }
     } else if node["state"] == "on" {
       item.kind = .toggle(isOn: true)
     } else if node["state"] == "mixed" {
       item.kind = .toggle(isOn: nil)
+    }
+    if item.kind == .button, let keyPath = Self.binding(of: ["value"], in: node) {
+      item.kind = .toggle(isOn: false)
+      item.placeholders.append(
+        Placeholder(
+          location: location, text: "off",
+          reason: "its state is bound to \(Quotation.of(keyPath)) and known only at runtime"))
     }
     return item
   }

@@ -16,12 +16,17 @@ struct AppKitMenus {
     let items = AppKitItems(file: file).items(of: menu)
     guard !items.isEmpty else { return [] }
     let owner = found.owners.last
-    let isContext = file.outlet(to: menu) == "menu" || menu["key"] == "menu" && owner.map(Self.isView) ?? false
-    let presentation = isContext ? Presentation.contextMenu : .menu
+    let isContext =
+      menu["id"].map(file.menusOfViews.contains) ?? false
+      || menu["key"] == "menu" && owner.map(Self.isView) ?? false
     let name = (menu["key"] == nil ? nil : owner.flatMap(file.ownName)) ?? file.ownName(of: menu) ?? menu["title"]
+    // The program gives the menu to a status item.
+    let isExtra = !isContext && menu["key"] == nil && file.outlet(to: menu)?.lowercased().contains("status") ?? false
+    let presentation = isContext ? Presentation.contextMenu : isExtra ? .menuBarExtra : .menu
     return [
       ImportedMenu(
-        name: Self.name(isContext ? "context menu" : "menu", file.stem, name), location: file.location(of: menu),
+        name: Self.name(isContext ? "context menu" : isExtra ? "menu bar extra" : "menu", file.stem, name),
+        location: file.location(of: menu),
         platform: "macOS", presentation: presentation.rawValue, items: items)
     ]
   }
@@ -73,14 +78,22 @@ struct AppKitMenus {
     let reader = AppKitItems(file: file)
     var nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
     let pullsDown = cell.isSet("pullsDown")
-    guard !nodes.isEmpty else { return pullsDown ? nil : emptyPopUp(cell, button) }
+    // The program replaces the only item of a pop-up button.
+    let isSample = nodes.count == 1 && !pullsDown && nodes[0].child(key: "submenu", "menu") == nil
+    guard !nodes.isEmpty, !isSample else { return pullsDown ? nil : emptyPopUp(cell, button) }
     var members: [(String, JSONNode)] = []
     var placeholders: [Placeholder] = []
     if pullsDown {
       let face = reader.item(nodes.removeFirst())
       if !face.title.isEmpty { members.append(("title", .string(face.title))) }
+      if nodes.isEmpty {
+        placeholders.append(
+          Placeholder(
+            location: file.location(of: cell), text: "no items",
+            reason: "the program adds the items of the pull-down button"))
+      }
       for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }
-      placeholders = face.placeholders
+      placeholders += face.placeholders
     }
     var items: [ImportedItem]
     if !pullsDown, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {

@@ -45,6 +45,8 @@ struct InterfaceBuilderFile {
   let translated: Set<String>
   private let document: XMLDocument
   private var outlets: [String: String] = [:]
+  /// The menus that are the `menu` of a view.
+  private(set) var menusOfViews: Set<String> = []
 
   init(_ root: XMLNode, document: XMLDocument, source: SourceText, tables: StringTables) {
     self.document = document
@@ -69,6 +71,7 @@ struct InterfaceBuilderFile {
     if node.name == "outlet", let property = node["property"], let object = node["destination"], property != "delegate"
     {
       if outlets[object] == nil { outlets[object] = property }
+      if property == "menu" { menusOfViews.insert(object) }
     }
     var owners = owners
     if node.name == "menu", node["key"] != "submenu", !owners.contains(where: { $0.name == "menu" }) {

@@ -13,6 +13,8 @@ final class AppKitMenu {
 
   let location: FileLocation
   let loops: [AppKitLoop]
+  /// The number of conditions around the menu, which apply to the menu as a whole.
+  let conditions: Int
   var title = ReadText("")
   var entries: [Entry] = []
   var placeholders: [Placeholder] = []
@@ -21,8 +23,9 @@ final class AppKitMenu {
   var isFilled = false
   var isAttached = false
 
-  init(location: FileLocation, loops: [AppKitLoop]) {
+  init(location: FileLocation, loops: [AppKitLoop], conditions: Int) {
     self.location = location
+    self.conditions = conditions
     self.loops = loops
   }
 

@@ -13,7 +13,7 @@ extension AppKitReader {
     return argument.trimmedDescription == "true"
   }
 
-  private func creation(of button: ExprSyntax, _ frame: Frame) -> FunctionCallExprSyntax? {
+  func creation(of button: ExprSyntax, _ frame: Frame) -> FunctionCallExprSyntax? {
     let name = Evaluator.lastName(of: button)
     switch evaluator.binding(of: name, frame.scope) {
     case .expression(let expression)?, .local(let expression)?:

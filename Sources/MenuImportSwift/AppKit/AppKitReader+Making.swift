@@ -54,7 +54,7 @@ extension AppKitReader {
   private func new(_ type: String, _ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
     let location = frame.scope.source.location(of: call)
     if type == "NSMenuItem" { return .item(AppKitItem(location: location, conditions: uncertainties)) }
-    let menu = AppKitMenu(location: location, loops: loops)
+    let menu = AppKitMenu(location: location, loops: loops, conditions: uncertainties.count)
     menus[location] = menu
     return .menu(menu)
   }
@@ -109,8 +109,9 @@ extension AppKitReader {
       return
     }
     itemCount += 1
-    if let uncertainty = uncertainties.last {
-      if uncertainties.contains(where: { !$0.isShown }) { item.set(.isHidden) }
+    let conditions = uncertainties.dropFirst(menu.conditions)
+    if let uncertainty = conditions.last {
+      if conditions.contains(where: { !$0.isShown }) { item.set(.isHidden) }
       if let placeholder = uncertainty.placeholder {
         item.addPlaceholder(placeholder.location, placeholder.text, placeholder.reason)
       }

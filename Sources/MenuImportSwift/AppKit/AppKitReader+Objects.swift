@@ -93,6 +93,7 @@ extension AppKitReader {
       return (name == "last" ? menu.items.last : menu.items.first).map { .item($0) }
     }
     if name == "submenu", case .item(let item)? = object(of: base, &frame) { return item.submenu.map { .menu($0) } }
+    if let known = members[Self.path(of: access)] { return known }
     guard base.is(DeclReferenceExprSyntax.self) else { return nil }
     // A constant or computed property of a type, such as `Menus.help`.
     guard case .type(let type) = evaluator.evaluate(base, frame.scope),
@@ -128,6 +129,7 @@ extension AppKitReader {
     }
     if words == "self" || words == "Self" || words == "super", frame.this == nil { return called(name, call, &frame) }
     if words == "super" || words == "self", name == "init" { return set(frame.this, by: call, &frame) }
+    if changeModifiers(name, of: base, call, &frame) { return nil }
     if let found = object(of: base, &frame) { return perform(name, of: found, call, &frame) }
     guard base.is(DeclReferenceExprSyntax.self), case .type(let type) = evaluator.evaluate(base, frame.scope) else {
       passOn(call, &frame)
@@ -139,6 +141,29 @@ extension AppKitReader {
     }
     passOn(call, &frame)
     return nil
+  }
+
+  /// Changes the modifiers of an item: `item.keyEquivalentModifierMask.insert(.shift)`.
+  private func changeModifiers(
+    _ name: String, of base: ExprSyntax, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> Bool {
+    guard Evaluator.lastName(of: base) == "keyEquivalentModifierMask", let argument = call.argument() else {
+      return false
+    }
+    let owner = base.as(MemberAccessExprSyntax.self)?.base
+    let found = owner.flatMap { $0.trimmedDescription == "self" ? frame.this : object(of: $0, &frame) } ?? frame.this
+    guard case .item(let item)? = found else { return false }
+    guard let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: argument, frame.scope) else {
+      item.addPlaceholder(
+        frame.scope.source.location(of: argument), "without a modifier", "its modifier mask \(Evaluator.runTime)")
+      return true
+    }
+    switch name {
+    case "insert", "formUnion": item.modifiers.formUnion(modifiers)
+    case "remove", "subtract": item.modifiers.subtract(modifiers)
+    default: break
+    }
+    return true
   }
 
   /// The result of a call to a function by its bare name.

@@ -31,7 +31,18 @@ extension AppKitReader {
     }
     if let object = object(of: base, &frame) { return set(name, of: object, parts, isAddition, &frame) }
     if let value, name != "menu", StatusButton.isButton(base) { return setStatusButton(name, to: value, frame) }
-    if let value, let object = object(of: value, &frame) { show(object, as: name, of: base, frame) }
+    if let value, let object = object(of: value, &frame) {
+      show(object, as: name, of: base, frame)
+      // `app.mainMenu = NSMenu()`, then `app.mainMenu?.addItem(item)`
+      members[Self.path(of: access)] = object
+    }
+  }
+
+  /// The words of a member of an unknown object, without `?` and `!`.
+  static func path(of access: MemberAccessExprSyntax) -> String {
+    let words = access.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+    return ["mainMenu", "servicesMenu"].contains(access.declName.baseName.text)
+      ? access.declName.baseName.text : words
   }
 
   private func show(_ object: AppKitObject, as name: String, of base: ExprSyntax, _ frame: Frame) {
@@ -39,7 +50,7 @@ extension AppKitReader {
     switch name {
     case "mainMenu": menu.presentation = "menuBar"
     case "servicesMenu": menu.isFilled = true
-    case "menu" where base.trimmedDescription.lowercased().contains("status"): menu.presentation = "menuBarExtra"
+    case "menu" where isStatusItem(base, frame): menu.presentation = "menuBarExtra"
     case "menu":
       if let pullsDown = pullsDown(base, frame) {
         menu.presentation = pullsDown ? "pullDownButton" : "popUpButton"
@@ -101,7 +112,7 @@ extension AppKitReader {
     case "subtitle": setText(parts, of: item, frame) { .subtitle($0) }
     case "toolTip": setText(parts, of: item, frame) { .help($0) }
     case "keyEquivalent": setKey(parts[2], of: item, frame)
-    case "keyEquivalentModifierMask":
+    case "keyEquivalentModifierMask" where parts[1].is(AssignmentExprSyntax.self):
       let value = evaluator.value(of: parts[2...], expression: parts[2], frame.scope)
       if let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: value) {
         item.modifiers = modifiers

@@ -184,7 +184,10 @@ extension AppKitReader {
     let sequence = loop.sequence
     if case .list(let elements) = evaluator.evaluate(sequence, frame.scope) {
       for element in elements {
-        let names = Self.names(of: loop.pattern, element)
+        let (plain, uncertainty) = element.unconditional
+        let names = Self.names(of: loop.pattern, plain)
+        if let uncertainty { uncertainties.append(uncertainty) }
+        defer { if uncertainty != nil { uncertainties.removeLast() } }
         guard case .next = run(loop.body.statements, nil, frame.scope.binding(names), &frame) else { return }
       }
       return

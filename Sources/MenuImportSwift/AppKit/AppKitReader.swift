@@ -54,6 +54,22 @@ final class AppKitReader {
     if case .returned(.menu(let menu)?) = completion { present(menu, for: Syntax(body)) }
   }
 
+  /// Reads the methods that fill the menu of a property, those that call others first, until the menu has items.
+  func fill(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
+    let location = source.location(of: call)
+    guard let menu = menus[location], menu.entries.isEmpty,
+      let maker = MenuMaker(around: Syntax(call), returning: "Menu"), maker.node.is(PatternBindingSyntax.self),
+      let type = ScopeBuilder(source: source, evaluator: evaluator).type(around: call)
+    else { return }
+    defer { if let found = menus[location], found.presentation == "menu" { found.presentation = menu.presentation } }
+    for function in type.users(of: maker.name) {
+      guard menus[location]?.entries.isEmpty == true else { return }
+      guard let body = function.body, let first = body.first else { continue }
+      var frame = Frame(scope: ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first))
+      _ = evaluator.enter(body) { run(body, &frame) }
+    }
+  }
+
   /// The expressions to start reading at, best first: the uses of the function that makes the menu, then the call.
   static func starts(for call: FunctionCallExprSyntax) -> [ExprSyntax] {
     var starts = [configuring(call)]
@@ -110,6 +126,7 @@ final class AppKitReader {
       if let function = inner.as(FunctionDeclSyntax.self) {
         let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
         if function.name.text == "menu", labels == ["for"] { menu.presentation = "contextMenu" }
+        if labels.contains(where: { $0.hasPrefix("menuFor") }) { menu.presentation = "contextMenu" }
         if function.name.text == "applicationDockMenu" { menu.presentation = "dockMenu" }
         return
       }
@@ -124,6 +141,16 @@ final class AppKitReader {
     var items = found.imported()
     if found.presentation == "menuBar" {
       items = items.filter { if case .menu = $0.kind { true } else { false } }
+      // The system shows the app's name as the title of the first menu.
+      if let name = evaluator.application, items.first?.title.isEmpty == true { items[0].title = name }
+    }
+    if items.isEmpty, found.isFilled, found.presentation != "menu" {
+      let quoted = "‹items›"
+      var item = ImportedItem(.button, title: quoted, location: found.location)
+      item.placeholders = [
+        Placeholder(location: found.location, text: quoted, reason: "the delegate of the menu supplies its items")
+      ]
+      items = [ImportedItem(.section([item], isDynamic: true), location: found.location)]
     }
     guard items.contains(where: { $0.kind != .divider }) else { return nil }
     var button: [(String, JSONNode)] = []

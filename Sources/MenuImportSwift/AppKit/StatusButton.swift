@@ -13,6 +13,19 @@ enum StatusButton {
 }
 
 extension AppKitReader {
+  /// Returns whether an expression is a status item: by its name, or because the system's status bar creates it.
+  func isStatusItem(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
+    if expression.trimmedDescription.lowercased().contains("status") { return true }
+    if expression.trimmedDescription == "$0" {
+      // `with(NSStatusBar.system.statusItem(…)) { $0.menu = menu }`
+      var outer = Syntax(expression).parent
+      while let inner = outer, !inner.is(ClosureExprSyntax.self) { outer = inner.parent }
+      let call = outer?.parent?.as(FunctionCallExprSyntax.self)
+      return call.map { "\($0.calledExpression)\($0.arguments)".contains("statusItem(") } ?? false
+    }
+    return creation(of: expression, frame).map { Evaluator.lastName(of: $0.calledExpression) == "statusItem" } ?? false
+  }
+
   /// Reads the title or the symbol of a status item.
   func setStatusButton(_ name: String, to value: ExprSyntax, _ frame: Frame) {
     switch name {

@@ -49,7 +49,9 @@ struct MenuFinder {
       var inside = isInMenu
       var closed: Syntax?
       if let function = MenuBuilderReader.function(node) {
-        sites.append(MenuSite(kind: .menuBuilder(function), source: source, node: node, call: nil))
+        if !MenuBuilderReader.isHelper(function) {
+          sites.append(MenuSite(kind: .menuBuilder(function), source: source, node: node, call: nil))
+        }
         inside = true
       }
       if let call = node.as(FunctionCallExprSyntax.self) {

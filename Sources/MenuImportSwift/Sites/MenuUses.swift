@@ -68,9 +68,10 @@ struct MenuMaker {
   }
 }
 
-/// The property that a menu is assigned to: `button.menu = makeMenu()`.
+/// The property that a menu is assigned to: `button.menu = makeMenu()`, or `menu = makeMenu()` of the object itself.
 struct MenuAssignment {
-  let base: ExprSyntax
+  /// `nil` for a property of `self`.
+  let base: ExprSyntax?
   let member: String
 
   init?(of value: ExprSyntax) {
@@ -78,8 +79,12 @@ struct MenuAssignment {
     let parts = Array(sequence.elements)
     guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), parts[2].id == value.id else { return nil }
     let target = parts[0].as(OptionalChainingExprSyntax.self)?.expression ?? parts[0]
+    if let reference = target.as(DeclReferenceExprSyntax.self) {
+      (base, member) = (nil, reference.baseName.text)
+      return
+    }
     guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
-    self.base = base
+    self.base = base.trimmedDescription == "self" ? nil : base
     member = access.declName.baseName.text
   }
 }

@@ -282,10 +282,12 @@ extension ItemReader {
       return forEach(data, function: content, call, scope)
     }
     if case .list(let elements) = evaluator.evaluate(data, scope), elements.allSatisfy(Self.isElement) {
-      return elements.flatMap { element -> [ImportedItem] in
+      return elements.flatMap { value -> [ImportedItem] in
+        let (element, uncertainty) = value.unconditional
         let inner = scope.binding(evaluator.arguments(of: content, [.value(element)]))
         var items = self.items(of: content.statements, inner)
         if readsOptions { Self.setImplicitTag(element, on: &items, evaluator) }
+        if let placeholder = uncertainty?.placeholder { Self.addPlaceholder(placeholder, in: &items) }
         return items
       }
     }
@@ -300,7 +302,8 @@ extension ItemReader {
 
   private static func isElement(_ value: Value) -> Bool {
     switch value {
-    case .unknown, .repeated, .conditional: false
+    case .unknown, .repeated: false
+    case .conditional(let inner, _): isElement(inner)
     case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol: true
     }
   }

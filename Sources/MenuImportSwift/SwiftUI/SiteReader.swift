@@ -24,6 +24,7 @@ struct SiteReader {
     evaluator.begin(with: site.source, platform: nil)
     guard let platform = platform(of: site) else { return nil }
     evaluator.platform = platform
+    evaluator.application = project.application(of: site.source)
     let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
     let scope = builder.scope(at: site.node)
     let reader = ItemReader(evaluator: evaluator, confirmations: confirmations)
@@ -81,6 +82,7 @@ struct SiteReader {
       if appKit?.body != body || appKit?.reader.menus[location] == nil {
         let read = AppKitReader(items: reader)
         read.read(start, in: site.source)
+        read.fill(call, in: site.source)
         appKit = (body, read)
         partsOfOthers.formUnion(read.attachedLocations)
       }

@@ -30,6 +30,14 @@ extension ElementReader {
         let text = text(of: change)
         item.set(.subtitle(text.string))
         item.placeholders += text.notes
+      case "preferredElementSize":
+        let size = Evaluator.lastName(of: change.syntax)
+        guard size == "small" || size == "medium" else { continue }
+        if case .section(let inner, false, nil) = item.kind {
+          item.kind = .controlGroup(inner, elementSize: size)
+        } else if case .menu(let inner) = item.kind {
+          item.kind = .menu(grouped(inner, size, location: item.location))
+        }
       case "preferredImageVisibility": setImageVisibility(change.syntax, of: &item, change.scope)
       default:
         if change.syntax.is(NilLiteralExprSyntax.self) { continue }
@@ -97,8 +105,27 @@ extension ElementReader {
       parts.texts.append(evaluator.text(of: subtitle, scope))
     }
     if let image = call.argument("image"), !isNothing(image, scope) { labels.readImage(image, into: &parts, scope) }
+    guard parts.isEmpty else { return parts }
+    if let item = call.argument("systemItem") ?? call.argument("barButtonSystemItem") {
+      let (title, symbol) = Self.systemItems[Evaluator.lastName(of: item)] ?? (nil, nil)
+      if let title { parts.texts.append(ReadText(title)) }
+      parts.systemImage = symbol
+    } else if case .symbol(let action)? = call.argument("primaryAction").map({ evaluator.evaluate($0, scope) }),
+      let made = action.syntax.as(FunctionCallExprSyntax.self)
+    {
+      return label(of: made, action.scope)
+    }
     return parts
   }
+
+  /// The titles or symbols of the system's bar button items.
+  private static let systemItems: [String: (title: String?, symbol: String?)] = [
+    "action": (nil, "square.and.arrow.up"), "add": (nil, "plus"), "bookmarks": (nil, "book"),
+    "camera": (nil, "camera"), "cancel": ("Cancel", nil), "close": (nil, "xmark"),
+    "compose": (nil, "square.and.pencil"), "done": ("Done", nil), "edit": ("Edit", nil),
+    "organize": (nil, "folder"), "refresh": (nil, "arrow.clockwise"), "reply": (nil, "arrowshape.turn.up.left"),
+    "save": ("Save", nil), "search": (nil, "magnifyingglass"), "trash": (nil, "trash"),
+  ]
 
   /// Whether an argument is `nil`, also by the default value of a parameter.
   private func isNothing(_ expression: ExprSyntax, _ scope: Scope) -> Bool {

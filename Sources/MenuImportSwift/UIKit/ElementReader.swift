@@ -29,14 +29,19 @@ final class ElementReader {
     menu.placeholders = title.notes
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if size == "small" || size == "medium" { menu.items = grouped(children, size, location: menu.location) }
-    guard owner.button != nil || owner.target != nil else { return menu }
+    let ownLabel = owner.ownButton.map { ButtonLabelReader(labels: labels, name: nil).parts(in: Syntax($0), scope) }
+    guard owner.button != nil || owner.target != nil || ownLabel != nil else { return menu }
     menu.presentation = "pullDownButton"
     let parts =
-      owner.button.map { label(of: $0, scope) } ?? owner.target.map { label(ofTarget: $0, scope) } ?? LabelParts()
+      owner.button.map { label(of: $0, ScopeBuilder(source: site.source, evaluator: evaluator).scope(at: $0)) } ?? owner
+      .target.map { label(ofTarget: $0, scope) } ?? ownLabel
+      ?? LabelParts()
     var members: [(String, JSONNode)] = []
     if let title = parts.texts.first, !title.string.isEmpty { members.append(("title", .string(title.string))) }
     if let name = parts.systemImage { members.append(("systemImage", .string(name))) }
-    if members.isEmpty, let target = owner.target {
+    let holder =
+      owner.target.map { Syntax($0) } ?? owner.ownButton.map { Syntax($0.name) } ?? owner.button.map { Syntax($0) }
+    if members.isEmpty, let target = holder {
       let unknown = evaluator.unknown(target, scope, "the button’s label \(Evaluator.runTime)")
       members.append(("title", .string(unknown.quoted)))
       menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
@@ -60,22 +65,7 @@ final class ElementReader {
       if let call = expression.syntax.as(FunctionCallExprSyntax.self) { parts = label(of: call, expression.scope) }
     case .value?, .change?, .runTime?, nil: break
     }
-    guard parts.isEmpty else { return parts }
-    var stack = [target.root]
-    while let node = stack.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self), let argument = call.argument(),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.base.map({ Evaluator.lastName(of: $0) }) == name
-      {
-        switch access.declName.baseName.text {
-        case "setImage" where parts.systemImage == nil: labels.readImage(argument, into: &parts, scope)
-        case "setTitle" where parts.texts.isEmpty: parts.texts.append(evaluator.text(of: argument, scope))
-        default: break
-        }
-      }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
-    }
-    return parts
+    return parts.isEmpty ? ButtonLabelReader(labels: labels, name: name).parts(in: target.root, scope) : parts
   }
 
   func elements(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
@@ -172,7 +162,7 @@ final class ElementReader {
       return [changed(action(call, scope), symbol.changes)]
     case "UIMenu":
       readCalls.insert(location)
-      return [submenu(call, scope)]
+      return [changed(submenu(call, scope), symbol.changes)]
     case "UIDeferredMenuElement", "uncached":
       let found = deferred(call, scope)
       guard !found.isEmpty else { return [ImportedItem(.loading, location: location)] }
@@ -238,7 +228,7 @@ final class ElementReader {
   }
 
   /// The first elements side by side, as many as fit in a row.
-  private func grouped(_ children: [ImportedItem], _ size: String, location: FileLocation) -> [ImportedItem] {
+  func grouped(_ children: [ImportedItem], _ size: String, location: FileLocation) -> [ImportedItem] {
     let maximum = size == "small" ? 4 : 3
     let row = children.prefix(maximum).prefix { item in
       switch item.kind {

@@ -10,10 +10,34 @@ struct MenuBuilderReader {
 
   /// Returns the function if it builds a menu bar.
   static func function(_ node: Syntax) -> FunctionDeclSyntax? {
-    guard let function = node.as(FunctionDeclSyntax.self), function.name.text == "buildMenu",
-      let parameter = function.signature.parameterClause.parameters.first, parameter.firstName.text == "with"
-    else { return nil }
+    guard let function = node.as(FunctionDeclSyntax.self), builder(of: function) != nil else { return nil }
     return function
+  }
+
+  /// The name of the parameter that is the menu builder.
+  private static func builder(of function: FunctionDeclSyntax) -> String? {
+    let parameters = function.signature.parameterClause.parameters
+    let found =
+      parameters.first { $0.type.trimmedDescription.contains("UIMenuBuilder") }
+      ?? (function.name.text == "buildMenu" ? parameters.first { $0.firstName.text == "with" } : nil)
+    return found.map { ($0.secondName ?? $0.firstName).text }
+  }
+
+  /// Whether another function of the file passes its builder to a function.
+  static func isHelper(_ function: FunctionDeclSyntax) -> Bool {
+    if function.name.text == "buildMenu" { return false }
+    var stack = [function.root]
+    while let node = stack.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self),
+        Evaluator.lastName(of: call.calledExpression) == function.name.text
+      {
+        var outer = node.parent
+        while let current = outer, !current.is(FunctionDeclSyntax.self) { outer = current.parent }
+        if let outer, outer.id != Syntax(function).id, Self.function(outer) != nil { return true }
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return false
   }
 
   /// The system's menus, in order, with the identifiers of their groups.
@@ -48,7 +72,8 @@ struct MenuBuilderReader {
     let location = source.location(of: function)
     var bar = Bar()
     for (id, title, _) in Self.standard { bar.menus[id] = ImportedItem(.menu([]), title: title, location: location) }
-    for call in Self.calls(in: function) { read(call, in: source, &bar) }
+    let owner = ScopeBuilder(source: source, evaluator: evaluator).type(around: function)
+    for (call, source) in calls(in: function, of: owner, source) { read(call, in: source, &bar) }
     bar.menus["application"]?.title = application.string
     bar.menus["application"]?.placeholders += application.notes
     let changed = bar.order.compactMap { bar.menus[$0] }.filter { !$0.inner.isEmpty }
@@ -59,20 +84,30 @@ struct MenuBuilderReader {
     return [first] + changed
   }
 
-  /// The calls of the builder's methods, in source order.
-  private static func calls(in function: FunctionDeclSyntax) -> [FunctionCallExprSyntax] {
-    guard let body = function.body, let parameter = function.signature.parameterClause.parameters.first else {
-      return []
-    }
-    let name = (parameter.secondName ?? parameter.firstName).text
-    var calls: [FunctionCallExprSyntax] = []
+  /// The calls of the builder's methods, in source order, including those of functions that get the builder.
+  private func calls(
+    in function: FunctionDeclSyntax, of owner: TypeDeclaration?, _ source: SwiftSource, depth: Int = 0
+  ) -> [(call: FunctionCallExprSyntax, source: SwiftSource)] {
+    guard let body = function.body, let name = Self.builder(of: function), depth < 4 else { return [] }
+    var calls: [(call: FunctionCallExprSyntax, source: SwiftSource)] = []
     var stack = [Syntax(body)]
     while let node = stack.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self),
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == name
-      {
-        calls.append(call)
-        continue
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        if call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == name {
+          calls.append((call, source))
+          continue
+        }
+        let isInherited =
+          call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) ?? false
+        if !isInherited, call.arguments.contains(where: { $0.expression.trimmedDescription == name }) {
+          let callee = Evaluator.lastName(of: call.calledExpression)
+          let functions =
+            owner.map { evaluator.index.methods(named: callee, of: $0) } ?? []
+          if let helper = functions.first ?? evaluator.index.functions(named: callee).first, let inner = helper.node {
+            calls += self.calls(in: inner, of: owner, helper.source, depth: depth + 1)
+            continue
+          }
+        }
       }
       stack += node.children(viewMode: .sourceAccurate).reversed()
     }

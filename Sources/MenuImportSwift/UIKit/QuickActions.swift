@@ -33,6 +33,10 @@ struct QuickActions {
       item.placeholders += text.placeholders
     }
     guard let icon = call.argument("icon")?.as(FunctionCallExprSyntax.self) else { return item }
+    if let type = icon.argument("type"), let symbol = ShortcutItems.symbol(ofType: Evaluator.lastName(of: type)) {
+      item.set(.systemImage(symbol))
+      return item
+    }
     guard let name = icon.argument("systemImageName") else {
       item.placeholders.append(
         Placeholder(

@@ -5,7 +5,7 @@ extension Rule {
   static let titleCase = Rule(.titleCase, .warning, source: .menus("Labels")) { mockup, report in
     guard mockup.isEnglish else { return }
     let titleCase = TitleCase(names: Set(report.words).union(mockup.applicationNames))
-    for label in mockup.labels where !label.isDynamic && label.role != .opener {
+    for label in mockup.labels where !label.isDynamic && label.role != .opener && !isDuration(label.text) {
       guard let verdict = titleCase.check(label.text, label.words) else { continue }
       var words: [String] = []
       if !verdict.small.isEmpty { words.append("capitalize \(Quotation.list(verdict.small))") }
@@ -15,4 +15,13 @@ extension Rule {
         correction: verdict.corrected, title: "Use title case")
     }
   }
+
+  /// Whether a label is a number with a unit of time, such as “5 seconds”; the system's menus write these in lowercase.
+  private static func isDuration(_ label: String) -> Bool {
+    let words = label.split(separator: " ")
+    guard words.count == 2, words[0].allSatisfy(\.isNumber) else { return false }
+    return units.contains { words[1] == $0 || words[1] == $0 + "s" }
+  }
+
+  private static let units = ["second", "minute", "hour", "day", "week", "month", "year"]
 }

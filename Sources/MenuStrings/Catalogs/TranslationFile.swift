@@ -59,6 +59,11 @@ package struct TranslationFile: Hashable, Sendable {
       do throws(SourceText.Unreadable) {
         let files = try StringTableReader.read(
           SourceText(path: path, bytes: bytes), form: form == .strings ? .strings : .xcstrings)
+        if form == .strings, let damage = files.first?.warnings.first {
+          // An update would add the entry again.
+          throw SourceText.Unreadable(
+            damage.message, at: FileLocation(path: path, line: damage.line, column: damage.column))
+        }
         languages = files.map(Self.language)
       } catch {
         throw Problem(diagnostics: [error.diagnostic])

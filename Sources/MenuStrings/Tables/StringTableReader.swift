@@ -27,8 +27,9 @@ package enum StringTableReader {
     case .xcstrings: return try StringCatalog(source).files
     case .strings:
       let isXML = source.text.drop { $0.isWhitespace }.hasPrefix("<")
-      let entries = try isXML ? plainEntries(source) : StringsText(source).entries
-      return [file(source, language, entries)]
+      if isXML { return [file(source, language, try plainEntries(source))] }
+      let table = try StringsText(source)
+      return [file(source, language, table.entries, table.warnings)]
     case .stringsdict:
       let entries = try PluralRules.entries(of: PropertyList.read(source))
       return [file(source, language, entries)]
@@ -36,14 +37,14 @@ package enum StringTableReader {
   }
 
   private static func file(
-    _ source: SourceText, _ language: String?, _ entries: [StringTableFile.Entry]
+    _ source: SourceText, _ language: String?, _ entries: [StringTableFile.Entry], _ warnings: [Diagnostic] = []
   ) -> StringTableFile {
     StringTableFile(
       path: source.path, name: FileSystem.stem(of: source.path),
       language: language ?? SourcePath.language(of: source.path)
         ?? (SourcePath.localization(of: source.path) == nil
           ? SourcePath.language(named: FileSystem.stem(of: source.path)).flatMap(knownLanguage) : nil),
-      isSource: SourcePath.localization(of: source.path) == "Base", entries: entries)
+      isSource: SourcePath.localization(of: source.path) == "Base", entries: entries, warnings: warnings)
   }
 
   /// The tag, unless it may be a word: two lowercase letters, or several components.

@@ -5,6 +5,8 @@ import PositionedJSON
 struct StringsText {
   /// In file order.
   private(set) var entries: [StringTableFile.Entry] = []
+  /// Damaged entries, which are left out.
+  private(set) var warnings: [Diagnostic] = []
 
   private let bytes: [UInt8]
   private let lines: LineTable
@@ -12,6 +14,8 @@ struct StringsText {
   private var index = 0
   /// The comment before the next entry.
   private var comment: String?
+  /// The first invalid escape of the current entry.
+  private var damage: Diagnostic?
 
   init(_ source: SourceText) throws(SourceText.Unreadable) {
     bytes = Array(source.text.utf8)
@@ -53,6 +57,11 @@ struct StringsText {
     guard take(";") || index == bytes.count || bytes[index] == UInt8(ascii: "}") else {
       throw problem("expected a semicolon after \(Quotation.of(key))")
     }
+    if let damage {
+      warnings.append(damage)
+      self.damage = nil
+      return
+    }
     entries.append(StringTableFile.Entry(key: key, text: text, comment: note, location: location))
   }
 
@@ -73,11 +82,12 @@ struct StringsText {
       text += String(decoding: bytes[runStart..<index], as: UTF8.self)
       units = []
       // A surrogate pair is two successive escapes.
-      while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\") { units += try readEscape() }
-      guard let part = String(validating: units, as: UTF16.self), !units.contains(0) else {
-        throw problem("invalid escape")
+      while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\") { units += readEscape() }
+      if let part = String(validating: units, as: UTF16.self), !units.contains(0) {
+        text += part
+      } else {
+        damageEntry("invalid escape")
       }
-      text += part
       runStart = index
       if index + 1 == bytes.count, bytes[index] == UInt8(ascii: "\\") { index += 1 }
     }
@@ -90,7 +100,7 @@ struct StringsText {
     return text
   }
 
-  private mutating func readEscape() throws(SourceText.Unreadable) -> [UInt16] {
+  private mutating func readEscape() -> [UInt16] {
     let sign = bytes[index + 1]
     index += 2
     switch sign {
@@ -101,8 +111,8 @@ struct StringsText {
     case UInt8(ascii: "b"): return [0x08]
     case UInt8(ascii: "f"): return [0x0C]
     case UInt8(ascii: "v"): return [0x0B]
-    case UInt8(ascii: "U"), UInt8(ascii: "u"): return [try readDigits(radix: 16, atMost: 4, since: index)]
-    case UInt8(ascii: "0")...UInt8(ascii: "7"): return [try readDigits(radix: 8, atMost: 3, since: index - 1)]
+    case UInt8(ascii: "U"), UInt8(ascii: "u"): return [readDigits(radix: 16, atMost: 4, since: index)]
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): return [readDigits(radix: 8, atMost: 3, since: index - 1)]
     default:
       // Any other character stands for itself; its first byte has been read.
       var end = index
@@ -112,16 +122,15 @@ struct StringsText {
     }
   }
 
-  private mutating func readDigits(
-    radix: Int, atMost count: Int, since start: Int
-  ) throws(SourceText.Unreadable) -> UInt16 {
+  private mutating func readDigits(radix: Int, atMost count: Int, since start: Int) -> UInt16 {
     var end = start
     while end < bytes.count, end - start < count, Character(UnicodeScalar(bytes[end])).hexDigitValue ?? 99 < radix {
       end += 1
     }
     index = end
     guard let value = UInt16(String(decoding: bytes[start..<end], as: UTF8.self), radix: radix) else {
-      throw problem("expected digits in an escape")
+      damageEntry("expected digits in an escape")
+      return 0x20
     }
     return value
   }
@@ -179,6 +188,13 @@ struct StringsText {
   /// The character at the current index, in quotation marks.
   private var found: String {
     Quotation.of(String(String(decoding: bytes[index...].prefix(16), as: UTF8.self).prefix(1)))
+  }
+
+  /// Notes an invalid escape, which leaves the entry out.
+  private mutating func damageEntry(_ message: String) {
+    if damage != nil { return }
+    damage = Diagnostic(
+      .warning, at: lines.location(at: index, in: path), message, help: "the entry is left out of the table")
   }
 
   private func problem(_ message: String, help: String? = nil) -> SourceText.Unreadable {

@@ -202,7 +202,7 @@ extension Evaluator {
       guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { continue }
       var name = parts[0].trimmedDescription
       if name.hasPrefix("self.") { name.removeFirst(5) }
-      if name.hasPrefix("_") { name.removeFirst() }
+      if name.hasPrefix("_"), type.properties[name] == nil { name.removeFirst() }
       guard type.properties[name] != nil else { continue }
       if parts.count == 3 {
         fields[name] = .expression(

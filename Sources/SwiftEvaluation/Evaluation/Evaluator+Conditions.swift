@@ -65,9 +65,12 @@ extension Evaluator {
     switch value {
     case .nothing: return (.no, scope)
     case .unknown(let inner):
+      let initially = isEmptyState(expression, scope) ? false : nil
       return (
-        .open(unknown(binding, scope, inner.reason)), scope.binding([name: .runTime("\(name) \(Self.runTime)")])
+        .open(unknown(binding, scope, inner.reason), initially: initially),
+        scope.binding([name: .runTime("\(name) \(Self.runTime)")])
       )
+    case .symbol(let symbol) where Self.isView(symbol.syntax): return (.yes, scope.binding([name: .value(value)]))
     case .symbol:
       return (.open(unknown(binding, scope, Self.runTime)), scope.binding([name: .value(value)]))
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
@@ -75,6 +78,33 @@ extension Evaluator {
       return (.yes, scope.binding([name: .value(value)]))
     }
   }
+
+  /// Whether an expression is an optional state of a view that is `nil` at first.
+  private func isEmptyState(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
+      case .property(let property, _)? = binding(of: name, scope)
+    else { return false }
+    return property.attributes.contains("State") && property.type?.is(OptionalTypeSyntax.self) == true
+      && !property.traits.hasInitializer
+  }
+
+  /// Whether an expression makes a view, so that it is never `nil`.
+  private static func isView(_ expression: ExprSyntax) -> Bool {
+    var current = expression
+    while let call = current.as(FunctionCallExprSyntax.self) {
+      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        return views.contains(name)
+      }
+      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
+      current = base
+    }
+    return false
+  }
+
+  private static let views: Set = [
+    "Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group", "Button", "EmptyView", "Toggle", "Picker", "Menu",
+    "Divider", "Section", "ForEach", "Link", "AnyView",
+  ]
 
   /// The names bound by a pattern; their values are known only at runtime.
   package static func names(in pattern: Syntax) -> [String: Binding] {
@@ -254,18 +284,27 @@ extension Evaluator {
     switch value {
     case .nothing: return []
     case .list(let values):
-      let isUncertain = values.allSatisfy { if case .conditional = $0 { true } else { false } }
-      return isUncertain && !values.isEmpty ? values : nil
-    case .symbol(let expression):
-      guard let call = expression.syntax.as(FunctionCallExprSyntax.self),
-        ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"].contains(
-          call.calledExpression.trimmedDescription)
-      else { return nil }
-      return [value]
+      let areElements = values.allSatisfy { value in
+        switch value {
+        case .conditional, .repeated: true
+        default: isElement(value)
+        }
+      }
+      return areElements ? values : nil
+    case .symbol: return isElement(value) ? [value] : nil
     case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional, .repeated,
       .unknown:
       return nil
     }
+  }
+
+  /// Whether a value is a call that makes a menu element.
+  private static func isElement(_ value: Value) -> Bool {
+    guard case .symbol(let expression) = value, let call = expression.syntax.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"]
+      .contains(expression.delegate ?? call.calledExpression.trimmedDescription)
   }
 
   package func value(of choice: SwitchExprSyntax, _ scope: Scope) -> Value {

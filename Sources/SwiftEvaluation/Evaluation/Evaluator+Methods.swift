@@ -86,7 +86,9 @@ extension Evaluator {
         return argument.flatMap { mapped(elements, $0, name, scope) }
       }
       let results = elements.map { element in
-        apply(function, to: element, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+        let (plain, uncertainty) = element.unconditional
+        let result = apply(function, to: plain, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+        return uncertainty.map { .conditional(result, $0) } ?? result
       }
       if name == "map" { return .list(results) }
       return self.list(
@@ -99,8 +101,14 @@ extension Evaluator {
       guard let closure = call.trailingClosure ?? argument?.as(ClosureExprSyntax.self) else { return nil }
       var retained: [Value] = []
       for element in elements {
-        guard case .bool(let isRetained)? = apply(closure, to: element, scope) else { return nil }
-        if isRetained { retained.append(element) }
+        switch apply(closure, to: element.unconditional.value, scope) {
+        case .bool(let isRetained)?: if isRetained { retained.append(element) }
+        default:
+          let placeholder = Placeholder(
+            location: scope.source.location(of: closure), text: "shown",
+            reason: "the condition \(Self.words(of: closure)) \(Self.runTime)")
+          retained.append(.conditional(element, Uncertainty(isShown: true, placeholder: placeholder)))
+        }
       }
       return .list(retained)
     case "reversed": return .list(elements.reversed())
@@ -201,12 +209,26 @@ extension Evaluator {
 
   // MARK: Texts
 
+  private static func trimmed(_ text: String) -> String {
+    var rest = text[...].drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+
   private func text(_ text: ReadText, _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     let isWhole = text.placeholders.isEmpty
     switch name {
     case "uppercased", "localizedUppercase": return isWhole ? .text(text.replaced(by: text.string.uppercased())) : nil
     case "lowercased": return isWhole ? .text(text.replaced(by: text.string.lowercased())) : nil
     case "capitalized": return isWhole ? .text(text.replaced(by: Self.capitalized(text.string))) : nil
+    case "replacingOccurrences", "replacing":
+      guard isWhole, call.arguments.count == 2, let first = call.arguments.first, let last = call.arguments.last,
+        last.label?.text == "with"
+      else { return nil }
+      let (old, new) = (self.text(of: first.expression, scope), self.text(of: last.expression, scope))
+      guard old.isKnown, new.isKnown, !old.string.isEmpty else { return nil }
+      return .text(text.replaced(by: text.string.replacing(old.string, with: new.string)))
+    case "trimmingCharacters": return isWhole ? .text(text.replaced(by: Self.trimmed(text.string))) : nil
     case "appending":
       guard let argument = call.arguments.first, argument.label == nil else { return nil }
       return .text(text + self.text(of: argument.expression, scope))

@@ -172,7 +172,13 @@ extension Evaluator {
     if let found = self.member(name, of: value, access, scope) { return found }
     switch value {
     case .unknown(let inner): return .unknown(unknown(access, scope, inner.reason))
-    case .symbol:
+    case .symbol(let made):
+      // `moreMenu().children`
+      if name == "children", let call = made.syntax.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "UIMenu", let children = call.argument("children")
+      {
+        return evaluate(children, made.scope)
+      }
       if base.is(DeclReferenceExprSyntax.self), name.first?.isUppercase == true,
         let type = index.type(named: name, from: scope.source), type.kind != .foreign
       {
@@ -231,7 +237,10 @@ extension Evaluator {
   }
 
   private static func member(_ name: String, of elements: [Value]) -> Value? {
-    switch name {
+    let isUncertain = elements.contains { if case .conditional = $0 { true } else { false } }
+    if isUncertain, ["count", "first", "last", "indices"].contains(name) { return nil }
+    if isUncertain, name == "isEmpty", elements.allSatisfy({ $0.unconditional.uncertainty != nil }) { return nil }
+    return switch name {
     case "count": .number(Double(elements.count))
     case "isEmpty": .bool(elements.isEmpty)
     case "first": elements.first ?? .nothing

@@ -93,15 +93,15 @@ extension Evaluator {
   ) -> Value {
     switch condition {
     case .bool(let flag): return flag ? yes() : no()
-    case .unknown(let inner):
+    case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .conditional, .repeated, .unknown:
+      var inner = unknown(expression, scope, "the condition \(Self.runTime)")
+      if case .unknown(let unknown) = condition { inner = unknown }
       let (first, second) = (yes(), no())
       let location = scope.source.location(of: expression)
       if let both = alternatives(first, second, inner, at: location) { return both }
       if let text = selected([first, second], inner, at: location) { return .text(text) }
       return .unknown(unknown(expression, scope, inner.reason))
-    case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
-      .conditional, .repeated:
-      return .unknown(unknown(expression, scope, "the condition \(Self.runTime)"))
     }
   }
 
@@ -118,8 +118,8 @@ extension Evaluator {
     default: break
     }
     switch (left, sign, right()) {
-    case (.unknown, "||", .bool(true)): return .bool(true)
-    case (.unknown, "&&", .bool(false)): return .bool(false)
+    case (_, "||", .bool(true)): return .bool(true)
+    case (_, "&&", .bool(false)): return .bool(false)
     case (let a, "==", let b): return equal(a, b).map { .bool($0) } ?? uncertainty(a, b, expression, scope)
     case (let a, "!=", let b): return equal(a, b).map { .bool(!$0) } ?? uncertainty(a, b, expression, scope)
     case (.number(let a), "<", .number(let b)): return .bool(a < b)

@@ -69,7 +69,11 @@ extension Evaluator {
       if let guarding = statement.as(GuardStmtSyntax.self) {
         let (truth, inner) = decide(guarding.conditions, scope)
         if case .no = truth { return run(guarding.body.statements, &scope, uncertainty: uncertainty) }
+        let outer = scope
         scope = inner
+        if case .open(let unknown, _) = truth, let early = plainResult(of: guarding, outer) {
+          return .maybe([early], unknown, scope.source.location(of: guarding))
+        }
       } else if let loop = statement.as(ForStmtSyntax.self) {
         return run(loop, &scope, uncertainty)
       } else if let attempt = statement.as(DoStmtSyntax.self) {
@@ -177,6 +181,18 @@ extension Evaluator {
     }
   }
 
+  /// The boolean, number, or text that an unmet guard returns.
+  private func plainResult(of guarding: GuardStmtSyntax, _ scope: Scope) -> Value? {
+    var scope = scope
+    guard case .returned(let value) = run(guarding.body.statements, &scope, uncertainty: nil) else { return nil }
+    switch value {
+    case .bool, .number, .text: return value
+    case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
+      .unknown:
+      return nil
+    }
+  }
+
   /// Whether a branch only exits early, without a value.
   private func isExit(_ choice: IfExprSyntax) -> Bool {
     guard choice.elseBody == nil, let last = choice.body.statements.last,
@@ -238,8 +254,9 @@ extension Evaluator {
     let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
     if case .list(let elements) = evaluate(loop.sequence, scope), let name {
       for element in elements {
-        var block = scope.binding([name: .value(element)])
-        let completion = run(loop.body.statements, &block, uncertainty: uncertainty)
+        let (plain, own) = element.unconditional
+        var block = scope.binding([name: .value(plain)])
+        let completion = run(loop.body.statements, &block, uncertainty: own ?? uncertainty)
         scope = merge(block, in: scope)
         guard case .next = completion else { return completion }
       }
@@ -258,8 +275,9 @@ extension Evaluator {
     let statements = each.closure.statements
     if case .list(let elements) = evaluate(each.sequence, scope) {
       for element in elements {
-        var block = scope.binding(arguments(of: each.closure, [.value(element)]))
-        _ = run(statements, &block, uncertainty: uncertainty)
+        let (plain, own) = element.unconditional
+        var block = scope.binding(arguments(of: each.closure, [.value(plain)]))
+        _ = run(statements, &block, uncertainty: own ?? uncertainty)
         scope = merge(block, in: scope)
       }
       return
@@ -348,9 +366,53 @@ extension Evaluator {
     }
   }
 
+  /// Follows a function that changes variables through `inout` parameters: `appendItems(to: &children)`.
+  private func changeArguments(
+    of call: FunctionCallExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?
+  ) {
+    let callee = call.calledExpression
+    let name = Self.lastName(of: callee)
+    let base = callee.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    guard base == "self" || callee.is(DeclReferenceExprSyntax.self) else { return }
+    var functions: [(Function, Owner?)] = []
+    if let owner = scope.nearestOwner { functions += index.methods(named: name, of: owner.type).map { ($0, owner) } }
+    functions += index.functions(named: name).map { ($0, nil) }
+    for (function, owner) in functions {
+      guard var names = parameters(of: function, owner)?.bind(call, scope), let body = function.body else { continue }
+      var variables: [String: String] = [:]
+      for (parameter, binding) in names {
+        guard case .expression(let argument) = binding, let changed = argument.syntax.as(InOutExprSyntax.self),
+          let variable = changed.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          let old = scope.local(variable)
+        else { continue }
+        names[parameter] = .value(value(of: old, named: changed, scope))
+        variables[parameter] = variable
+      }
+      var inner = functionScope(function, owner).binding(names)
+      guard enter(body, { run(body, &inner, uncertainty: uncertainty) }) != nil else { return }
+      for (parameter, variable) in variables.sorted(by: { $0.key < $1.key }) {
+        if let new = inner.local(parameter) { scope = scope.changing([variable: new]) }
+      }
+      return
+    }
+    // The effect is unknown.
+    for argument in call.arguments {
+      guard let variable = argument.expression.as(InOutExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self),
+        let old = scope.local(variable.baseName.text),
+        case .list(let elements) = value(of: old, named: variable, scope)
+      else { continue }
+      let unknown = unknown(call, scope, "the effect of \(name) is not in the imported sources")
+      let new = Value.list(elements + [uncertain(.unknown(unknown), uncertainty)])
+      scope = scope.changing([variable.baseName.text: .value(new)])
+    }
+  }
+
   private func change(_ call: FunctionCallExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) {
     guard !isExhausted else { return }
     charge(scope)
+    if call.arguments.contains(where: { $0.expression.is(InOutExprSyntax.self) }) {
+      return changeArguments(of: call, &scope, uncertainty)
+    }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope.local(name),
       let argument = call.arguments.first, case .list(var elements) = value(of: old, named: access, scope)

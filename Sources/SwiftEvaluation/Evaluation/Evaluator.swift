@@ -7,6 +7,8 @@ package final class Evaluator {
   package let index: DeclarationIndex
   package let table: TextTable
   package var platform: String?
+  /// The app's name; `nil` if unknown.
+  package var application: String?
   var repetition: [Placeholder] = []
   /// The types with evaluated bodies.
   package var followedTypes: Set<String> = []
@@ -214,8 +216,8 @@ package final class Evaluator {
       return .tuple(tuple.elements.map { ($0.label?.text, evaluate($0.expression, scope)) })
     case .closureExpr(let closure): return .closure(closure, scope)
     case .declReferenceExpr(let reference): return value(of: reference, scope)
-    case .memberAccessExpr(let access): return value(of: access, scope)
-    case .functionCallExpr(let call): return value(of: call, scope)
+    case .memberAccessExpr(let access): return applicationName(access, scope) ?? value(of: access, scope)
+    case .functionCallExpr(let call): return applicationName(call) ?? value(of: call, scope)
     case .sequenceExpr(let sequence): return value(of: sequence, scope)
     case .prefixOperatorExpr(let prefix): return value(of: prefix, scope)
     case .forceUnwrapExpr(let unwrap): return evaluate(unwrap.expression, scope)
@@ -224,7 +226,7 @@ package final class Evaluator {
     case .awaitExpr(let wait): return evaluate(wait.expression, scope)
     case .ifExpr(let choice): return value(of: choice, scope)
     case .switchExpr(let choice): return value(of: choice, scope)
-    case .subscriptCallExpr(let call): return value(of: call, scope)
+    case .subscriptCallExpr(let call): return applicationName(call) ?? value(of: call, scope)
     case .unresolvedAsExpr, .unresolvedIsExpr: return .unknown(unknown(expression, scope, Self.runTime))
     default: return .symbol(Expression(syntax: expression, scope: scope))
     }

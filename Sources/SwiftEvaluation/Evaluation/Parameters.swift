@@ -8,6 +8,8 @@ package struct Parameters {
     let byDefault: ExprSyntax?
     /// Whether a call may omit the argument although there is no default.
     let isOptional: Bool
+    /// Whether the property keeps its initial value if a call omits the argument.
+    var hasOwnValue = false
     let isVariadic: Bool
   }
 
@@ -36,7 +38,7 @@ package struct Parameters {
       let isOptional = property.type.map { $0.is(OptionalTypeSyntax.self) } == true || property.isState
       return Parameter(
         label: property.name, name: property.name, type: property.type, byDefault: property.initializer,
-        isOptional: isOptional && !property.isConstant, isVariadic: false)
+        isOptional: isOptional && !property.isConstant, hasOwnValue: property.isState, isVariadic: false)
     }
   }
 
@@ -90,6 +92,7 @@ package struct Parameters {
       bound[parameter.name] = .expression(expression(byDefault, scope, parameter))
       return true
     }
+    if parameter.isOptional, parameter.hasOwnValue { return true }
     if parameter.isVariadic || parameter.isOptional {
       bound[parameter.name] = parameter.isOptional ? .value(.nothing) : .value(.list([]))
       return true

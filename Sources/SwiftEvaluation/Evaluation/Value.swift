@@ -59,7 +59,14 @@ package struct Change {
   /// The runtime condition of the assignment; `nil` if it is unconditional.
   package let uncertainty: Uncertainty?
 
-  package static let properties: Set = ["attributes", "state", "title", "subtitle", "image"]
+  package static let properties: Set = ["attributes", "state", "title", "subtitle", "image", "preferredElementSize"]
+}
+
+extension Value {
+  /// The value without the condition that it depends on.
+  package var unconditional: (value: Value, uncertainty: Uncertainty?) {
+    if case .conditional(let inner, let uncertainty) = self { (inner, uncertainty) } else { (self, nil) }
+  }
 }
 
 package struct Instance {

@@ -181,7 +181,7 @@ struct LintCommand: ParsableCommand {
       let map = SourceMap(
         document.menu.locations.map { path, location in
           (path, SourceMap.Position(file: location.path, line: location.line, column: location.column))
-        })
+        }, conditionalSymbols: document.menu.itemsWithConditionalSymbol)
       return LintTask(
         source: document.menu.location.path, bytes: ImportedMenu.text(of: document.node), map: map, base: context.base,
         settings: context.lintSettings)

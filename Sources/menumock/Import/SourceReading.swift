@@ -59,7 +59,7 @@ struct SourceReading {
         Diagnostic(
           .error, at: start, "unknown source format", help: "set --from to one of \(kinds)"))
     } catch {
-      diagnostics.append(error.diagnostic)
+      if file.kind != .plist || !file.isFound { diagnostics.append(error.diagnostic) }
     }
     return nil
   }

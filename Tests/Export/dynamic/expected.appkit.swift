@@ -1,6 +1,13 @@
 import AppKit
 
 final class AccountsViewController: NSViewController {
+  var accountNameText = ""
+  var titleText = ""
+  var date = ""
+  var artistName = ""
+  var queueLastName = ""
+  var lastTitleText = ""
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(makeButton())
@@ -20,8 +27,7 @@ final class AccountsViewController: NSViewController {
 
     // Created at runtime; these items are placeholders.
     let accountNameItem = menu.addItem(
-      // TODO: Replace ‹account.name›.
-      withTitle: "‹account.name›",
+      withTitle: accountNameText,
       action: #selector(accountName),
       keyEquivalent: ""
     )
@@ -33,20 +39,38 @@ final class AccountsViewController: NSViewController {
     menu.addItem(.separator())
 
     // Created at runtime; these items are placeholders.
-    // TODO: Replace ‹title›.
-    menu.addItem(withTitle: "‹title›", action: #selector(performTitle), keyEquivalent: "")
+    menu.addItem(withTitle: titleText, action: #selector(performTitle), keyEquivalent: "")
 
     menu.addItem(.separator())
 
     // Created at runtime; these items are placeholders.
     menu.addItem(
-      // TODO: Replace ‹date›.
-      withTitle: "Archived on ‹date›",
+      withTitle: "Archived on \(date)",
       action: #selector(archivedOnDate),
       keyEquivalent: ""
     )
 
     menu.addItem(.separator())
+
+    // Created at runtime; these items are placeholders.
+    let viewArtistItem = menu.addItem(
+      withTitle: "View Artist",
+      action: #selector(viewArtist),
+      keyEquivalent: ""
+    )
+    viewArtistItem.subtitle = artistName
+    viewArtistItem.image = NSImage(systemSymbolName: "music.mic", accessibilityDescription: nil)
+
+    menu.addItem(.separator())
+
+    let playLastItem = menu.addItem(
+      withTitle: "Play Last",
+      action: #selector(playLast),
+      keyEquivalent: ""
+    )
+    playLastItem.subtitle = "After \(queueLastName)"
+
+    menu.addItem(withTitle: lastTitleText, action: #selector(lastTitle), keyEquivalent: "")
     menu.addItem(withTitle: "Show Archived", action: #selector(showArchived), keyEquivalent: "")
 
     let hideArchivedItem = menu.addItem(
@@ -81,6 +105,12 @@ final class AccountsViewController: NSViewController {
   @objc private func performTitle() {}
 
   @objc private func archivedOnDate() {}
+
+  @objc private func viewArtist() {}
+
+  @objc private func playLast() {}
+
+  @objc private func lastTitle() {}
 
   @objc private func showArchived() {}
 

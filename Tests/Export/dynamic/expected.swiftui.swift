@@ -1,12 +1,21 @@
 import SwiftUI
 
 struct AccountsMenu: View {
+  let date: String
+  let queueLastName: String
+  let lastTitleText: String
+
   struct Account: Hashable {
+    var name: String
+  }
+
+  struct Artist: Hashable {
     var name: String
   }
 
   let accounts: [Account]
   let titles: [String]
+  let artists: [Artist]
   @State private var showsHideArchived = false
   @State private var showsUnpin = false
   @State private var showsSignOut = false
@@ -21,9 +30,22 @@ struct AccountsMenu: View {
       }
       Section {
         // Created at runtime; these items are placeholders.
-        // TODO: Replace ‹date›.
-        Button("Archived on ‹date›", action: archivedOnDate)
+        Button("Archived on \(date)", action: archivedOnDate)
       }
+      ForEach(artists, id: \.self) { artist in
+        Button {
+          chooseArtist(artist)
+        } label: {
+          Text("View Artist")
+          Text(artist.name)
+          Image(systemName: "music.mic")
+        }
+      }
+      Button(action: playLast) {
+        Text("Play Last")
+        Text("After \(queueLastName)")
+      }
+      Button(lastTitleText, action: lastTitle)
       if showsHideArchived {
         Button("Hide Archived", action: hideArchived)
       } else {
@@ -43,6 +65,9 @@ struct AccountsMenu: View {
   private func chooseAccount(_ account: Account) {}
   private func chooseTitle(_ title: String) {}
   private func archivedOnDate() {}
+  private func chooseArtist(_ artist: Artist) {}
+  private func playLast() {}
+  private func lastTitle() {}
   private func showArchived() {}
   private func hideArchived() {}
   private func pin() {}

@@ -1,6 +1,13 @@
 import UIKit
 
 final class AccountsViewController: UIViewController {
+  var accountNameText = ""
+  var titleText = ""
+  var date = ""
+  var artistName = ""
+  var queueLastName = ""
+  var lastTitleText = ""
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(makeButton())
@@ -24,8 +31,7 @@ final class AccountsViewController: UIViewController {
           children: [
             // Created at runtime; these items are placeholders.
             UIAction(
-              // TODO: Replace ‹account.name›.
-              title: "‹account.name›",
+              title: accountNameText,
               image: UIImage(systemName: "person.circle")
             ) { [weak self] _ in self?.accountName() }
           ]
@@ -34,18 +40,31 @@ final class AccountsViewController: UIViewController {
           options: .displayInline,
           children: [
             // Created at runtime; these items are placeholders.
-            // TODO: Replace ‹title›.
-            UIAction(title: "‹title›") { [weak self] _ in self?.performTitle() }
+            UIAction(title: titleText) { [weak self] _ in self?.performTitle() }
           ]
         ),
         UIMenu(
           options: .displayInline,
           children: [
             // Created at runtime; these items are placeholders.
-            // TODO: Replace ‹date›.
-            UIAction(title: "Archived on ‹date›") { [weak self] _ in self?.archivedOnDate() }
+            UIAction(title: "Archived on \(date)") { [weak self] _ in self?.archivedOnDate() }
           ]
         ),
+        UIMenu(
+          options: .displayInline,
+          children: [
+            // Created at runtime; these items are placeholders.
+            UIAction(
+              title: "View Artist",
+              subtitle: artistName,
+              image: UIImage(systemName: "music.mic")
+            ) { [weak self] _ in self?.viewArtist() }
+          ]
+        ),
+        UIAction(title: "Play Last", subtitle: "After \(queueLastName)") { [weak self] _ in
+          self?.playLast()
+        },
+        UIAction(title: lastTitleText) { [weak self] _ in self?.lastTitle() },
         UIAction(title: "Show Archived") { [weak self] _ in self?.showArchived() },
         UIAction(title: "Hide Archived", attributes: .hidden) { [weak self] _ in
           self?.hideArchived()
@@ -66,6 +85,12 @@ final class AccountsViewController: UIViewController {
   private func performTitle() {}
 
   private func archivedOnDate() {}
+
+  private func viewArtist() {}
+
+  private func playLast() {}
+
+  private func lastTitle() {}
 
   private func showArchived() {}
 

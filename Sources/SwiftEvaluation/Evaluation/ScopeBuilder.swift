@@ -1,11 +1,16 @@
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftSyntax
 
-struct ScopeBuilder {
+/// Finds the scope of a node: the names that its surroundings bind.
+package struct ScopeBuilder {
   let source: SwiftSource
   let evaluator: Evaluator
 
-  func scope(at node: some SyntaxProtocol) -> Scope {
+  package init(source: SwiftSource, evaluator: Evaluator) {
+    self.source = source
+    self.evaluator = evaluator
+  }
+
+  package func scope(at node: some SyntaxProtocol) -> Scope {
     var path: [Syntax] = []
     var current: Syntax? = Syntax(node)
     while let inner = current {
@@ -20,7 +25,7 @@ struct ScopeBuilder {
   }
 
   /// The scope of a node inside another one, whose scope is known.
-  func scope(at node: Syntax, from outer: Syntax, _ start: Scope) -> Scope {
+  package func scope(at node: Syntax, from outer: Syntax, _ start: Scope) -> Scope {
     var path: [Syntax] = []
     var current: Syntax? = node
     while let inner = current {
@@ -35,7 +40,7 @@ struct ScopeBuilder {
     return scope
   }
 
-  func type(around node: some SyntaxProtocol) -> TypeDeclaration? {
+  package func type(around node: some SyntaxProtocol) -> TypeDeclaration? {
     var names: [String] = []
     var current = Syntax(node).parent
     while let inner = current {
@@ -45,7 +50,7 @@ struct ScopeBuilder {
     return names.isEmpty ? nil : evaluator.index.type(named: names.joined(separator: "."), from: source)
   }
 
-  static func typeName(of node: Syntax) -> String? {
+  package static func typeName(of node: Syntax) -> String? {
     switch node.as(SyntaxEnum.self) {
     case .structDecl(let node): node.name.text
     case .classDecl(let node): node.name.text

@@ -1,9 +1,8 @@
-import MenuImport
-import SwiftEvaluation
-import SwiftSyntax
+package import MenuImport
+package import SwiftSyntax
 
 /// The contents of a view builder, with known conditions resolved.
-indirect enum BlockNode {
+package indirect enum BlockNode {
   case view(Expression)
   /// Branches of a condition.
   case choice(BlockChoice)
@@ -11,8 +10,8 @@ indirect enum BlockNode {
   case compiled([BlockNode], others: [[BlockNode]], Placeholder?)
 }
 
-struct BlockChoice {
-  enum Certainty {
+package struct BlockChoice {
+  package enum Certainty {
     /// Decided in the sources.
     case certain
     /// Decided by the initial state of the view.
@@ -21,22 +20,31 @@ struct BlockChoice {
     case open
   }
 
-  var branches: [[BlockNode]]
+  package var branches: [[BlockNode]]
   /// The index of the branch that applies; the first if that is known only at runtime.
-  var shown = 0
-  var certainty = Certainty.open
+  package var shown = 0
+  package var certainty = Certainty.open
   /// The condition's location, and the reason that it is not certain.
-  var placeholder: Placeholder
+  package var placeholder: Placeholder
+
+  package init(
+    branches: [[BlockNode]], shown: Int = 0, certainty: Certainty = .open, placeholder: Placeholder
+  ) {
+    self.branches = branches
+    self.shown = shown
+    self.certainty = certainty
+    self.placeholder = placeholder
+  }
 
   /// The branches, the one that applies first.
-  var inOrder: [[BlockNode]] {
+  package var inOrder: [[BlockNode]] {
     branches.indices.contains(shown)
       ? [branches[shown]] + branches.indices.filter { $0 != shown }.map { branches[$0] } : branches
   }
 }
 
 extension Evaluator {
-  func nodes(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockNode] {
+  package func nodes(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockNode] {
     var scope = scope
     var nodes: [BlockNode] = []
     for statement in statements {
@@ -59,7 +67,7 @@ extension Evaluator {
     return nodes
   }
 
-  func node(of expression: ExprSyntax, _ scope: Scope) -> BlockNode {
+  package func node(of expression: ExprSyntax, _ scope: Scope) -> BlockNode {
     if let choice = expression.as(IfExprSyntax.self) { return node(of: choice, scope) }
     if let choice = expression.as(SwitchExprSyntax.self) { return node(of: choice, scope) }
     return .view(Expression(syntax: expression, scope: scope))
@@ -94,7 +102,7 @@ extension Evaluator {
     }
   }
 
-  static func initialReason(_ condition: some SyntaxProtocol) -> String {
+  package static func initialReason(_ condition: some SyntaxProtocol) -> String {
     "the initial value of \(words(of: condition)) hides it"
   }
 

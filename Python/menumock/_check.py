@@ -76,7 +76,7 @@ def check(
         report: Writes a report to this folder.
         junit: Writes the results as JUnit XML.
         only: Names of mockups; `*` matches any characters.
-        accept: Replaces the goldens of the pictures that differ.
+        accept: Replaces goldens that differ, and creates missing ones.
         threshold: Perceptual tolerance, 0 to 1.
         max_different_pixels: The number of different pixels to tolerate.
         arguments: Additional arguments of `menumock check`.

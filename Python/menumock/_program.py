@@ -53,7 +53,7 @@ def environment() -> dict[str, str]:
 def main() -> NoReturn:
     """Replaces this process with the program."""
     if not has_program():
-        print("error: there is no program for this platform\nhelp: use the Python package", file=sys.stderr)
+        print("error: there is no program for this platform", file=sys.stderr)
         print("help: use menumock.render, or set MENUMOCK_PROGRAM to a program", file=sys.stderr)
         sys.exit(70)
     path = program()

@@ -36,10 +36,10 @@ class Project:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The settings for all documents: keys of the manifest, and its `defaults`."""
+        """The settings for all documents: `defaults` of the manifest, which take precedence, and its keys."""
         own = {key: value for key, value in self._values.items() if key in SETTINGS}
         defaults = self._values.get("defaults")
-        return {**(defaults if isinstance(defaults, dict) else {}), **own}
+        return {**own, **(defaults if isinstance(defaults, dict) else {})}
 
     def folders(self, kind: str) -> list[str]:
         """The search folders of `themes`, `fonts`, or `symbols`."""

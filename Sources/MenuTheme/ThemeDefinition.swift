@@ -180,7 +180,7 @@ struct ThemeFile: Sendable {
       make("type", type, "Text sizes.") { $0.theme.type = $1 },
       make(
         "symbolStyles", .map(keyedBy: SymbolRole.self, of: ThemeSymbolStyle.definition(make)),
-        "Text style, weight, and scale of the symbols in each place.",
+        "Text style, weight, and scale of the symbols in each part of the picture.",
         examples: [.object([("row", .object([("textStyle", "title"), ("scale", "medium")]))])]
       ) { file, entries in
         for entry in entries { file.theme.symbolStyles[entry.key] = entry.value }
@@ -196,7 +196,7 @@ struct ThemeFile: Sendable {
       ) { $0.overrides = $1 },
       Field(
         "places", .map(keyedBy: MenuPlace.self, of: place),
-        "Changes for the menus of single places, merged into the theme.",
+        "Changes for the menus of a menu bar (`menuBar`) or of small and mini buttons (`smallControl`), merged into the theme.",
         examples: [.object([("smallControl", .object([("metrics", .object([("row", .object([("height", 22)]))]))]))])]
       ) { _, _ in },
     ]

@@ -60,7 +60,7 @@ enum PickerDefinitions {
       },
       Field(
         "color", Vocabulary.color,
-        "Color of the symbol or text; takes precedence over `tint`. An option without either shows a swatch of this color."
+        "Color of the symbol or text; takes precedence over `tint`. Without image, symbol, and text, a swatch shows this color."
       ) { $0.option.color = $1 },
       Field("text", .text, "Emoji or letter, drawn if there is neither image nor symbol.", examples: ["🔴"]) {
         $0.option.text = $1

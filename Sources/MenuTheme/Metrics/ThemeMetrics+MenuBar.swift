@@ -39,9 +39,9 @@ extension ThemeMetrics.MenuBar {
         Field(
           "menuOffset", .offset, "Distance of an open menu from the start of its title's highlight (default: 0)."
         ) { $0.menuOffset = $1 },
-        Field("top", .length, "Distance of a centered bar from the top of the screen (default: that of menus).") {
-          $0.top = $1
-        },
+        Field(
+          "top", .length, "Distance of a centered bar from the top of the screen (default: `edge` of `placement`)."
+        ) { $0.top = $1 },
         make("isCentered", .flag, "Centers the titles, on a separate background.") {
           $0.isCentered = $1
         },

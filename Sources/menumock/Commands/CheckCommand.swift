@@ -12,7 +12,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Compares PNGs by their decoded pixels, and SVGs and PDFs as files without the embedded document and recipe. For \
       each difference, the results name the changes in the document, the layout, and the pixels. Exits with 1 if a \
-      picture is different or missing, or if a golden belongs to no variant of the manifest.
+      picture differs from its golden or has none, or if a golden belongs to no variant of the manifest.
 
       Examples:
         menumock check

@@ -8,7 +8,7 @@ struct LayoutCommand: ParsableCommand {
     command: "layout",
     abstract: "Prints the computed geometry of a menu as JSON.",
     discussion: """
-      Prints each box with its role, path in the document, frame in points, text, and baseline.
+      Prints each box with its role, path in the document, position and size in points, text, and baseline.
 
       Examples:
         menumock layout menu.json

@@ -7,8 +7,8 @@ struct SchemaCommand: ParsableCommand {
     command: "schema",
     abstract: "Prints the JSON Schema of documents (draft 2020-12).",
     discussion: """
-      Editors use the schema to complete and explain keys and values. It includes the names of symbols, themes, and \
-      colors, and of those in the folders of --symbols and --themes.
+      Editors use the schema to complete and explain keys and values. It includes the names of all symbols, \
+      themes, and colors, also from the folders of --symbols and --themes.
 
       Examples:
         menumock schema

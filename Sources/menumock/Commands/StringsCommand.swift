@@ -120,7 +120,7 @@ struct CheckStrings: ParsableCommand {
     abstract:
       "Reports missing, unused, and empty translations and different placeholders; exits with 1 if there are any.")
 
-  @Flag(help: "Same as the command check.") var check = false
+  @Flag(help: "Optional: strings --check is the same as strings check.") var check = false
 
   @Argument(
     help: "Tables, documents, manifests, or folders of them; a manifest includes its tables.", completion: .file()

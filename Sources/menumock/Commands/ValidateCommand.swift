@@ -14,7 +14,7 @@ struct ValidateCommand: ParsableCommand {
     command: "validate",
     abstract: "Reports the errors of documents, manifests, themes, and string tables; renders nothing.",
     discussion: """
-      The keys of a JSON file determine its kind. Options override the nearest menumock.json for documents.
+      The keys of a JSON file determine its kind. For documents, options override the nearest menumock.json.
 
       Examples:
         menumock validate menus/

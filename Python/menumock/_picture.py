@@ -31,7 +31,7 @@ class Picture:
     bytes: bytes
     #: `svg`, `png`, `pdf`, `apng`, or `html`.
     format: str
-    #: The size in pixels for PNG, else in points.
+    #: The size in pixels for PNG and APNG, else in points.
     width: float
     height: float
     #: The alt text: a description in sentences.

@@ -6,7 +6,8 @@ import MockupScene
 public enum ImageDecoding: Hashable, Sendable {
   /// In this process. Only sizes are limited; choose it for images that you trust.
   case inProcess
-  /// In a helper process with limits on time and memory and without files: `menumock` at this path.
+  /// In a helper process, `menumock` at this path, with limits on time and memory. It writes no files, and reads only
+  /// fonts.
   case helper(String)
 
   /// Returns a decoder for one renderer.

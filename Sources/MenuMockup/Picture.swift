@@ -9,9 +9,9 @@ public struct Picture: Sendable {
   public var bytes: [UInt8]
   /// The file format.
   public var format: OutputFormat
-  /// The width, in pixels for PNG, else in points.
+  /// The width, in pixels for PNG and APNG, else in points.
   public var width: Double
-  /// The height, in pixels for PNG, else in points.
+  /// The height, in pixels for PNG and APNG, else in points.
   public var height: Double
   /// A description of the image in sentences.
   public var description: String

@@ -90,7 +90,7 @@ import MockupSets
 
   @Test(arguments: [
     ("different", "failure", "the picture differs"), ("resized", "failure", "the picture has a different size"),
-    ("missing", "failure", "no golden"), ("orphaned", "failure", "no mockup has this golden"),
+    ("missing", "failure", "no golden"), ("orphaned", "failure", "no variant of the manifest has this path"),
     ("failed", "error", "the picture cannot be rendered or compared"),
     ("unheard-of", "error", "the picture cannot be rendered or compared"),
   ])

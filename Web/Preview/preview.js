@@ -300,7 +300,7 @@ class Page {
     });
     this.#pane.addEventListener("change", () => this.draw());
     this.#pane.addEventListener("shown", () => {
-      this.#versions.note(this.#shown, this.#pane.text, "Read");
+      this.#versions.note(this.#shown, this.#pane.text, "Loaded");
       this.#underline();
       // Fixes are edits of the text, which can arrive after the findings.
       this.#problems.refresh();

@@ -127,7 +127,7 @@ class Entry {
       case "missing":
         return "No golden yet.";
       case "orphaned":
-        return "No mockup renders this golden anymore. Accepting removes it.";
+        return "No variant of the manifest has this path anymore. Accepting removes the golden.";
       default:
         return `The picture could not be rendered or compared: ${message ?? findings?.[0]?.message ?? "unknown reason"}`;
     }

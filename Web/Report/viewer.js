@@ -324,7 +324,7 @@ class Viewer {
     this.#stage.style.setProperty("--split", `${this.#split}%`);
     const handle = isOverlaid ? this.#stage.querySelector(".handle") : null;
     handle?.setAttribute("aria-valuenow", String(Math.round(this.#split)));
-    handle?.setAttribute("aria-valuetext", `${Math.round(this.#split)} % expected`);
+    handle?.setAttribute("aria-valuetext", `${Math.round(this.#split)}% expected`);
   }
 
   // Pointer, wheel and keys

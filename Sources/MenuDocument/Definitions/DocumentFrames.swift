@@ -5,7 +5,10 @@ enum DocumentFrames {
   /// Validates only the shape of frames; they are decoded after merging.
   static let field: Field<MockupDocument> = Field(
     "frames", .list(of: frame, atMost: Limit.frames.maximum),
-    "Pictures side by side. Each is merged into the document (RFC 7396); lists of items are merged by `id`.",
+    """
+    Pictures side by side. Each element changes the document for one picture, as a merge patch (RFC 7396); lists of \
+    items are merged by `id`.
+    """,
     examples: [[.object([("caption", "Closed"), ("state", "closed")]), .object([("caption", "Open")])]]
   ) { _, _ in }
 

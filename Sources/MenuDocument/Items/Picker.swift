@@ -59,7 +59,7 @@ public struct PickerOption: Hashable, Sendable {
   public var title = ""
   /// The value that a selection refers to; never translated.
   public var value = ""
-  /// The color of the symbol.
+  /// The color of the symbol or text; an option without either shows a swatch of it.
   public var color: Located<ColorReference>?
   /// An emoji or letter, drawn if there is neither image nor symbol.
   public var text: String?

@@ -65,7 +65,8 @@ extension RuleName {
     case .controlGroupTooLong: .count("Maximum number of items in a control group.", standard: 4)
     case .iconsSparingly:
       .count(
-        "Minimum number of visible symbols for a finding, in a macOS menu in which most items have one.", standard: 3)
+        "Minimum number of items with `imageVisibility: visible` for a finding; they must be most of the menu's items.",
+        standard: 3)
     case .labelTooLong:
       .count("Maximum number of characters in a label; full-width characters count as two.", standard: 40)
     case .menuTooLong: .count("Maximum number of items in a menu.", standard: 12)
@@ -73,7 +74,7 @@ extension RuleName {
       .count("Minimum number of active toggles for which a group needs an item that turns them off.", standard: 3)
     case .pullDownTooShort: .count("Minimum number of items in a pull-down button's menu.", standard: 3)
     case .repeatedTerm:
-      .count("Minimum number of labels that begin with the same term and so belong in a submenu.", standard: 3)
+      .count("Minimum number of labels that begin or end with the same term and so belong in a submenu.", standard: 3)
     case .submenuTooDeep: .count("Maximum nesting depth of submenus.", standard: 1)
     case .submenuTooLong: .count("Maximum number of items in a submenu.", standard: 5)
     case .smallTarget: .measure("Minimum height of a touch row, in points.", standard: 44)

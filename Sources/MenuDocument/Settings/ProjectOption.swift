@@ -22,7 +22,7 @@ public struct ProjectOption: Hashable, Sendable {
     case markdownStyle
     /// The folder that links of the snippets are relative to.
     case markdownBase
-    /// The folder for descriptions of pictures.
+    /// The folder for alt texts.
     case alt
     /// The folder for legends of callouts.
     case legend
@@ -33,7 +33,7 @@ public struct ProjectOption: Hashable, Sendable {
     /// The number of different pixels up to which pictures match.
     case maxDifferentPixels
     case report
-    /// The file for findings as JUnit XML.
+    /// The file for results as JUnit XML.
     case junit
   }
 

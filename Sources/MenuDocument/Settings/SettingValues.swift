@@ -40,7 +40,7 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The file extensions for messages: `.png, .svg, .pdf, or .apng`.
+  /// The file extensions for messages: `.png, .svg, .pdf, .apng, or .html`.
   package static let endings: String = {
     let all = allCases.map { ".\($0.rawValue)" }
     return all.dropLast().joined(separator: ", ") + ", or " + (all.last ?? "")

@@ -35,7 +35,7 @@ extension AppKitExporter {
     let held = (own?.modifiers ?? []).subtracting(.function)
     let modifiers = held.union(alternate.modifiers)
     if modifiers == held {
-      return body.remark([unsupported("alternates for a key of the shortcut", at: alternate.location)])
+      return body.remark([unsupported("alternates whose modifiers are part of the shortcut", at: alternate.location)])
     }
     add(
       title, action: action(title), attributes, [("isAlternate", .word("true"))], modifiers: modifiers)

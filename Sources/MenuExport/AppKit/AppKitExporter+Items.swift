@@ -70,7 +70,7 @@ extension AppKitExporter {
       body.endGroup()
     case .controlGroup(let group):
       body.endGroup()
-      body.remark([unsupported("rows of items", at: item.location, help: "the items are below one another")])
+      body.remark([unsupported("items side by side", at: item.location, help: "the items are below one another")])
       showingImages(attributes.imageVisibility) { $0.add(attributes.inherited(by: group.items), isDynamic: false) }
       body.endGroup()
     case .stepper(let stepper):

@@ -63,7 +63,7 @@ extension Portability {
     case .byLabelStyle: missing.append("its symbol")
     case .byImageVisibility:
       missing.append("its symbol")
-      forms.append("needs `imageVisibility: visible` to stay")
+      forms.append("the symbol needs `imageVisibility: visible` to stay")
     }
     if attributes.dismissBehavior == .disabled, platform == .macOS { forms.append("closes the menu") }
     let opening = metrics.submenu.opens == .inPlace ? "opens in place" : "opens next to its row"

@@ -8,7 +8,7 @@ extension FindingReport {
       counts[severity].map { Self.count($0, severity.rawValue) }
     }
     return heads.joined(separator: ", ") + " in \(documents).\n\n"
-      + "| Place | | Finding | Rule |\n| --- | --- | --- | --- |\n" + rows
+      + "| Location | | Finding | Rule |\n| --- | --- | --- | --- |\n" + rows
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

@@ -7,7 +7,7 @@ extension Rule {
     for label in mockup.labels where !label.isDynamic && label.role != .opener && !Placeholders.isKey(label.text) {
       let width = TextWidth.of(label.hasPlaceholder ? Placeholders.removed(from: label.text) : label.text)
       guard width > maximum else { continue }
-      report.add(label, "\(Quotation.of(label.text)) has \(width) characters; the limit is \(maximum)")
+      report.add(label, "\(Quotation.of(label.text)) is \(width) characters wide; the limit is \(maximum)")
     }
   }
 }

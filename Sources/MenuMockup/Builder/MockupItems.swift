@@ -113,7 +113,7 @@ extension Mockup {
       self = setting("value", text: value).setting("systemImage", text: systemImage)
     }
 
-    /// Sets the color of the symbol.
+    /// Sets the color of the symbol or text; an option without either shows a swatch of it.
     public func color(_ color: String) -> Option { setting("color", .string(color)) }
 
     /// Sets an emoji or letter, drawn if the option has neither image nor symbol.

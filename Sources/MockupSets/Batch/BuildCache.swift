@@ -31,9 +31,9 @@ public struct BuildCache: Sendable {
       package var stamp: FileStamp?
       /// The size of the file, in bytes.
       public var bytes: Int
-      /// The width, in pixels for PNG, else in points.
+      /// The width, in pixels for PNG and APNG, else in points.
       public var width: Double
-      /// The height, in pixels for PNG, else in points.
+      /// The height, in pixels for PNG and APNG, else in points.
       public var height: Double
       /// The fingerprint of the decoded pixels; `nil` unless requested.
       var pixelFingerprint: Fingerprint?

@@ -5,7 +5,7 @@ public import MockupDiff
 public struct GoldenFinding: Sendable {
   /// One image of a comparison: its size and the SHA-256 digest of the compared data, as far as known.
   public struct Side: Hashable, Sendable {
-    /// Width and height, in pixels for PNG, else in points; `nil` if unknown.
+    /// Width and height, in pixels for PNG and APNG, else in points; `nil` if unknown.
     public var size: (width: Double, height: Double)? { width.flatMap { width in height.map { (width, $0) } } }
     /// The SHA-256 digest of a PNG's decoded pixels (red, green, blue, and alpha bytes), else of the file without
     /// provenance. `nil` unless requested.

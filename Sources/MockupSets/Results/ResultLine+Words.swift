@@ -24,7 +24,7 @@ extension ResultLine {
         "the picture has a different size"
       }
     case .missing: "no golden"
-    case .orphaned: "no mockup has this golden"
+    case .orphaned: "no variant of the manifest has this path"
     case .failed: json["message"]?.text ?? findings.first ?? "the picture cannot be rendered or compared"
     }
   }

@@ -14,7 +14,7 @@ struct ExtractCommand: ParsableCommand {
         menumock extract all.pdf --number 2
       """)
 
-  @Argument(help: "PNG, SVG, PDF, or HTML page made by menumock; - for standard input.", completion: .images)
+  @Argument(help: "PNG, SVG, PDF, or interactive page made by menumock; - for standard input.", completion: .images)
   var picture: String
 
   @Flag(help: "Print the recipe instead: document, options, strings, hashes of themes and images, and versions.")

@@ -36,7 +36,9 @@ struct ImportCommand: ParsableCommand {
   var from: SourceKind?
 
   @Option(
-    help: ArgumentHelp("Root folder for relative paths, searched for names that a menu uses.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Folder of all sources, if the inputs are only a part: menumock resolves names in it; paths are relative to it.",
+      valueName: "folder"),
     completion: .directory)
   var root: String?
 
@@ -49,7 +51,7 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Replace existing files.")
   var force = false
 
-  @Flag(help: "Update existing files, and keep manual changes.")
+  @Flag(help: "Update existing files, and keep your additions.")
   var update = false
 
   @Option(

@@ -55,7 +55,7 @@ struct ListCommand: ParsableCommand {
   @Flag(help: "fonts: print the command that installs the missing ones.")
   var install = false
 
-  @Option(help: "With --install: package system of the command (default: this system's).")
+  @Option(help: "With --install: package manager of the command (default: this system's).")
   var system: TypefaceInstallation.System?
 
   @OptionGroup var project: ProjectArguments
@@ -65,7 +65,7 @@ struct ListCommand: ParsableCommand {
   @Option(help: "symbols: appearance of the sheet.")
   var appearance = Appearance.light
 
-  @Option(help: "symbols: pixels per point of a PNG sheet, 1–4.")
+  @Option(help: "symbols, colors: pixels per point of a PNG sheet, 1–4.")
   var scale = 2.0
 
   func validate() throws {

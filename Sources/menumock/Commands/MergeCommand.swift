@@ -38,7 +38,8 @@ struct MergeCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Merge the report folders into this one; it opens without a server.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Merge the report folders into this folder; the report opens without a server.", valueName: "folder"),
     completion: .directory)
   var report: String?
 

@@ -40,7 +40,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Render this menu of the source code, named by import --list, by type, or by title.", valueName: "name"))
+      "Menu of the source code to render: its name in import --list, its type, or its title.", valueName: "name"))
   var menu: String?
 
   @Option(.jobs, name: .shortAndLong)

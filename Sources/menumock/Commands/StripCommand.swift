@@ -16,7 +16,7 @@ struct StripCommand: ParsableCommand {
         menumock strip menu.svg -o public/menu.svg
       """)
 
-  @Argument(help: "PNG, SVG, or PDF made by menumock; - for standard input.", completion: .images)
+  @Argument(help: "PNG, SVG, PDF, or interactive page made by menumock; - for standard input.", completion: .images)
   var picture: String
 
   @Option(

@@ -61,7 +61,7 @@ enum CheckReporter {
       if cause.results.count > maximumPaths { paths.append("and \(cause.results.count - maximumPaths) more") }
       text += "| \(MarkdownText.cell(cause.title)) | \(reasons) | \(paths.joined(separator: "<br>")) |\n"
     }
-    if causes.count > maximumCauses { text += "\nThe report has \(causes.count - maximumCauses) more.\n" }
+    if causes.count > maximumCauses { text += "\nNot listed: \(causes.count - maximumCauses) more.\n" }
     return text
   }
 

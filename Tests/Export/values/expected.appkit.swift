@@ -20,7 +20,7 @@ final class PrintViewController: NSViewController {
     let menu = NSMenu()
     menu.autoenablesItems = false
 
-    // AppKit does not support rows of items. The items are below one another.
+    // AppKit does not support items side by side. The items are below one another.
     let fitItem = menu.addItem(withTitle: "Fit", action: #selector(fit), keyEquivalent: "")
     fitItem.image = NSImage(
       systemSymbolName: "arrow.down.right.and.arrow.up.left",
@@ -36,7 +36,7 @@ final class PrintViewController: NSViewController {
     // AppKit does not support the stepper “Margin”. Set the view of a menu item.
     // AppKit does not support the slider “Brightness”. Set the view of a menu item.
     // AppKit does not support sliders. Set the view of a menu item.
-    // AppKit does not support rows of items. The items are below one another.
+    // AppKit does not support items side by side. The items are below one another.
     let boldItem = menu.addItem(withTitle: "Bold", action: #selector(bold), keyEquivalent: "")
     boldItem.image = NSImage(systemSymbolName: "bold", accessibilityDescription: nil)
 

@@ -19,7 +19,7 @@ extension Rule {
   /// Whether a label is a number with a unit of time, such as “5 seconds”; the system's menus write these in lowercase.
   private static func isDuration(_ label: String) -> Bool {
     let words = label.split(separator: " ")
-    guard words.count == 2, words[0].allSatisfy { $0.isNumber } else { return false }
+    guard words.count == 2, words[0].allSatisfy({ ("0"..."9").contains($0) }) else { return false }
     return units.contains { words[1] == $0 || words[1] == $0 + "s" }
   }
 

@@ -36,9 +36,7 @@ struct ImportCommand: ParsableCommand {
   var from: SourceKind?
 
   @Option(
-    help: ArgumentHelp(
-      "Folder of all sources, if the inputs are only a part: menumock resolves names in it; paths are relative to it.",
-      valueName: "folder"),
+    help: ArgumentHelp("Folder of all sources: names and relative paths refer to it.", valueName: "folder"),
     completion: .directory)
   var root: String?
 

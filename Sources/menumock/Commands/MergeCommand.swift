@@ -38,8 +38,7 @@ struct MergeCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Merge the report folders into this folder; the report opens without a server.", valueName: "folder"),
+    help: ArgumentHelp("Merge the reports into this folder; the result opens without a server.", valueName: "folder"),
     completion: .directory)
   var report: String?
 

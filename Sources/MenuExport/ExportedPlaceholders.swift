@@ -19,18 +19,34 @@ struct ExportedPlaceholders {
   }
 
   /// The first placeholder of a text.
-  private static func placeholder(in text: some StringProtocol) -> String? {
+  private static func placeholder(in text: some StringProtocol) -> String? { range(in: text).map { String(text[$0]) } }
+
+  private static func range<Text: StringProtocol>(in text: Text) -> ClosedRange<Text.Index>? {
     guard let start = text.firstIndex(of: "‹"), let end = text[start...].firstIndex(of: "›") else { return nil }
-    return String(text[start...end])
+    return start...end
+  }
+
+  /// All placeholders of texts.
+  private static func placeholders(in texts: [some StringProtocol]) -> Set<String> {
+    var found: Set<String> = []
+    for text in texts {
+      var rest = text[...]
+      while let range = range(in: rest) {
+        found.insert(String(rest[range]))
+        rest = rest[range.upperBound...].dropFirst()
+      }
+    }
+    return found
   }
 
   /// Reports the placeholders in the code; those of runtime collections become elements of a loop.
   func report(in code: String, _ findings: inout Diagnostics) {
+    let rest = Self.placeholders(in: [code])
     for (text, location) in found {
       if let name = names[text] {
         findings.report(
           .warning, at: location, "\(text) is a placeholder", help: "set the property \(name)")
-      } else if code.contains(text) {
+      } else if rest.contains(text) {
         findings.report(
           .warning, at: location, "\(text) is a placeholder", help: "replace it where the code says TODO")
       }
@@ -48,16 +64,16 @@ struct ExportedPlaceholders {
   mutating func declare(
     in file: [SwiftStatement], _ members: inout SwiftNames, as declaration: (before: String, after: String)
   ) -> [SwiftStatement] {
-    let texts = found.map(\.text)
+    if found.isEmpty { return file }
     // A constant needs a literal.
     let constants = SwiftPrinter.text(of: file).split(separator: "\n").filter { line in
       let code = line.drop { $0 == " " }
       return ["case ", "private var ", "@State ", "static let "].contains(where: code.hasPrefix)
         || code.contains(".tag(")
     }
+    let replaceable = Self.placeholders(in: Self.literals(in: file)).subtracting(Self.placeholders(in: constants))
     var declarations: [SwiftStatement] = []
-    for text in texts where names[text] == nil && !constants.contains(where: { $0.contains(text) }) {
-      guard Self.literals(in: file).contains(where: { $0.contains(text) }) else { continue }
+    for (text, _) in found where names[text] == nil && replaceable.contains(text) {
       let words = text.dropFirst().dropLast()
       let name = members.member(
         members.isTaken(String(words)) ? "\(words) text" : String(words), fallback: "text", prefix: "shown")
@@ -131,12 +147,19 @@ struct ExportedPlaceholders {
   }
 
   private func replaced(_ literal: String) -> String {
-    guard literal.contains("‹") else { return literal }
-    var literal = literal
-    for (text, name) in names.sorted(by: { $0.key < $1.key }) {
-      literal = literal == "\"\(text)\"" ? name : literal.replacing(text, with: "\\(\(name))")
+    var result = ""
+    var rest = literal[...]
+    while let range = Self.range(in: rest) {
+      let text = String(rest[range])
+      if let name = names[text] {
+        if literal == "\"\(text)\"" { return name }
+        result += rest[..<range.lowerBound] + "\\(\(name))"
+      } else {
+        result += rest[...range.upperBound]
+      }
+      rest = rest[range.upperBound...].dropFirst()
     }
-    return literal
+    return result + rest
   }
 
   /// The code with a comment above each line that contains a placeholder.

@@ -83,7 +83,8 @@ class Inputs:
     def prepare(self, count):
         """Writes the inputs of a size."""
         for name, rows in {"items": items(count), "rich": rich(count), "sections": sections(count),
-                           "pickers": pickers(count)}.items():
+                           "pickers": pickers(count),
+                           "placeholders": [f"Open ‹name{number}›" for number in range(count)]}.items():
             self.write(f"{name}{count}.json", document(rows))
         # Each submenu is a state of a page, of which there is a limit.
         self.write(f"submenus{count}.json", document(submenus(count // 5)))
@@ -152,6 +153,7 @@ COMMANDS = {
     "import": "import menus{}.xib -o imported --force",
     "export --to swiftui": "export rich{}.json --to swiftui", "export --to uikit": "export rich{}.json --to uikit",
     "export pickers": "export pickers{}.json --to swiftui",
+    "export placeholders": "export placeholders{}.json --to swiftui",
     "strings extract": "strings extract items{}.json", "strings extract a set": "strings extract set{}/set.json",
     "strings merge": "strings merge table{}.json items{}.json -o -",
     "strings merge .strings": "strings merge table{}.strings items{}.json -o -",

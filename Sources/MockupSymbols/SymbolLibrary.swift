@@ -76,9 +76,10 @@ public final class SymbolLibrary {
   }
 
   /// All names and aliases, sorted and unique.
-  public var names: [String] {
-    Set(sources.flatMap { $0.names() } + aliases.keys).sorted()
-  }
+  public var names: [String] { canChange ? readNames() : unchangingNames }
+  private lazy var unchangingNames = readNames()
+
+  private func readNames() -> [String] { Set(sources.flatMap { $0.names() } + aliases.keys).sorted() }
 
   /// The names of all drawings without aliases, sorted and unique.
   public var drawingNames: [String] {

@@ -66,6 +66,7 @@ package struct Mutation {
   package mutating func replaceRun(
     with new: [UInt8], _ random: inout SeededGenerator, where isOfKind: (UInt8) -> Bool = { _ in true }
   ) -> Bool {
+    guard !bytes.isEmpty else { return false }
     let index = random.next(bytes.count)
     guard let start = (index..<bytes.count).first(where: { isOfKind(bytes[$0]) }) else { return false }
     var end = start

@@ -100,9 +100,8 @@ extension MockupLayout {
       isPlain: !menu.hasGutter && !menu.hasGraphics && !menu.hasCellGraphics, hasGraphics: menu.hasGraphics,
       hasSubmenus: menu.hasSubmenus)
     columns.indent(hasGutter: menu.hasGutter, hasGraphics: menu.hasGraphics, by: self)
-    let rows = menu.groups.lazy.flatMap { $0.rows }
     if metrics.shortcut.hasColumns {
-      for row in rows {
+      for row in menu.groups.lazy.flatMap({ $0.rows }) {
         guard case .item(let item) = row.content, item.shortcut.count == 2 else { continue }
         columns.modifierWidth = max(columns.modifierWidth, naturalWidth(of: item.shortcut[0]))
         columns.keyWidth = max(columns.keyWidth, naturalWidth(of: item.shortcut[1]))

@@ -14,7 +14,10 @@ extension PageDrawing {
     let menu = menus.list[number]
     var written: [Int: [TonedRow]]?
     for forms in plan.rowForms(of: number) {
-      let drawn = rows(of: menu.path, at: forms.moment)
+      // The first forms are those of the menu's own state.
+      let drawn =
+        written == nil
+        ? plainRows.removeValue(forKey: number) : layOut(forms.moment).flatMap { rows(of: menu.path, in: $0) }
       let base = written ?? drawn ?? [:]
       if written == nil { written = base }
       guard let drawn else { continue }
@@ -29,9 +32,8 @@ extension PageDrawing {
     var boxes: [LayoutBox]
   }
 
-  /// Returns the rows of a menu at a moment, by item number. A stepper has two.
-  private mutating func rows(of path: DocumentPath, at moment: MenuMoment) -> [Int: [TonedRow]]? {
-    guard let layouts = layOut(moment) else { return nil }
+  /// Returns the rows of a menu in the layouts of all appearances, by item number. A stepper has two.
+  func rows(of path: DocumentPath, in layouts: [UncutLayout]) -> [Int: [TonedRow]]? {
     var tones: [[(item: Int, group: PageGroup, box: LayoutBox)]] = []
     for layout in layouts {
       let content = layout.boxes(showing: canvas, on: canvas).content

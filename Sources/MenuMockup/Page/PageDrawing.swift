@@ -26,6 +26,8 @@ struct PageDrawing {
   var panels: [Int: [TonedNode]] = [:]
   /// For each menu, the state in which it is the innermost open one.
   var ownStates: [Int: Int] = [:]
+  /// For each menu, its rows in that state.
+  var plainRows: [Int: [Int: [TonedRow]]] = [:]
   /// The panels of all menus so far, in each appearance.
   private var laidOut: [LaidOutPanels]
   var rowSteps: [String: RowSteps] = [:]
@@ -101,6 +103,9 @@ struct PageDrawing {
       var own: [UncutLayout] = []
       swap(&own, &layouts[index])
       let view = try add(state, own, to: &merged, as: index)
+      if let menu = state.moment.innermost.flatMap({ menus.number(of: $0) }), ownStates[menu] == index {
+        plainRows[menu] = rows(of: menus.list[menu].path, in: own)
+      }
       page.views.append(view)
       if state.moment.shown == plan.first.shown, !state.isForm { page.first = index }
     }

@@ -299,7 +299,11 @@ extension Evaluator {
       (left + right).allSatisfy({ Self.isConstant($0.unconditional.value) })
     else { return nil }
     func contains(_ list: [Value], _ value: Value) -> Bool {
-      list.contains { equal($0.unconditional.value, value.unconditional.value) == true }
+      let name = Self.caseName(of: value.unconditional.value)
+      return list.contains { other in
+        let other = other.unconditional.value
+        return name.map { $0 == Self.caseName(of: other) } ?? (equal(other, value.unconditional.value) == true)
+      }
     }
     func conditional(_ value: Value, _ isShown: Bool) -> Value {
       if case .conditional = value { return value }
@@ -315,8 +319,21 @@ extension Evaluator {
   private static func isConstant(_ value: Value) -> Bool {
     switch value {
     case .enumCase, .text, .number, .bool: true
-    case .nothing, .list, .tuple, .instance, .closure, .function, .type, .symbol, .conditional, .repeated, .unknown:
-      false
+    case .symbol: caseName(of: value) != nil
+    case .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional, .repeated, .unknown: false
+    }
+  }
+
+  /// The name of a case, also written as `.name`.
+  private static func caseName(of value: Value) -> String? {
+    switch value {
+    case .enumCase(_, let name): return name
+    case .symbol(let symbol):
+      guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+      return access.declName.baseName.text.trimmingBackticks
+    case .text, .number, .bool, .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional,
+      .repeated, .unknown:
+      return nil
     }
   }
 

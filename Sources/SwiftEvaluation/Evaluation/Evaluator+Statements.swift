@@ -164,9 +164,12 @@ extension Evaluator {
     case .no: return runElse(of: choice, &scope, uncertainty)
     case .open(let unknown, _):
       var block = inner
+      // A branch inside a hidden one is hidden, too.
+      let isShown = uncertainty?.isShown ?? true
       let shown = Uncertainty(
-        isShown: true,
-        placeholder: Placeholder(location: scope.source.location(of: choice), text: "shown", reason: unknown.reason))
+        isShown: isShown,
+        placeholder: Placeholder(
+          location: scope.source.location(of: choice), text: isShown ? "shown" : "hidden", reason: unknown.reason))
       let completion = run(choice.body.statements, &block, uncertainty: shown)
       if case .open = completion {
         scope = merge(block, in: scope)

@@ -99,6 +99,7 @@ extension Evaluator {
     case .list(let elements):
       guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
       return .list(elements.map { coerce($0, to: element, scope) })
+    case .conditional(let inner, let uncertainty): return .conditional(coerce(inner, to: type, scope), uncertainty)
     case .tuple(let parts):
       guard let types = type.as(TupleTypeSyntax.self)?.elements, types.count == parts.count else { return value }
       return .tuple(
@@ -106,7 +107,7 @@ extension Evaluator {
           (part.label ?? type.firstName?.text.trimmingBackticks, coerce(part.value, to: type.type, scope))
         })
     case .text, .number, .bool, .nothing, .enumCase, .instance, .closure, .function, .type,
-      .conditional, .repeated, .unknown:
+      .repeated, .unknown:
       return value
     }
   }

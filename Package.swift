@@ -149,6 +149,7 @@ let package = Package(
       name: "MenuLinting",
       dependencies: [
         "MockupScene", "PositionedJSON", "MenuDocument", "MenuTheme", "MockupFiles", "MenuLint", "MenuMockup",
+        "MenuStrings",
         "MockupSets",
       ],
       swiftSettings: safe),
@@ -168,9 +169,17 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(
-      name: "MenuImportSwift",
+      name: "MenuSwiftViews",
       dependencies: [
         "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: safe),
+    .target(
+      name: "MenuImportSwift",
+      dependencies: [
+        "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
+        "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
@@ -361,6 +370,13 @@ let package = Package(
       name: "SwiftEvaluationTests",
       dependencies: [
         "SwiftEvaluation", "MenuStrings", "PositionedJSON", "MockupScene",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuSwiftViewsTests",
+      dependencies: [
+        "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),

@@ -78,6 +78,7 @@ struct ExportedPlaceholders {
       let name = members.member(
         members.isTaken(String(words)) ? "\(words) text" : String(words), fallback: "text", prefix: "shown")
       names[text] = name
+      if declaration.after.contains("\"") { declarations.append(.comment("TODO: Replace \(text).")) }
       declarations.append(.line("\(declaration.before) \(name)\(declaration.after)"))
     }
     if names.isEmpty { return file }

@@ -1,5 +1,6 @@
 package import MenuImport
 package import MenuStrings
+import MenuSwiftViews
 import MockupScene
 import PositionedJSON
 import SwiftEvaluation
@@ -44,11 +45,13 @@ package enum SwiftMenuReader {
     var reader = SiteReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: wanted), project: project)
     var menus: [ImportedMenu] = []
     var work = maximum
+    var missing: [FileLocation] = []
     // Reads a menu within the remaining work budget.
     func read(_ site: MenuSite) {
       guard work > 0 else { return }
       let menu = reader.menu(at: site)
       work -= evaluator.spent
+      if menu == nil, site.call != nil { missing.append(reader.location(of: site)) }
       if let menu, menu.presentation != "menuBar" || !menus.contains(where: { $0.location == menu.location }) {
         menus.append(menu)
         work -= Self.work(of: menu.items)
@@ -69,7 +72,17 @@ package enum SwiftMenuReader {
       var finder = MenuFinder(source: source, index: index)
       finder.find(in: tree)
       reader.parts.add(finder)
-      for site in finder.sites { read(site) }
+      for site in finder.sites { for one in site.variants { read(one) } }
+    }
+    // The uses of views that show their content in a menu.
+    let wrappers = reader.wrappers
+    for source in all where work > 0 && wanted.contains(source.path) && !source.isTest {
+      guard wrappers.keys.contains(where: source.mentions) else { continue }
+      trees.begin()
+      guard let tree = source.tree else { continue }
+      var finder = MenuFinder(source: source, index: index, wrappers: wrappers)
+      finder.find(in: tree)
+      for site in finder.sites { if case .wrapper = site.kind { read(site) } }
     }
     for type in index.commandsTypes where wanted.contains(type.source.path) {
       trees.begin()
@@ -77,6 +90,10 @@ package enum SwiftMenuReader {
       read(MenuSite(kind: .commandsType(type), source: type.source, node: node, call: nil))
     }
     let parts = reader.partsOfOthers.union(reader.parts.onlyParts(of: menus, in: all))
+    let known = parts.union(reader.parts.submenus).union(menus.map(\.location))
+    for location in missing where !known.contains(location) && !reader.isUncompiled(location) {
+      diagnostics.append(reader.diagnostic(forMissing: location))
+    }
     menus.removeAll { parts.contains($0.location) }
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
     return ImportResult(

@@ -7,6 +7,22 @@ enum Alternatives {
     return zip(left, right).allSatisfy { $0 == $1 || isOpposite($0, $1) || isOpposite($1, $0) }
   }
 
+  /// Returns whether two titles are different actions on the same object: “Add to Favorites” and “Remove from Favorites”.
+  static func haveOneObject(_ first: String, _ second: String) -> Bool {
+    let (left, right) = (words(first), words(second))
+    guard left.count > 1, right.count > 1, let object = left.last else { return false }
+    return object == right.last && object.count > 3 && left[0] != right[0]
+  }
+
+  /// Returns whether two symbols are forms of one: `star` and `star.slash`.
+  static func areForms(_ first: String?, _ second: String?) -> Bool {
+    guard let first, let second else { return false }
+    func base(_ symbol: String) -> [Substring] {
+      symbol.split(separator: ".").filter { !["slash", "fill", "circle", "square", "badge"].contains($0) }
+    }
+    return base(first) == base(second)
+  }
+
   private static func words(_ title: String) -> [String] { title.lowercased().split(separator: " ").map(String.init) }
 
   private static func isOpposite(_ word: String, _ other: String) -> Bool {

@@ -283,6 +283,8 @@ extension Item {
     guard !attributes.isHidden, next.attributes.isHidden, let title, let other = next.title,
       case .button = kind, case .button = next.kind
     else { return false }
-    return Alternatives.areOpposite(title, other)
+    if let keys = attributes.keyboardShortcut, keys == next.attributes.keyboardShortcut { return true }
+    return Alternatives.areOpposite(title, other) || Alternatives.haveOneObject(title, other)
+      || Alternatives.areForms(attributes.systemImage?.value, next.attributes.systemImage?.value)
   }
 }

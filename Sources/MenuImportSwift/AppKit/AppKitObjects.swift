@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuStrings
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -22,6 +23,12 @@ final class AppKitMenu {
   /// The system or a delegate supplies the items.
   var isFilled = false
   var isAttached = false
+  /// No known menu contains the item of the submenu.
+  var isOrphan = false
+  /// The object that updates the menu before it opens.
+  var delegate: Owner?
+  /// The expression that names the button of the menu, and whether its label is the first item.
+  var button: (words: Unknown, isFirstItem: Bool)?
 
   init(location: FileLocation, loops: [AppKitLoop], conditions: Int) {
     self.location = location
@@ -79,6 +86,10 @@ final class AppKitItem {
   var attributes: [ImportedItem.Attribute] = []
   var placeholders: [Placeholder] = []
   var submenu: AppKitMenu?
+  var tag: Double?
+  var identifier: String?
+  /// The values that the branches of a condition set, by property.
+  var choices: [String: AppKitChoice] = [:]
   /// The custom view that draws the item.
   var view: AppKitView?
 
@@ -109,6 +120,22 @@ final class AppKitItem {
     let placeholder = Placeholder(location: location, text: text, reason: reason)
     if !placeholders.contains(placeholder) { placeholders.append(placeholder) }
   }
+}
+
+/// A property that holds a menu or an item.
+struct AppKitHolder {
+  let type: TypeDeclaration
+  let name: String
+  /// Whether changes by other methods were noted.
+  var isNoted = false
+}
+
+/// The values of a property in the branches of a condition.
+struct AppKitChoice {
+  let condition: FileLocation
+  var texts: [ReadText] = []
+  /// The notes that one of several branches sets the property.
+  var notes: [Placeholder] = []
 }
 
 /// A custom view in a menu.

@@ -1,5 +1,6 @@
 import MenuDocument
 import MenuImport
+import MenuSwiftViews
 import MockupScene
 import SwiftEvaluation
 import SwiftSyntax
@@ -158,6 +159,12 @@ extension AppKitReader {
         return .item(item)
       }
       if let argument = call.argument() {
+        if case .item(let item)? = object(of: argument, &frame) {
+          add(item, to: menu, at: position(call, frame))
+          return nil
+        }
+        // A method of the same name in an extension: `menu.addItem("Title")`.
+        if let found = extended(name, .menu(menu), call, &frame) { return found.object }
         addObject(argument, to: menu, at: position(call, frame), &frame)
         return nil
       }
@@ -181,6 +188,8 @@ extension AppKitReader {
       }
       return nil
     case "item":
+      if let tag = call.argument("withTag") { return self.item(of: menu, "tag", tag, frame) }
+      if let title = call.argument("withTitle") { return self.item(of: menu, "title", title, frame) }
       guard let index = call.argument("at"), case .number(let number) = evaluator.evaluate(index, frame.scope),
         let position = Int(exactly: number), menu.items.indices.contains(position)
       else { return nil }

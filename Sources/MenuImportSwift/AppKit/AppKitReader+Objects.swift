@@ -1,4 +1,5 @@
 import MenuImport
+import MenuSwiftViews
 import MockupScene
 import SwiftEvaluation
 import SwiftSyntax
@@ -15,6 +16,7 @@ extension AppKitReader {
     case .forceUnwrapExpr(let unwrap): return object(of: unwrap.expression, &frame)
     case .optionalChainingExpr(let chain): return object(of: chain.expression, &frame)
     case .tryExpr(let attempt): return object(of: attempt.expression, &frame)
+    case .inOutExpr(let changed): return object(of: changed.expression, &frame)
     case .tupleExpr(let tuple):
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return object(of: only.expression, &frame)
@@ -23,6 +25,9 @@ extension AppKitReader {
       guard let first = sequence.elements.first,
         !sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
       else { return nil }
+      if let ternary = sequence.elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first {
+        return chosen(sequence, ternary, &frame)
+      }
       return object(of: first, &frame)
     case .subscriptCallExpr(let call):
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
@@ -32,6 +37,17 @@ extension AppKitReader {
       return item(at: argument, of: menu, frame)
     default: return nil
     }
+  }
+
+  /// The object that a condition selects; the first one if the condition is known only at runtime.
+  private func chosen(
+    _ sequence: SequenceExprSyntax, _ ternary: UnresolvedTernaryExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    let parts = ArraySlice(sequence.elements)
+    let condition = parts.prefix { !$0.is(UnresolvedTernaryExprSyntax.self) }
+    let value = evaluator.value(of: condition, expression: ExprSyntax(sequence), frame.scope)
+    if case .bool(false) = value { return parts.last.flatMap { object(of: $0, &frame) } }
+    return object(of: ternary.thenExpression, &frame) ?? parts.last.flatMap { object(of: $0, &frame) }
   }
 
   private func item(at index: ExprSyntax, of menu: AppKitMenu, _ frame: Frame) -> AppKitObject? {
@@ -65,6 +81,7 @@ extension AppKitReader {
     guard let initializer = property.initializer else { return nil }
     let found = object(of: initializer, &frame)
     members[key] = found
+    if let owner { holders[key] = AppKitHolder(type: owner.type, name: property.name) }
     return found
   }
 
@@ -77,7 +94,9 @@ extension AppKitReader {
     if frame.scope.local(name) == nil,
       case .property(let property, let owner)? = evaluator.binding(of: name, frame.scope)
     {
-      members["\(property.source.path)\n\(owner?.type.name ?? "")\n\(property.name)"] = object
+      let key = "\(property.source.path)\n\(owner?.type.name ?? "")\n\(property.name)"
+      members[key] = object
+      if let owner { holders[key] = AppKitHolder(type: owner.type, name: property.name) }
     } else {
       frame.objects[name] = object
     }
@@ -131,16 +150,58 @@ extension AppKitReader {
     if words == "super" || words == "self", name == "init" { return set(frame.this, by: call, &frame) }
     if changeModifiers(name, of: base, call, &frame) { return nil }
     if let found = object(of: base, &frame) { return perform(name, of: found, call, &frame) }
-    guard base.is(DeclReferenceExprSyntax.self), case .type(let type) = evaluator.evaluate(base, frame.scope) else {
-      passOn(call, &frame)
-      return nil
-    }
-    let owner = Owner(type: type, value: nil, isStatic: true)
-    for function in type.staticMethods[name] ?? [] {
+    if let item = item(where: name, base, call, &frame) { return item }
+    for (function, owner) in methods(named: name, of: base, frame) {
       if let found = follow(function, owner, this: nil, call, &frame) { return found.object }
     }
     passOn(call, &frame)
     return nil
+  }
+
+  /// The methods of a type, or of an instance such as `MenuFactory.shared`.
+  private func methods(named name: String, of base: ExprSyntax, _ frame: Frame) -> [(Function, Owner)] {
+    guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return [] }
+    switch evaluator.evaluate(base, frame.scope) {
+    case .type(let type):
+      return (type.staticMethods[name] ?? []).map { ($0, Owner(type: type, value: nil, isStatic: true)) }
+    case .instance(let instance):
+      return evaluator.index.methods(named: name, of: instance.type).filter(\.source.mentionsMenus)
+        .map { ($0, Owner(type: instance.type, value: .instance(instance))) }
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .symbol, .conditional,
+      .repeated, .unknown:
+      return []
+    }
+  }
+
+  /// The item that a search finds: `menu.items.first(where: { $0.tag == 3 })`.
+  private func item(
+    where name: String, _ base: ExprSyntax, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    guard name == "first", let list = base.as(MemberAccessExprSyntax.self), list.declName.baseName.text == "items",
+      let owner = list.base, let closure = call.trailingClosure ?? call.closure("where"),
+      let sequence = closure.statements.first?.item.expression?.as(SequenceExprSyntax.self),
+      closure.statements.count == 1, case .menu(let menu)? = object(of: owner, &frame)
+    else { return nil }
+    let parts = Array(sequence.elements)
+    guard parts.count == 3, parts[1].trimmedDescription == "==", let property = parts[0].as(MemberAccessExprSyntax.self)
+    else { return nil }
+    return self.item(of: menu, property.declName.baseName.text, parts[2], frame)
+  }
+
+  /// The item whose tag, title, or identifier has a value.
+  func item(of menu: AppKitMenu, _ property: String, _ value: ExprSyntax, _ frame: Frame) -> AppKitObject? {
+    let found: AppKitItem?
+    switch property {
+    case "tag":
+      guard case .number(let tag) = evaluator.evaluate(value, frame.scope) else { return nil }
+      found = menu.items.first { $0.tag == tag }
+    case "title":
+      let title = evaluator.text(of: value, frame.scope)
+      found = menu.items.first { title.isKnown && $0.title.string == title.string }
+    case "identifier": found = menu.items.first { $0.identifier == Evaluator.words(of: value) }
+    default: return nil
+    }
+    return found.map { .item($0) }
   }
 
   /// Changes the modifiers of an item: `item.keyEquivalentModifierMask.insert(.shift)`.
@@ -168,6 +229,8 @@ extension AppKitReader {
 
   /// The result of a call to a function by its bare name.
   private func called(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
+    // A parameter that is a closure with a menu: `menu: @autoclosure () -> NSMenu`.
+    if call.arguments.isEmpty, let found = frame.objects[name] { return found }
     if let this = frame.this {
       if case .menu = this, Self.methods.contains(name) { return perform(name, of: this, call, &frame) }
       if let found = extended(name, this, call, &frame) { return found.object }
@@ -241,6 +304,7 @@ extension AppKitReader {
   private static func mayLead(_ expression: ExprSyntax) -> Bool {
     expression.is(DeclReferenceExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
       || expression.is(MemberAccessExprSyntax.self) || expression.is(ForceUnwrapExprSyntax.self)
+      || expression.is(InOutExprSyntax.self)
   }
 
   func result(of body: CodeBlockItemListSyntax, _ frame: inout Frame) -> AppKitObject? {

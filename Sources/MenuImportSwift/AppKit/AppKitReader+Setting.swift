@@ -1,5 +1,6 @@
 import MenuDocument
 import MenuImport
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -11,6 +12,7 @@ extension AppKitReader {
     let isAddition = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
     guard parts[1].is(AssignmentExprSyntax.self) || isAddition else { return }
     let value = parts.count == 3 ? parts[2] : nil
+    assignments.insert(frame.scope.source.location(of: sequence))
     if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard let value else { return }
       // Extensions of items access properties without a base.
@@ -31,6 +33,7 @@ extension AppKitReader {
     }
     if let object = object(of: base, &frame) { return set(name, of: object, parts, isAddition, &frame) }
     if let value, name != "menu", StatusButton.isButton(base) { return setStatusButton(name, to: value, frame) }
+    if let value, name == "title" || name == "image" { note(name, value, ofButton: base, frame) }
     if let value, let object = object(of: value, &frame) {
       show(object, as: name, of: base, frame)
       // `app.mainMenu = NSMenu()`, then `app.mainMenu?.addItem(item)`
@@ -50,15 +53,9 @@ extension AppKitReader {
     switch name {
     case "mainMenu": menu.presentation = "menuBar"
     case "servicesMenu": menu.isFilled = true
+    case "submenu": menu.isAttached = true
     case "menu" where isStatusItem(base, frame): menu.presentation = "menuBarExtra"
-    case "menu":
-      if let pullsDown = pullsDown(base, frame) {
-        menu.presentation = pullsDown ? "pullDownButton" : "popUpButton"
-        return
-      }
-      let words = base.trimmedDescription.lowercased()
-      let isButton = ["status", "button", "popup", "segment", "toolbar", "item"].contains { words.contains($0) }
-      if !isButton { menu.presentation = "contextMenu" }
+    case "menu": showMenu(menu, of: base, frame)
     default: break
     }
   }
@@ -85,7 +82,9 @@ extension AppKitReader {
         item.title = ReadText(unknown)
         return add(item, to: menu)
       }
-    case "delegate": menu.isFilled = true
+    case "delegate":
+      menu.isFilled = true
+      menu.delegate = delegate(parts[2], frame)
     default: break
     }
   }
@@ -93,12 +92,10 @@ extension AppKitReader {
   private func set(_ name: String, of item: AppKitItem, _ parts: [ExprSyntax], _ frame: inout Frame) {
     let location = frame.scope.source.location(of: parts[2])
     let words = Evaluator.words(of: parts[2])
-    // A property set in only one of two branches is noted and stays unchanged.
     if let uncertainty = uncertainties.last, Self.seen.contains(name),
       item.conditions != uncertainties.map(\.placeholder)
     {
-      item.addPlaceholder(location, "\(name) unchanged", uncertainty.placeholder?.reason ?? Evaluator.runTime)
-      return
+      return choose(name, parts, of: item, uncertainty, frame)
     }
     switch name {
     case "submenu":
@@ -108,6 +105,8 @@ extension AppKitReader {
         item.addPlaceholder(location, "no submenu", "the value of \(words) \(Evaluator.runTime)")
       }
     case "title": item.title = text(parts, frame)
+    case "tag": if case .number(let tag) = evaluator.evaluate(parts[2], frame.scope) { item.tag = tag }
+    case "identifier": item.identifier = words
     case "attributedTitle": setAttributedTitle(parts, of: item, frame)
     case "subtitle": setText(parts, of: item, frame) { .subtitle($0) }
     case "toolTip": setText(parts, of: item, frame) { .help($0) }
@@ -147,7 +146,35 @@ extension AppKitReader {
     }
   }
 
-  private static let seen: Set = [
+  /// Notes a property that only one branch sets. A title that all branches set is one of theirs.
+  private func choose(
+    _ name: String, _ parts: [ExprSyntax], of item: AppKitItem, _ uncertainty: Uncertainty, _ frame: Frame
+  ) {
+    let location = frame.scope.source.location(of: parts[2])
+    let reason = uncertainty.placeholder?.reason ?? Evaluator.runTime
+    if name == "state" {
+      item.state = .open
+      return item.addPlaceholder(location, "off", "the state is unknown: \(reason)")
+    }
+    let note = Placeholder(location: location, text: "\(name) unchanged", reason: reason)
+    if !item.placeholders.contains(note) { item.placeholders.append(note) }
+    guard name == "title", let condition = uncertainty.placeholder?.location else { return }
+    let known = item.choices[name].flatMap { choice in
+      uncertainties.contains { !$0.isShown && $0.placeholder?.location == choice.condition } ? choice : nil
+    }
+    var choice = known ?? AppKitChoice(condition: condition)
+    choice.texts.append(text(parts, frame))
+    choice.notes.append(note)
+    item.choices[name] = choice
+    let unknown = Unknown(words: item.title.string, location: choice.condition, reason: reason)
+    guard known != nil,
+      let title = evaluator.selected(choice.texts.map { .text($0) }, unknown, at: choice.condition)
+    else { return }
+    item.placeholders.removeAll(where: choice.notes.contains)
+    item.title = title
+  }
+
+  static let seen: Set = [
     "title", "attributedTitle", "state", "isEnabled", "isHidden", "keyEquivalent", "keyEquivalentModifierMask", "image",
     "preferredImageVisibility", "subtitle", "indentationLevel",
   ]

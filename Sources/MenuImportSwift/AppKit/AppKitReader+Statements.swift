@@ -34,7 +34,7 @@ extension AppKitReader {
       if let result = inner.as(ReturnStmtSyntax.self) {
         return .returned(result.expression.flatMap { object(of: $0, &frame) })
       } else if let guarding = inner.as(GuardStmtSyntax.self) {
-        let (truth, scope) = evaluator.decide(guarding.conditions, frame.scope)
+        let (truth, scope) = decide(guarding.conditions, &frame)
         if case .no = truth { return run(guarding.body.statements, &frame) }
         frame.scope = scope
         bind(guarding.conditions, &frame)
@@ -115,7 +115,7 @@ extension AppKitReader {
   }
 
   private func run(_ choice: IfExprSyntax, _ frame: inout Frame) -> Completion {
-    let (truth, scope) = evaluator.decide(choice.conditions, frame.scope)
+    let (truth, scope) = decide(choice.conditions, &frame)
     switch truth {
     case .yes: return run(choice.body.statements, choice.conditions, scope, &frame)
     case .no: return runElse(of: choice, &frame)

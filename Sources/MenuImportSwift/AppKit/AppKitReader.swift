@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftViews
 import MockupScene
 import PositionedJSON
 import SwiftEvaluation
@@ -15,6 +16,14 @@ final class AppKitReader {
   var menus: [FileLocation: AppKitMenu] = [:]
   /// The objects of properties, by name, while a body and its callees are read.
   var members: [String: AppKitObject] = [:]
+  /// The properties in `members`.
+  var holders: [String: AppKitHolder] = [:]
+  /// The locations of the assignments that were read.
+  var assignments: Set<FileLocation> = []
+  /// The titles and images of buttons other than status items, by the words of the button.
+  var looks: [String: [(key: String, value: JSONNode)]] = [:]
+  /// The menus whose delegate updated them.
+  var updated: Set<FileLocation> = []
   /// The keys of the button of a status item, in document syntax.
   var statusButton: [(String, JSONNode)] = []
   /// The enclosing branches decided at runtime, outermost first.
@@ -51,6 +60,8 @@ final class AppKitReader {
     }
     var frame = Frame(scope: body.first.map { builder.scope(at: $0) } ?? builder.scope(at: body))
     let completion = run(body, &frame)
+    updateMenus()
+    noteLaterChanges()
     if case .returned(.menu(let menu)?) = completion { present(menu, for: Syntax(body)) }
   }
 
@@ -68,6 +79,8 @@ final class AppKitReader {
       var frame = Frame(scope: ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first))
       _ = evaluator.enter(body) { run(body, &frame) }
     }
+    updateMenus()
+    noteLaterChanges()
   }
 
   /// The expressions to start reading at, best first: the uses of the function that makes the menu, then the call.
@@ -154,9 +167,19 @@ final class AppKitReader {
     }
     guard items.contains(where: { $0.kind != .divider }) else { return nil }
     var button: [(String, JSONNode)] = []
-    if found.presentation == "pullDownButton" { (button, items) = found.pulledDown(items) }
+    if found.presentation == "pullDownButton", found.button?.isFirstItem != false {
+      (button, items) = found.pulledDown(items)
+    } else if found.presentation == "pullDownButton", let name = found.button?.words {
+      button = look(of: name, found)
+    }
     if found.presentation == "popUpButton" {
-      if let picker = found.picker(items) { items = [picker] } else { found.presentation = "menu" }
+      if let picker = ImportedItem(pickerOf: items, location: found.location) {
+        items = [picker]
+      } else {
+        // Submenus are no options; the button shows the chosen or first item.
+        let chosen = items.first { $0.kind == .toggle(isOn: true) } ?? items.first
+        button = [("title", .string(chosen?.title ?? ""))]
+      }
     }
     let kinds = [
       "menuBar": "menu-bar", "contextMenu": "context-menu", "menuBarExtra": "menu-bar-extra", "dockMenu": "dock-menu",
@@ -173,7 +196,12 @@ final class AppKitReader {
 
   var attachedLocations: Set<FileLocation> { Set(menus.values.filter(isPart).map(\.location)) }
 
-  /// Whether another menu contains the menu; an item that is in no known menu leaves its submenu on its own.
+  /// Marks the submenus of items that are in no known menu.
+  func markOrphans() {
+    for menu in menus.values where menu.isAttached && !isPart(menu) { menu.isOrphan = true }
+  }
+
+  /// Whether another known menu contains the menu.
   private func isPart(_ menu: AppKitMenu) -> Bool {
     menu.isAttached && menus.values.contains { outer in outer.items.contains { $0.submenu === menu } }
   }

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -7,24 +8,8 @@ import SwiftSyntax
 ///
 /// `var sortMenu: some View { Menu("Sort") { … } }` is imported only if something besides menus uses `sortMenu`.
 struct MenuParts {
-  /// Bytes of a file.
-  struct Region: Hashable {
-    let path: String
-    let range: Range<Int>
-
-    init(_ node: some SyntaxProtocol, in source: SwiftSource) {
-      path = source.path
-      range = node.position.utf8Offset..<node.endPosition.utf8Offset
-    }
-
-    init(path: String, range: Range<Int>) {
-      self.path = path
-      self.range = range
-    }
-  }
-
   /// The menus that were read as submenus.
-  private var submenus: Set<FileLocation> = []
+  private(set) var submenus: Set<FileLocation> = []
   /// The contents of menus, the bodies that these lead to, and previews, by file.
   private var insides: [String: [Range<Int>]] = [:]
   /// The names of the declarations that contain menus.
@@ -34,17 +19,17 @@ struct MenuParts {
     for site in finder.sites {
       guard let call = site.call else { continue }
       let start = call.calledExpression.endPosition.utf8Offset
-      add(Region(path: site.source.path, range: start..<call.endPosition.utf8Offset))
+      add(SourceRegion(path: site.source.path, range: start..<call.endPosition.utf8Offset))
     }
-    for preview in finder.previews { add(Region(preview, in: finder.source)) }
+    for preview in finder.previews { add(SourceRegion(preview, in: finder.source)) }
   }
 
-  mutating func add(_ submenus: Set<FileLocation>, _ regions: Set<Region>) {
+  mutating func add(_ submenus: Set<FileLocation>, _ regions: Set<SourceRegion>) {
     self.submenus.formUnion(submenus)
     for region in regions { add(region) }
   }
 
-  private mutating func add(_ region: Region) {
+  private mutating func add(_ region: SourceRegion) {
     if insides[region.path]?.contains(region.range) != true { insides[region.path, default: []].append(region.range) }
   }
 

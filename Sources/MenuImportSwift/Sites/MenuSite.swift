@@ -1,3 +1,4 @@
+import MenuSwiftViews
 import MockupScene
 import SwiftEvaluation
 import SwiftSyntax
@@ -13,9 +14,13 @@ struct MenuSite {
     case picker
     case menuBarExtra
     case element
+    /// The menu of a function, for the arguments of a call.
+    case made(by: FunctionDeclSyntax, FunctionCallExprSyntax)
     case appKit
     /// A list of quick actions.
     case quickActions
+    /// A view of the sources that shows its content in a menu.
+    case wrapper(MenuWrapper)
     /// A function that inserts menus into the system's menu bar.
     case menuBuilder(FunctionDeclSyntax)
   }
@@ -26,23 +31,38 @@ struct MenuSite {
   let call: FunctionCallExprSyntax?
 }
 
+/// A view with a menu whose content is a parameter of the view.
+final class MenuWrapper {
+  let type: TypeDeclaration
+  /// The menu in the body of the view.
+  let site: MenuSite
+
+  init(type: TypeDeclaration, site: MenuSite) {
+    self.type = type
+    self.site = site
+  }
+}
+
 /// Finds the calls that create menus, except menus inside other menus.
 struct MenuFinder {
   let source: SwiftSource
   let index: DeclarationIndex
   private(set) var sites: [MenuSite] = []
   private(set) var previews: [Syntax] = []
+  /// The views whose uses are menus, by name.
+  private let wrappers: [String: MenuWrapper]
 
-  init(source: SwiftSource, index: DeclarationIndex) {
+  init(source: SwiftSource, index: DeclarationIndex, wrappers: [String: MenuWrapper] = [:]) {
     self.source = source
     self.index = index
+    self.wrappers = wrappers
   }
 
   /// Searches a file; iterative, since long call chains nest deeply.
   mutating func find(in tree: SourceFileSyntax) {
     var stack = [(node: Syntax(tree), isInMenu: false)]
     while let (node, isInMenu) = stack.popLast() {
-      if Self.isPreview(node) {
+      if node.isPreview {
         previews.append(node)
         continue
       }
@@ -75,15 +95,6 @@ struct MenuFinder {
     sites.sort { $0.node.position < $1.node.position }
   }
 
-  static func isPreview(_ node: Syntax) -> Bool {
-    if let macro = node.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
-    if let macro = node.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
-    if let type = node.as(StructDeclSyntax.self) {
-      return type.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } == true
-    }
-    return false
-  }
-
   /// Returns whether a call makes the first quick action of a list.
   private static func isFirstQuickAction(_ call: FunctionCallExprSyntax) -> Bool {
     guard QuickActions.isQuickAction(call), let element = call.parent?.as(ArrayElementSyntax.self),
@@ -102,6 +113,7 @@ struct MenuFinder {
       switch name {
       case "contextMenu": return call.trailingClosure != nil || !call.arguments.isEmpty ? .contextMenu : nil
       case "commands": return call.trailingClosure != nil || call.argument("content") != nil ? .commands : nil
+      case _ where access.base?.trimmedDescription == "UIMenu" && isMaker(name): return .element
       case "toolbarTitleMenu": return call.trailingClosure != nil ? .menu : nil
       default: return nil
       }
@@ -110,19 +122,41 @@ struct MenuFinder {
     return kind(ofView: name, call)
   }
 
+  /// Whether the sources add a static function of that name to `UIMenu`.
+  private func isMaker(_ name: String) -> Bool {
+    index.type(named: "UIMenu", from: source)?.staticMethods[name] != nil
+  }
+
+  /// Whether a call is in a static function that the sources add to `UIMenu`.
+  private static func isInMaker(_ call: FunctionCallExprSyntax) -> Bool {
+    var current = Syntax(call).parent
+    while let outer = current {
+      if let function = outer.as(FunctionDeclSyntax.self) {
+        let isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        guard isStatic, !function.signature.parameterClause.parameters.isEmpty else { return false }
+        return function.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+          == "UIMenu"
+      }
+      current = outer.parent
+    }
+    return false
+  }
+
   private func kind(ofView name: String, _ call: FunctionCallExprSyntax) -> MenuSite.Kind? {
+    if let wrapper = wrappers[name], index.type(named: name, from: source) === wrapper.type { return .wrapper(wrapper) }
     if index.type(named: name, from: source)?.inherited.contains("NSMenu") == true { return .appKit }
-    guard ["Menu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu"].contains(name),
+    guard ["Menu", "ToolbarTitleMenu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu"].contains(name),
       index.type(named: name, from: source).map({ $0.kind == .foreign }) ?? true
     else { return nil }
     switch name {
     case "Menu":
       let hasContent = call.trailingClosure != nil || call.argument("content") != nil || call.argument("items") != nil
       return hasContent ? .menu : nil
+    case "ToolbarTitleMenu": return call.trailingClosure != nil ? .menu : nil
     case "MenuBarExtra":
       return call.trailingClosure != nil && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
     case "Picker": return ["menu", "MenuPickerStyle"].contains(Self.style(of: call, "pickerStyle")) ? .picker : nil
-    case "UIMenu": return .element
+    case "UIMenu": return Self.isInMaker(call) ? nil : .element
     case "NSMenu": return .appKit
     default: return nil
     }

@@ -32,21 +32,37 @@ struct MenuMaker {
     (self.name, self.node) = (name, node)
   }
 
-  /// Whether the call is a result, not a part of it: `return UIMenu(…)`, or the only expression.
+  /// Whether the call is a result, not a part of it: `return UIMenu(…)`, the only expression, or a constant that is
+  /// returned.
   func returns(_ call: FunctionCallExprSyntax) -> Bool {
     guard let parent = call.parent else { return false }
+    if let binding = parent.parent?.as(PatternBindingSyntax.self), binding.id != node.id,
+      let name = Property.name(of: binding)
+    {
+      var stack = [node]
+      while let next = stack.popLast() {
+        if let result = next.as(ReturnStmtSyntax.self), result.expression?.trimmedDescription == name { return true }
+        stack += next.children(viewMode: .sourceAccurate)
+      }
+      return false
+    }
     return parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self)
       || parent.is(InitializerClauseSyntax.self)
   }
 
   /// The expressions that get the menu, in source order: `makeMenu()`, `self.makeMenu()`, `menu`.
-  var uses: [ExprSyntax] {
+  var uses: [ExprSyntax] { Self.uses(of: name, below: node.root, except: node) }
+
+  /// - Parameter isElsewhere: Whether calls such as `controller.makeMenu()` are uses.
+  static func uses(
+    of name: String, below root: Syntax, except node: Syntax? = nil, isElsewhere: Bool = false
+  ) -> [ExprSyntax] {
     var found: [ExprSyntax] = []
-    var stack = [node.root]
+    var stack = [root]
     while let next = stack.popLast() {
-      if next.id == node.id { continue }
+      if let node, next.id == node.id { continue }
       if let reference = next.as(DeclReferenceExprSyntax.self), reference.baseName.text.trimmingBackticks == name,
-        let use = Self.use(of: reference)
+        let use = use(of: reference, isElsewhere)
       {
         found.append(use)
       }
@@ -55,10 +71,11 @@ struct MenuMaker {
     return found
   }
 
-  private static func use(of reference: DeclReferenceExprSyntax) -> ExprSyntax? {
+  private static func use(of reference: DeclReferenceExprSyntax, _ isElsewhere: Bool) -> ExprSyntax? {
     var use = ExprSyntax(reference)
     if let access = use.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-      guard ["self", "Self"].contains(access.base?.trimmedDescription) else { return nil }
+      let base = access.base?.trimmedDescription
+      guard ["self", "self?", "Self"].contains(base) || isElsewhere && base != nil else { return nil }
       use = ExprSyntax(access)
     }
     if let call = use.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == use.id {
@@ -86,5 +103,37 @@ struct MenuAssignment {
     guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     self.base = base.trimmedDescription == "self" ? nil : base
     member = access.declName.baseName.text
+  }
+}
+
+extension MenuSite {
+  /// The menu for each call of the function that makes it with its parameters; otherwise, the site itself.
+  var variants: [MenuSite] {
+    guard case .element = kind, let call, let maker = MenuMaker(around: node, returning: "UIMenu"),
+      let function = maker.node.as(FunctionDeclSyntax.self), maker.returns(call)
+    else { return [self] }
+    let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    let words = Set(call.tokens(viewMode: .sourceAccurate).map(\.text))
+    guard !words.isDisjoint(with: names) else { return [self] }
+    let uses = maker.uses.compactMap { $0.as(FunctionCallExprSyntax.self) }
+    let owned = uses.filter { !Self.isElement(ExprSyntax($0)) }
+    guard !owned.isEmpty, owned.count == uses.count else { return [self] }
+    return owned.map { MenuSite(kind: .made(by: function, $0), source: source, node: node, call: call) }
+  }
+
+  /// Whether a menu is an element of another one, or of a list.
+  private static func isElement(_ use: ExprSyntax) -> Bool {
+    var current = Syntax(use).parent
+    while let outer = current, !outer.is(CodeBlockItemSyntax.self) {
+      if outer.is(ArrayExprSyntax.self) { return true }
+      if let call = outer.as(FunctionCallExprSyntax.self),
+        ["UIMenu", "append", "insert"].contains(Evaluator.lastName(of: call.calledExpression))
+      {
+        return true
+      }
+      current = outer.parent
+    }
+    // A constant or a result may be an element elsewhere.
+    return use.parent?.parent?.is(PatternBindingSyntax.self) ?? false || use.parent?.is(ReturnStmtSyntax.self) ?? false
   }
 }

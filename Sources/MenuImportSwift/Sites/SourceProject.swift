@@ -9,9 +9,11 @@ struct SourceProject {
   private var packages: [String: SourceSettings] = [:]
   /// The number of files that use AppKit or UIKit, by folder, including inner folders.
   private var counts: [String: (appKit: Int, uiKit: Int)] = [:]
+  private let sources: [SwiftSource]
 
   init(_ sources: [SwiftSource], _ settings: [String: SourceSettings]) {
     self.settings = settings
+    self.sources = sources
     for source in sources {
       let folders = Self.folders(of: source.path)
       if source.path.split(separator: "/").last == "Package.swift", let folder = folders.first {
@@ -39,6 +41,14 @@ struct SourceProject {
     if let found = package(around: source)?.platforms, !found.isEmpty { return ordered(found, source) }
     // iOS is the default of documents.
     return neighbors(of: source) == "macOS" ? ["macOS"] : []
+  }
+
+  /// The calls of a function in other files, such as `controller.makeMenu()`, of the first files that have some.
+  func uses(of name: String, outside source: SwiftSource) -> [ExprSyntax] {
+    let others = sources.lazy.filter { $0 !== source && !$0.isTest && $0.mentionsMenus && $0.mentions(name) }
+    return others.prefix(3).flatMap { other -> [ExprSyntax] in
+      other.tree.map { MenuMaker.uses(of: name, below: Syntax($0), isElsewhere: true) } ?? []
+    }
   }
 
   func application(of source: SwiftSource) -> String? {

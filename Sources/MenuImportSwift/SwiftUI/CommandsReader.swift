@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -133,6 +134,7 @@ struct CommandsReader {
     switch evaluator.follow(base, expression.scope) {
     case .framework(let name, let call, let scope): read(name, call, scope, placeholder, &found, &own)
     case .block(let statements, let scope):
+      items.bodies.insert(SourceRegion(statements, in: scope.source))
       let isRead = evaluator.descend {
         evaluator.enter(statements) {
           read(evaluator.nodes(of: statements, scope), isHidden: placeholder, &found, &own)

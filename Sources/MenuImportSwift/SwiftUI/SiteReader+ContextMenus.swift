@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -15,11 +16,10 @@ extension SiteReader {
     guard let content else { return nil }
     let inner = content.as(ClosureExprSyntax.self).map { scope.binding(evaluator.arguments(of: $0, [])) } ?? scope
     var items: [ImportedItem]
-    let followed = content.as(FunctionCallExprSyntax.self)
-    if let followed, ["ContextMenu"].contains(followed.calledExpression.trimmedDescription),
-      let closure = followed.trailingClosure ?? followed.closure("menuItems")
+    if let made = value(ofContextMenu: content, scope),
+      let closure = made.call.trailingClosure ?? made.call.closure("menuItems")
     {
-      items = reader.items(of: closure.statements, scope)
+      items = reader.items(of: closure.statements, made.scope)
     } else {
       items = reader.items(ofContent: content, inner)
     }
@@ -27,6 +27,18 @@ extension SiteReader {
     return ImportedMenu(
       name: name(of: site, nil, "context-menu"), location: location(ofName: call, site), presentation: "contextMenu",
       items: items)
+  }
+
+  /// The call of `ContextMenu(menuItems:)`, also in a constant.
+  private func value(
+    ofContextMenu content: ExprSyntax, _ scope: Scope
+  ) -> (call: FunctionCallExprSyntax, scope: Scope)? {
+    guard content.is(FunctionCallExprSyntax.self) || content.is(DeclReferenceExprSyntax.self),
+      case .symbol(let symbol) = evaluator.evaluate(content, scope),
+      let call = symbol.syntax.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "ContextMenu"
+    else { return nil }
+    return (call, symbol.scope)
   }
 
   /// The menu of a custom method `contextMenu` that calls the framework's.

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftViews
 import MockupScene
 import PositionedJSON
 import SwiftEvaluation
@@ -10,6 +11,12 @@ struct SiteReader {
   let confirmations: ConfirmationIndex
   private let project: SourceProject
   private(set) var partsOfOthers: Set<FileLocation> = []
+  /// The views with a menu whose content is a parameter, by name.
+  private(set) var wrappers: [String: MenuWrapper] = [:]
+  /// The menus that no platform compiles.
+  private var uncompiled: Set<FileLocation> = []
+  /// The submenus of items that no imported menu contains.
+  private var orphans: Set<FileLocation> = []
   var parts = MenuParts()
   /// The last AppKit reader and its body, since one body may create several menus.
   private var appKit: (body: FileLocation, reader: AppKitReader)?
@@ -22,7 +29,10 @@ struct SiteReader {
 
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
     evaluator.begin(with: site.source, platform: nil)
-    guard let platform = platform(of: site) else { return nil }
+    guard let platform = platform(of: site) else {
+      uncompiled.insert(location(of: site))
+      return nil
+    }
     evaluator.platform = platform
     evaluator.application = project.application(of: site.source)
     let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
@@ -31,6 +41,7 @@ struct SiteReader {
     guard let found = read(site, scope, reader) else { return nil }
     parts.add(reader.submenus.subtracting([site.source.location(of: site.node)]), reader.bodies)
     parts.note(found, at: site)
+    noteWrapper(found, site)
     var menu = found
     menu.platform = evaluator.platform
     if evaluator.isExhausted {
@@ -52,6 +63,8 @@ struct SiteReader {
     case .appKit: return site.call.flatMap { appKitMenu($0, site, reader) }
     case .picker: return site.call.flatMap { picker($0, site, scope, reader) }
     case .menuBarExtra: return site.call.flatMap { extra($0, site, scope, reader) }
+    case .made(let function, let use): return made(by: function, use, site, reader)
+    case .wrapper(let wrapper): return wrapped(wrapper, site, scope, reader)
     case .quickActions: return site.call.flatMap { quickActions($0, site, scope, reader) }
     case .menuBuilder(let function): return menuBuilder(function, site, scope, reader)
     case .element:
@@ -61,6 +74,62 @@ struct SiteReader {
       partsOfOthers.formUnion(elements.readCalls)
       return menu
     }
+  }
+
+  /// The menu of a function for the arguments of one call.
+  private mutating func made(
+    by function: FunctionDeclSyntax, _ use: FunctionCallExprSyntax, _ site: MenuSite, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    guard let call = site.call, let body = function.body else { return nil }
+    let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
+    let outside = builder.scope(at: function)
+    let parameters = Parameters(function.signature.parameterClause.parameters, outside)
+    let bound = parameters.bind(use, builder.scope(at: use)).map { outside.binding($0) }
+    let scope = bound.map { builder.scope(at: Syntax(call), from: Syntax(body), $0) } ?? builder.scope(at: call)
+    let elements = ElementReader(items: reader)
+    var menu = elements.menu(call, site, scope, self, use: use)
+    partsOfOthers.formUnion(elements.readCalls)
+    menu?.location = site.source.location(of: use)
+    return menu
+  }
+
+  /// Remembers the view around a menu with unknown content, as its uses tell the content.
+  private mutating func noteWrapper(_ menu: ImportedMenu, _ site: MenuSite) {
+    switch site.kind {
+    case .menu, .contextMenu, .picker: break
+    case .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .wrapper, .menuBuilder:
+      return
+    }
+    guard menu.allPlaceholders.contains(where: { $0.reason.hasSuffix(Evaluator.isParameter) }),
+      let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: site.node), type.isView
+    else { return }
+    wrappers[type.simpleName] = MenuWrapper(type: type, site: site)
+  }
+
+  /// The menu of a view for the arguments of one use.
+  private mutating func wrapped(
+    _ wrapper: MenuWrapper, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    guard let call = site.call, let inner = wrapper.site.call,
+      case .instance(let instance)? = evaluator.instance(of: wrapper.type, call, scope)
+    else { return nil }
+    let source = wrapper.site.source
+    let owner = Owner(type: wrapper.type, value: .instance(instance))
+    let body = ScopeBuilder(source: source, evaluator: evaluator, owner: owner).scope(at: wrapper.site.node)
+    let place = MenuSite(kind: wrapper.site.kind, source: source, node: site.node, call: call)
+    let found =
+      switch wrapper.site.kind {
+      case .contextMenu: contextMenu(inner, place, body, reader)
+      case .picker: picker(inner, place, body, reader)
+      case .menu, .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .wrapper,
+        .menuBuilder:
+        menu(inner, place, body, reader)
+      }
+    guard var menu = found else { return nil }
+    partsOfOthers.insert(location(of: wrapper.site))
+    menu.location = site.source.location(of: site.node)
+    menu.name = name(of: site, menu.buttonTitle, menu.presentation == "contextMenu" ? "context-menu" : "menu")
+    return menu
   }
 
   private func isFull(_ reader: ItemReader, _ site: MenuSite) -> Bool {
@@ -83,10 +152,15 @@ struct SiteReader {
         let read = AppKitReader(items: reader)
         read.read(start, in: site.source)
         read.fill(call, in: site.source)
+        read.markOrphans()
         appKit = (body, read)
         partsOfOthers.formUnion(read.attachedLocations)
       }
       if appKit?.reader.menus[location] != nil { break }
+    }
+    if appKit?.reader.menus[location]?.isOrphan == true {
+      orphans.insert(location)
+      return nil
     }
     return appKit?.reader.menu(call, site, self)
   }
@@ -100,7 +174,9 @@ struct SiteReader {
     let (outer, outerScope) = (call, scope)
     let (call, scope) = delegated ?? (call, scope)
     let (content, label) = ItemReader.parts(of: call)
-    let isTitleMenu = call.calledExpression.is(MemberAccessExprSyntax.self)
+    let isTitleMenu =
+      call.calledExpression.is(MemberAccessExprSyntax.self)
+      || call.calledExpression.trimmedDescription == "ToolbarTitleMenu"
     let items = content.map { reader.items(ofContent: $0, scope) } ?? []
     guard !items.isEmpty else { return nil }
     let parts = isTitleMenu ? LabelParts() : reader.label(of: call, closure: label, scope)
@@ -109,7 +185,7 @@ struct SiteReader {
       name: name(of: site, parts.texts.first, "menu"), location: site.source.location(of: outer),
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
     menu.placeholders = parts.allPlaceholders
-    if !isTitleMenu, button.isEmpty, label?.as(ClosureExprSyntax.self)?.statements.isEmpty == true {
+    if !isTitleMenu, button.isEmpty, label?.as(ClosureExprSyntax.self).map(Self.isEmpty) ?? false {
       button = [("title", "")]
     }
     if !isTitleMenu { menu.placeholders += evaluator.lostArguments("Menu", call, scope) }
@@ -123,6 +199,11 @@ struct SiteReader {
     if call.content("primaryAction") != nil { button.append(("primaryAction", true)) }
     applyModifiers(on: outer, outerScope, reader, to: &menu, &button)
     return isTitleMenu ? menu : menu.with(button: button)
+  }
+
+  /// Whether a label has no content: `label: {}` or `label: { EmptyView() }`.
+  private static func isEmpty(_ label: ClosureExprSyntax) -> Bool {
+    label.statements.allSatisfy { $0.trimmedDescription == "EmptyView()" }
   }
 
   /// The most telling part of an unknown label: the first statement of its closure.
@@ -244,6 +325,7 @@ struct SiteReader {
   private func commands(_ type: TypeDeclaration, _ site: MenuSite, _ reader: ItemReader) -> ImportedMenu? {
     evaluator.platform = "macOS"
     guard let body = type.properties["body"], let getter = body.getter else { return nil }
+    reader.bodies.insert(SourceRegion(getter, in: body.source))
     let scope = Scope(source: body.source, owner: Owner(type: type, value: nil))
     return bar(evaluator.nodes(of: getter, scope), type, site.source.location(of: site.node), site, reader)
   }
@@ -319,6 +401,27 @@ struct SiteReader {
 
   // MARK: Names and platforms
 
+  /// The location of a site, as its menu has it.
+  func location(of site: MenuSite) -> FileLocation {
+    switch site.kind {
+    case .contextMenu, .commands: site.call.map { location(ofName: $0, site) } ?? site.source.location(of: site.node)
+    case .made(_, let use): site.source.location(of: use)
+    case .menu, .commandsType, .picker, .menuBarExtra, .element, .appKit, .quickActions, .menuBuilder, .wrapper:
+      site.source.location(of: site.node)
+    }
+  }
+
+  func isUncompiled(_ location: FileLocation) -> Bool { uncompiled.contains(location) }
+
+  /// The warning about a menu that was not imported.
+  func diagnostic(forMissing location: FileLocation) -> Diagnostic {
+    orphans.contains(location)
+      ? Diagnostic(.warning, at: location, "submenu not imported: no imported menu contains its item")
+      : Diagnostic(.warning, at: location, "menu not imported: its items are not in the imported sources")
+  }
+
+  func uses(of name: String, outside source: SwiftSource) -> [ExprSyntax] { project.uses(of: name, outside: source) }
+
   /// The proposed name: the enclosing type, and the menu's title or kind.
   func name(of site: MenuSite, _ title: ReadText?, _ kind: String) -> String {
     var type: String?
@@ -378,6 +481,11 @@ struct SiteReader {
 }
 
 extension ImportedMenu {
+  /// The title of the button, if it is known.
+  fileprivate var buttonTitle: ReadText? {
+    button.first { $0.0 == "title" }?.1.text.flatMap { $0.hasPrefix("‹") ? nil : ReadText($0) }
+  }
+
   func with(button: [(String, JSONNode)]) -> ImportedMenu {
     var menu = ImportedMenu(
       name: name, location: location, platform: platform, presentation: presentation, button: button, title: title,

@@ -1,3 +1,4 @@
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -28,6 +29,15 @@ struct ButtonLabelReader {
       switch target.member {
       case "setImage" where parts.systemImage == nil: labels.readImage(argument, into: &parts, scope)
       case "setTitle" where parts.texts.isEmpty: parts.texts.append(labels.evaluator.text(of: argument, scope))
+      default: break
+      }
+    }
+    for sequence in sequences {
+      // The properties of a bar button item.
+      guard let target = access(sequence[0]), name != nil, isButton(target.base) else { continue }
+      switch target.member {
+      case "image" where parts.systemImage == nil: labels.readImage(sequence[2], into: &parts, scope)
+      case "title" where parts.texts.isEmpty: parts.texts.append(labels.evaluator.text(of: sequence[2], scope))
       default: break
       }
     }

@@ -1,4 +1,5 @@
 import MenuImport
+import MenuSwiftViews
 import PositionedJSON
 import SwiftEvaluation
 import SwiftSyntax
@@ -38,6 +39,7 @@ extension ElementReader {
         } else if case .menu(let inner) = item.kind {
           item.kind = .menu(grouped(inner, size, location: item.location))
         }
+      case "label", "text": continue
       case "preferredImageVisibility": setImageVisibility(change.syntax, of: &item, change.scope)
       default:
         if change.syntax.is(NilLiteralExprSyntax.self) { continue }
@@ -99,7 +101,9 @@ extension ElementReader {
 
   func label(of call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     var parts = LabelParts()
-    if let title = call.argument("title") { parts.texts.append(evaluator.text(of: title, scope)) }
+    if let title = call.argument("title"), !isNothing(title, scope) {
+      parts.texts.append(evaluator.text(of: title, scope))
+    }
     if let subtitle = call.argument("subtitle"), !isNothing(subtitle, scope) {
       if parts.texts.isEmpty { parts.texts.append(ReadText("")) }
       parts.texts.append(evaluator.text(of: subtitle, scope))

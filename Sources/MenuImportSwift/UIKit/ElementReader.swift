@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftViews
 import PositionedJSON
 import SwiftEvaluation
 import SwiftSyntax
@@ -14,19 +15,49 @@ final class ElementReader {
     self.items = items
   }
 
+  /// Marks a function as part of the menu bar that is read.
+  func note(_ location: FileLocation) { readCalls.insert(location) }
+
+  /// The initializer that a function of the sources calls to make a menu: `UIMenu.make(children: […])`.
+  private func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> (FunctionCallExprSyntax, Scope)? {
+    guard call.calledExpression.is(MemberAccessExprSyntax.self) else { return nil }
+    var value = evaluator.evaluate(ExprSyntax(call), scope)
+    if case .list(let values) = value, let first = values.first { value = first.unconditional.value }
+    guard case .symbol(let symbol) = value.unconditional.value,
+      let inner = symbol.syntax.as(FunctionCallExprSyntax.self), inner.id != call.id
+    else { return nil }
+    return (inner, symbol.scope)
+  }
+
   // MARK: Menus
 
-  func menu(_ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: SiteReader) -> ImportedMenu? {
+  /// - Parameter use: The call of the function that makes the menu, if only this use counts.
+  func menu(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: SiteReader,
+    use: FunctionCallExprSyntax? = nil
+  ) -> ImportedMenu? {
+    let outer = call
+    let (call, scope) = made(by: call, scope) ?? (call, scope)
     let children = call.argument("children").map { elements(of: $0, scope) } ?? []
     guard !children.isEmpty else { return nil }
     let title = call.argument("title").map { evaluator.text(of: $0, scope) } ?? ReadText("")
-    let owner = UIKitOwner(of: call)
+    if call.id != outer.id, UIKitOwner.isElement(outer) {
+      note(site.source.location(of: outer))
+      return nil
+    }
+    let owner = UIKitOwner(of: use ?? outer) { reader.uses(of: $0, outside: site.source) }
     var menu = ImportedMenu(
       name: reader.name(of: site, title, owner.isContextMenu ? "context-menu" : "menu"),
-      location: site.source.location(of: call),
+      location: site.source.location(of: outer),
       presentation: owner.isContextMenu ? "contextMenu" : owner.isEditMenu ? "editMenu" : "menu",
       title: title.string.isEmpty ? nil : title.string, items: children)
     menu.placeholders = title.notes
+    if let image = call.argument("image"), !image.is(NilLiteralExprSyntax.self) {
+      menu.placeholders.append(
+        Placeholder(
+          location: items.location(image, scope), text: "no image",
+          reason: "the image \(Evaluator.words(of: image)) of the menu shows only inside another menu"))
+    }
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if size == "small" || size == "medium" { menu.items = grouped(children, size, location: menu.location) }
     let ownLabel = owner.ownButton.map { ButtonLabelReader(labels: labels, name: nil).parts(in: Syntax($0), scope) }
@@ -51,7 +82,51 @@ final class ElementReader {
       return menu
     }
     menu.placeholders += parts.allPlaceholders
+    if let action = owner.button?.argument("primaryAction"), !action.is(NilLiteralExprSyntax.self),
+      owner.button?.calledExpression.trimmedDescription == "UIBarButtonItem"
+    {
+      members.append(("primaryAction", true))
+    }
+    if holder.map({ selects($0, scope) }) ?? false { return popUp(menu, members) }
     return menu.with(button: members)
+  }
+
+  /// Whether code makes a button show the chosen item: `button.changesSelectionAsPrimaryAction = true`.
+  private func selects(_ button: Syntax, _ scope: Scope) -> Bool {
+    guard let expression = button.as(ExprSyntax.self) else { return false }
+    let name = Evaluator.lastName(of: expression)
+    var root = Syntax(button.root)
+    var isOwn = false
+    if case .property(let property, _)? = evaluator.binding(of: name, scope), let initial = property.initializer,
+      initial.trimmedDescription.contains("changesSelectionAsPrimaryAction")
+    {
+      (root, isOwn) = (Syntax(initial), true)
+    }
+    var stack = [root]
+    while let node = stack.popLast() {
+      if let sequence = node.as(SequenceExprSyntax.self) {
+        let parts = Array(sequence.elements)
+        if parts.count == 3, let access = parts[0].as(MemberAccessExprSyntax.self),
+          access.declName.baseName.text == "changesSelectionAsPrimaryAction", parts[2].trimmedDescription == "true",
+          isOwn || Evaluator.lastName(of: access.base) == name
+        {
+          return true
+        }
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+
+  /// A pop-up button, whose title is the chosen item.
+  private func popUp(_ menu: ImportedMenu, _ button: [(String, JSONNode)]) -> ImportedMenu {
+    var menu = menu
+    menu.presentation = "popUpButton"
+    guard let picker = ImportedItem(pickerOf: menu.items, location: menu.location) else {
+      return menu.with(button: button.contains { $0.0 == "title" } ? button : [("title", "")] + button)
+    }
+    menu.items = [picker]
+    return menu.with(button: button.filter { $0.0 != "title" })
   }
 
   /// The label of a button in a variable: the arguments that create it, and the title and image set in its file.
@@ -65,11 +140,21 @@ final class ElementReader {
       if let call = expression.syntax.as(FunctionCallExprSyntax.self) { parts = label(of: call, expression.scope) }
     case .value?, .change?, .runTime?, nil: break
     }
-    return parts.isEmpty ? ButtonLabelReader(labels: labels, name: name).parts(in: target.root, scope) : parts
+    if parts.isTelling { return parts }
+    let later = ButtonLabelReader(labels: labels, name: name).parts(in: target.root, scope)
+    return parts.isEmpty || later.isTelling ? later : parts
   }
 
   func elements(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    elements(of: evaluator.evaluate(expression, scope), expression, scope)
+    // The operands of `first + second`, of which some are unknown.
+    if let sequence = expression.as(SequenceExprSyntax.self), sequence.isSum,
+      case .unknown = evaluator.evaluate(expression, scope)
+    {
+      return sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.flatMap { part in
+        evaluator.descend { elements(of: part, scope) } ?? []
+      }
+    }
+    return elements(of: evaluator.evaluate(expression, scope), expression, scope)
   }
 
   private func elements(of value: Value, _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
@@ -86,6 +171,7 @@ final class ElementReader {
     case .conditional(let inner, let uncertainty):
       var found = elements(of: inner, expression, scope)
       if !uncertainty.isShown { ItemReader.hide(&found) }
+      Self.mark(&found, uncertainty)
       if let placeholder = uncertainty.placeholder { ItemReader.addPlaceholder(placeholder, in: &found) }
       return found
     case .repeated(let inner, let placeholder):
@@ -129,6 +215,7 @@ final class ElementReader {
     let isOnly = branches[0].isEmpty || branches[1].isEmpty
     if isOnly, case .conditional(_, let uncertainty)? = values.first {
       var found = branches.flatMap(\.self)
+      Self.mark(&found, uncertainty)
       if !uncertainty.isShown {
         ItemReader.hide(&found)
         placeholder.text = "hidden"
@@ -149,6 +236,11 @@ final class ElementReader {
     }
     return ItemReader.combined(
       branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
+  }
+
+  private static func mark(_ items: inout [ImportedItem], _ uncertainty: Uncertainty) {
+    guard let location = uncertainty.placeholder?.location else { return }
+    ItemReader.mark(&items, as: ImportedBranch(condition: location, index: uncertainty.isShown ? 0 : 1))
   }
 
   private func element(_ symbol: Expression) -> [ImportedItem] {
@@ -180,6 +272,7 @@ final class ElementReader {
       let name = Evaluator.parameterNames(of: closure).first
     else { return [] }
     // The elements may come later: `Task { completion(await load()) }`.
+    var branches: [[ImportedItem]] = []
     var stack = [Syntax(closure.statements)]
     while let node = stack.popLast() {
       guard let inner = node.as(FunctionCallExprSyntax.self),
@@ -191,9 +284,19 @@ final class ElementReader {
       if argument.as(ArrayExprSyntax.self)?.elements.isEmpty == true { continue }
       let inside = ScopeBuilder(source: scope.source, evaluator: evaluator)
         .scope(at: Syntax(argument), from: Syntax(closure), scope)
-      return elements(of: argument, inside)
+      branches.append(elements(of: argument, inside))
     }
-    return []
+    guard branches.count > 1, let shown = branches.first else { return branches.first ?? [] }
+    // Several calls are branches; items of the first one need not come again.
+    for index in branches.indices.dropFirst() {
+      branches[index].removeAll { item in
+        !item.title.isEmpty && shown.contains { $0.title == item.title && $0.isDrawn(like: item) }
+      }
+    }
+    let placeholder = Placeholder(
+      location: items.location(call, scope), text: "shown", reason: "a condition selects the elements")
+    return ItemReader.combined(
+      branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
   }
 
   private func submenu(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
@@ -239,5 +342,13 @@ final class ElementReader {
     guard row.count > 1 else { return children }
     return [ImportedItem(.controlGroup(Array(row), elementSize: size), location: location)]
       + children.dropFirst(row.count)
+  }
+}
+
+extension SequenceExprSyntax {
+  /// Whether all operators are `+`.
+  fileprivate var isSum: Bool {
+    let operators = elements.filter { $0.is(BinaryOperatorExprSyntax.self) }
+    return operators.allSatisfy { $0.trimmedDescription == "+" } && operators.count * 2 + 1 == elements.count
   }
 }

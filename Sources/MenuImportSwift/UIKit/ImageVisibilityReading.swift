@@ -1,5 +1,6 @@
 import MenuDocument
 import MenuImport
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 

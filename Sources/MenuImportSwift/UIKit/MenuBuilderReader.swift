@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -97,21 +98,41 @@ struct MenuBuilderReader {
           calls.append((call, source))
           continue
         }
-        let isInherited =
-          call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) ?? false
-        if !isInherited, call.arguments.contains(where: { $0.expression.trimmedDescription == name }) {
-          let callee = Evaluator.lastName(of: call.calledExpression)
-          let functions =
-            owner.map { evaluator.index.methods(named: callee, of: $0) } ?? []
-          if let helper = functions.first ?? evaluator.index.functions(named: callee).first, let inner = helper.node {
-            calls += self.calls(in: inner, of: owner, helper.source, depth: depth + 1)
-            continue
-          }
+        if call.arguments.contains(where: { $0.expression.trimmedDescription == name }),
+          let (inner, type, other) = helper(call, of: owner, source, except: function)
+        {
+          elements.note(other.location(of: inner))
+          calls += self.calls(in: inner, of: type, other, depth: depth + 1)
+          continue
         }
       }
       stack += node.children(viewMode: .sourceAccurate).reversed()
     }
     return calls
+  }
+
+  /// The function that a call passes the builder to, with its type; `nil` for inherited and unknown functions.
+  private func helper(
+    _ call: FunctionCallExprSyntax, of owner: TypeDeclaration?, _ source: SwiftSource,
+    except function: FunctionDeclSyntax
+  ) -> (FunctionDeclSyntax, TypeDeclaration?, SwiftSource)? {
+    let name = Evaluator.lastName(of: call.calledExpression)
+    var type = owner
+    if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      if base.is(SuperExprSyntax.self) { return nil }
+      if !["self", "self?", "Self"].contains(base.trimmedDescription) {
+        let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: call)
+        guard case .instance(let instance) = evaluator.evaluate(base, scope) else { return nil }
+        type = instance.type
+      }
+    }
+    let methods = type.map { evaluator.index.methods(named: name, of: $0) } ?? []
+    let all = methods + (type === owner ? evaluator.index.functions(named: name) : [])
+    for found in all {
+      guard let node = found.node, found.source.location(of: node) != source.location(of: function) else { continue }
+      return (node, type, found.source)
+    }
+    return nil
   }
 
   private func read(_ call: FunctionCallExprSyntax, in source: SwiftSource, _ bar: inout Bar) {

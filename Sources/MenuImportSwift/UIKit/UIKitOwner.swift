@@ -1,3 +1,4 @@
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -12,7 +13,9 @@ struct UIKitOwner {
   let ownButton: ClassDeclSyntax?
 
   /// The owner of a menu that a call makes, or that a function with the call returns.
-  init(of call: FunctionCallExprSyntax) {
+  ///
+  /// - Parameter others: Finds the uses of a function in other files.
+  init(of call: FunctionCallExprSyntax, usesInOtherFiles others: (String) -> [ExprSyntax]) {
     let own = UIKitOwner(ofUse: ExprSyntax(call))
     if own.isNone,
       let use = Self.localUses(of: ExprSyntax(call)).lazy.map({ UIKitOwner(ofUse: $0) }).first(where: { !$0.isNone })
@@ -24,9 +27,16 @@ struct UIKitOwner {
       self = own
       return
     }
-    self =
-      maker.uses.lazy.flatMap { [$0] + Self.localUses(of: $0) }.map { UIKitOwner(ofUse: $0) }.first { !$0.isNone }
-      ?? own
+    self = Self.owner(ofUses: maker.uses) ?? Self.owner(ofUses: others(maker.name)) ?? own
+  }
+
+  private static func owner(ofUses uses: [ExprSyntax]) -> UIKitOwner? {
+    uses.lazy.flatMap { [$0] + localUses(of: $0) }.map { UIKitOwner(ofUse: $0) }.first { !$0.isNone }
+  }
+
+  /// Whether a local constant holds the menu, and a list of elements contains the constant.
+  static func isElement(_ call: FunctionCallExprSyntax) -> Bool {
+    localUses(of: ExprSyntax(call)).contains { $0.parent?.is(ArrayElementSyntax.self) ?? false }
   }
 
   private var isNone: Bool {
@@ -35,11 +45,20 @@ struct UIKitOwner {
 
   /// The uses of the local constant that holds the menu.
   private static func localUses(of call: ExprSyntax) -> [ExprSyntax] {
-    guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self), let name = Property.name(of: binding),
-      let list = binding.parent?.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)
-    else { return [] }
+    var name: String?
+    var block: Syntax?
+    if let binding = call.parent?.parent?.as(PatternBindingSyntax.self) {
+      name = Property.name(of: binding)
+      block = binding.parent?.parent?.parent?.parent.flatMap { $0.is(CodeBlockItemListSyntax.self) ? $0 : nil }
+    } else if let binding = call.parent?.parent?.as(OptionalBindingConditionSyntax.self) {
+      name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      // The block of `if let`, or the statements around `guard let`.
+      let statement = binding.parent?.parent?.parent
+      block = statement?.is(GuardStmtSyntax.self) == true ? statement?.parent?.parent : statement
+    }
+    guard let name, let block else { return [] }
     var uses: [ExprSyntax] = []
-    var stack = [Syntax(list)]
+    var stack = [block]
     while let node = stack.popLast() {
       if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text == name {
         uses.append(ExprSyntax(reference))

@@ -7,10 +7,13 @@ package final class DeclarationIndex {
   private var aliases: [String: String] = [:]
   private var variables: [String: [Property]] = [:]
   private var functions: [String: [Function]] = [:]
+  private let sources: [SwiftSource]
+  private var assigned: [String: Bool] = [:]
 
   /// Sorts the files by path, so that the result does not depend on their order.
   init(_ files: [(source: SwiftSource, outline: [OutlineEntry])]) {
     let files = files.sorted { $0.source.path < $1.source.path }
+    sources = files.map(\.source)
     for pass in [DeclarationCollector.Pass.types, .members] {
       for (source, outline) in files {
         DeclarationCollector(source: source, index: self, pass: pass).collect(outline)
@@ -40,6 +43,9 @@ package final class DeclarationIndex {
     if parts.count == 2, types[String(parts[0])] == nil { return nearest(types[String(parts[1])] ?? [], to: source) }
     return nil
   }
+
+  /// All types with a qualified name, by path.
+  package func allTypes(named name: String) -> [TypeDeclaration] { types[name] ?? [] }
 
   func variable(named name: String, from source: SwiftSource) -> Property? {
     nearest(variables[name] ?? [], to: source)
@@ -76,6 +82,37 @@ package final class DeclarationIndex {
     }
     return found
   }
+
+  /// Whether a file may assign to a variable of a name.
+  func mayAssign(to name: String) -> Bool {
+    if let known = assigned[name] { return known }
+    let found = sources.contains { $0.mentions(name) && $0.mayAssign(to: name) }
+    assigned[name] = found
+    return found
+  }
+
+  /// Whether a subclass overrides a method of a class.
+  func isOverridden(_ name: String, of type: TypeDeclaration) -> Bool {
+    guard type.kind == .reference else { return false }
+    var rest = [type]
+    var seen: Set = [type.name]
+    while let next = rest.popLast() {
+      for subclass in subclasses[next.simpleName] ?? [] where seen.insert(subclass.name).inserted {
+        if subclass.methods[name] != nil { return true }
+        rest.append(subclass)
+      }
+    }
+    return false
+  }
+
+  /// The classes that inherit from a class, by its name.
+  private lazy var subclasses: [String: [TypeDeclaration]] = {
+    var found: [String: [TypeDeclaration]] = [:]
+    for type in types.values.joined() where type.kind == .reference {
+      for name in type.inherited where name != type.simpleName { found[name, default: []].append(type) }
+    }
+    return found
+  }()
 
   package func functions(named name: String) -> [Function] { functions[name] ?? [] }
 

@@ -45,9 +45,27 @@ package struct BlockChoice {
 
 extension Evaluator {
   package func nodes(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockNode] {
+    nodes(of: statements[...], scope)
+  }
+
+  /// An `if` without `else` whose branch returns a view.
+  private static func returningChoice(_ statement: CodeBlockItemSyntax) -> IfExprSyntax? {
+    guard let choice = statement.item.expression?.as(IfExprSyntax.self), choice.elseBody == nil,
+      case .stmt(let last)? = choice.body.statements.last?.item,
+      last.as(ReturnStmtSyntax.self)?.expression != nil
+    else { return nil }
+    return choice
+  }
+
+  private func nodes(of statements: Slice<CodeBlockItemListSyntax>, _ scope: Scope) -> [BlockNode] {
     var scope = scope
     var nodes: [BlockNode] = []
-    for statement in statements {
+    for (index, statement) in zip(statements.indices, statements) {
+      if let choice = Self.returningChoice(statement) {
+        // The statements after a branch that returns are the other branch.
+        let rest = statements[statements.index(after: index)...]
+        return nodes + [node(of: choice, { self.descend { self.nodes(of: rest, scope) } ?? [] }, scope)]
+      }
       switch statement.item {
       case .decl(let declaration):
         if let condition = declaration.as(IfConfigDeclSyntax.self) {
@@ -74,8 +92,12 @@ extension Evaluator {
   }
 
   private func node(of choice: IfExprSyntax, _ scope: Scope) -> BlockNode {
+    node(of: choice, { self.descend { self.elseNodes(of: choice, scope) } ?? [] }, scope)
+  }
+
+  private func node(of choice: IfExprSyntax, _ others: () -> [BlockNode], _ scope: Scope) -> BlockNode {
     let (truth, inner) = decide(choice.conditions, scope)
-    let others = descend { self.elseNodes(of: choice, scope) } ?? []
+    let others = others()
     switch truth {
     case .yes:
       // The newest system is assumed; the other branch is for older ones.

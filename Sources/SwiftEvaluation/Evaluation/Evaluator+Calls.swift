@@ -94,6 +94,9 @@ extension Evaluator {
         return translation(by: function, inner, call, scope)
           ?? .unknown(unknown(call, scope, "the value of \(function.name) \(Self.runTime)"))
       }
+      if isReplaced(function, owner, result) {
+        return .unknown(unknown(call, scope, "subclasses override \(function.name)"))
+      }
       if let uncertainty = uncertaintyReason(of: result) {
         return translation(by: function, inner, call, scope) ?? .unknown(unknown(call, scope, uncertainty))
       }
@@ -106,6 +109,19 @@ extension Evaluator {
       .unknown:
       return nil
     }
+  }
+
+  /// Whether a method returns nothing because only its overrides have content.
+  private func isReplaced(_ function: Function, _ owner: Owner?, _ result: Value) -> Bool {
+    guard let owner, !owner.isStatic else { return false }
+    switch result {
+    case .nothing: break
+    case .list(let elements): if !elements.isEmpty { return false }
+    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional,
+      .repeated, .unknown:
+      return false
+    }
+    return index.isOverridden(function.name, of: owner.type)
   }
 
   /// The reason why a value is entirely unknown; `nil` if part of it is known.

@@ -18,8 +18,9 @@ extension Evaluator {
       switch element.condition {
       case .expression(let expression): truth = decide(expression, scope)
       case .availability(let availability):
-        // The newest system is assumed.
-        truth = availability.availabilityKeyword.tokenKind == .poundUnavailable ? .no : .yes
+        // The newest system is assumed. Statements that only older systems need still tell what the menu contains.
+        let isElsewhere = conditions.parent?.as(IfExprSyntax.self).map { $0.elseBody == nil } ?? false
+        truth = availability.availabilityKeyword.tokenKind == .poundUnavailable && !isElsewhere ? .no : .yes
       case .optionalBinding(let binding): (truth, scope) = bind(binding, scope)
       case .matchingPattern(let match):
         truth = matches(match, scope)
@@ -66,9 +67,10 @@ extension Evaluator {
     case .nothing: return (.no, scope)
     case .unknown(let inner):
       let initially = isEmptyState(expression, scope) ? false : nil
+      let bound = typedInstance(of: expression, scope).map { Binding.value($0) }
       return (
         .open(unknown(binding, scope, inner.reason), initially: initially),
-        scope.binding([name: .runTime("\(name) \(Self.runTime)")])
+        scope.binding([name: bound ?? .runTime("\(name) \(Self.runTime)")])
       )
     case .symbol(let symbol) where Self.isView(symbol.syntax): return (.yes, scope.binding([name: .value(value)]))
     case .symbol:
@@ -77,6 +79,32 @@ extension Evaluator {
       .repeated:
       return (.yes, scope.binding([name: .value(value)]))
     }
+  }
+
+  /// An instance with unknown fields, for an expression whose type is a class of the sources: an optional property, or
+  /// `value as? Type`.
+  func typedInstance(of expression: ExprSyntax, _ scope: Scope) -> Value? {
+    var written: String?
+    if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      let cast = sequence.elements.dropFirst().first, cast.is(UnresolvedAsExprSyntax.self),
+      let type = sequence.elements.last?.as(TypeExprSyntax.self)
+    {
+      written = DeclarationIndex.plainName(of: type.type)
+    } else if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self",
+      let owner = scope.nearestOwner,
+      case .property(let property, _)? = member(access.declName.baseName.text.trimmingBackticks, of: owner)
+    {
+      written = property.type.map(DeclarationIndex.plainName)
+    } else if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
+      case .property(let property, _)? = binding(of: name, scope)
+    {
+      written = property.type.map(DeclarationIndex.plainName)
+    }
+    guard let written,
+      let type = index.type(named: written, from: scope.source, inside: scope.nearestOwner?.type),
+      type.kind == .reference
+    else { return nil }
+    return .instance(Instance(type: type, fields: [:], isMade: false))
   }
 
   /// Whether an expression is an optional state of a view that is `nil` at first.
@@ -246,6 +274,7 @@ extension Evaluator {
 
   /// The menu elements of both branches of a runtime condition; `nil` for other values.
   func alternatives(_ first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation) -> Value? {
+    if let list = union(of: first, second, unknown, at: location) { return list }
     guard let shown = Self.elements(first), let hidden = Self.elements(second), !(shown + hidden).isEmpty else {
       return nil
     }
@@ -262,6 +291,50 @@ extension Evaluator {
         + hidden.map {
           .conditional($0, Uncertainty(isShown: isOnly, placeholder: placeholder(isOnly ? "shown" : "hidden")))
         })
+  }
+
+  /// The constants of two lists, such as cases; those of only one list are conditional. `nil` for other values.
+  private func union(of first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation) -> Value? {
+    guard case .list(let left) = first, case .list(let right) = second, !left.isEmpty, !right.isEmpty,
+      (left + right).allSatisfy({ Self.isConstant($0.unconditional.value) })
+    else { return nil }
+    func contains(_ list: [Value], _ value: Value) -> Bool {
+      let name = Self.caseName(of: value.unconditional.value)
+      return list.contains { other in
+        let other = other.unconditional.value
+        return name.map { $0 == Self.caseName(of: other) } ?? (equal(other, value.unconditional.value) == true)
+      }
+    }
+    func conditional(_ value: Value, _ isShown: Bool) -> Value {
+      if case .conditional = value { return value }
+      let placeholder = Placeholder(
+        location: location, text: isShown ? "shown" : "hidden", reason: unknown.reason)
+      return .conditional(value, Uncertainty(isShown: isShown, placeholder: placeholder))
+    }
+    return .list(
+      left.map { contains(right, $0) ? $0 : conditional($0, true) }
+        + right.filter { !contains(left, $0) }.map { conditional($0, false) })
+  }
+
+  private static func isConstant(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase, .text, .number, .bool: true
+    case .symbol: caseName(of: value) != nil
+    case .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional, .repeated, .unknown: false
+    }
+  }
+
+  /// The name of a case, also written as `.name`.
+  private static func caseName(of value: Value) -> String? {
+    switch value {
+    case .enumCase(_, let name): return name
+    case .symbol(let symbol):
+      guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+      return access.declName.baseName.text.trimmingBackticks
+    case .text, .number, .bool, .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional,
+      .repeated, .unknown:
+      return nil
+    }
   }
 
   /// The value that several branches of a runtime condition stand for.
@@ -292,8 +365,8 @@ extension Evaluator {
       }
       return areElements ? values : nil
     case .symbol: return isElement(value) ? [value] : nil
-    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional, .repeated,
-      .unknown:
+    case .conditional(let inner, _): return isElement(inner) ? [value] : nil
+    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .repeated, .unknown:
       return nil
     }
   }

@@ -63,15 +63,27 @@ extension Evaluator {
       || owner.map { $0.type.kind == .structure } == true
     // The array or menu of another instance may have changed since.
     let isOwn = if case nil = owner?.value { true } else { false }
-    let holdsElements = isOwn && anchor.map(Self.isListOrMenu) ?? false
+    let isLaterFilled =
+      anchor?.as(ArrayExprSyntax.self)?.elements.isEmpty == true && property.source.mayAssign(to: property.name)
+    let holdsElements = isOwn && !isLaterFilled && anchor.map(Self.isListOrMenu) ?? false
     guard let initializer = property.initializer,
-      allowingState || !property.isState && (isFixed && isKept(property, owner) || holdsElements || property.isNeverSet)
+      allowingState
+        || !property.isState && (isFixed && isKept(property, owner) || holdsElements || isNeverSet(property))
     else {
       if let stored = storedInstance(of: property, scope) { return .instance(stored) }
       let location = property.initializer.map { scope.source.location(of: $0) } ?? scope.source.start
       return .unknown(Unknown(words: property.name, location: location, reason: "\(property.name) \(Self.runTime)"))
     }
     return coerce(evaluate(initializer, scope), to: property.type, scope)
+  }
+
+  /// Whether a property keeps its initial value: nothing in the sources assigns to a variable of that name.
+  private func isNeverSet(_ property: Property) -> Bool {
+    if property.isNeverSet { return true }
+    guard !property.isConstant, property.attributes.isEmpty, let initializer = property.initializer,
+      initializer.as(ArrayExprSyntax.self).map({ !$0.elements.isEmpty }) ?? false
+    else { return false }
+    return !index.mayAssign(to: property.name)
   }
 
   /// An instance with unknown fields, for a property of known type; computed members can still be evaluated.
@@ -167,6 +179,11 @@ extension Evaluator {
       let found = member(name, of: owner)
     {
       return value(of: found, named: access, scope)
+    }
+    if let local = base.as(DeclReferenceExprSyntax.self)?.baseName.text, Change.properties.contains(name),
+      let change = scope.changes(of: local)[name], change.uncertainty == nil
+    {
+      return self.value(of: change.parts, expression: change.syntax, change.scope)
     }
     let value = evaluate(base, scope)
     if let found = self.member(name, of: value, access, scope) { return found }

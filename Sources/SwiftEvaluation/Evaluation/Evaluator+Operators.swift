@@ -1,5 +1,5 @@
 import MenuImport
-import MenuStrings
+package import MenuStrings
 import MockupScene
 package import SwiftSyntax
 
@@ -58,20 +58,21 @@ extension Evaluator {
   /// One of several known texts, with a note on the condition that selects it; `nil` if a value is anything else.
   ///
   /// - Parameter condition: The unknown condition; `nil` if its initial value decides for the first text.
-  func selected(_ values: [Value], _ condition: Unknown?, at location: FileLocation) -> ReadText? {
+  package func selected(_ values: [Value], _ condition: Unknown?, at location: FileLocation) -> ReadText? {
     var texts: [ReadText] = []
     for value in values {
       switch value {
-      case .text(let text) where text.placeholders.isEmpty: texts.append(text)
+      case .text(let text): texts.append(text)
       case .nothing: texts.append(ReadText(""))
-      case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
-        .conditional, .repeated, .unknown:
+      case .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional,
+        .repeated, .unknown:
         return nil
       }
     }
-    guard texts.contains(where: { !$0.string.isEmpty }) else { return nil }
+    guard texts.contains(where: { $0.placeholders.isEmpty && !$0.string.isEmpty }) else { return nil }
     let isInitial = condition == nil
-    var chosen = (isInitial ? texts.first : texts.first { !$0.string.isEmpty }) ?? ReadText("")
+    let known = texts.first { $0.placeholders.isEmpty && !$0.string.isEmpty }
+    var chosen = (isInitial ? texts.first : known) ?? ReadText("")
     var all: [String] = []
     for text in texts {
       for string in text.alternatives.isEmpty ? [text.string] : text.alternatives where !all.contains(string) {

@@ -113,6 +113,15 @@ extension Evaluator {
           bound[property.name] = .runTime("\(property.name) \(Self.runTime)")
         }
       }
+      for binding in variable.bindings {
+        guard let names = binding.pattern.as(TuplePatternSyntax.self)?.elements, let made = binding.initializer?.value,
+          case .tuple(let parts) = evaluate(made, scope), parts.count == names.count
+        else { continue }
+        for (name, part) in zip(names, parts) {
+          guard let name = name.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+          bound[name.trimmingBackticks] = .value(part.value)
+        }
+      }
       if bound.isEmpty {
         for binding in variable.bindings { bound.merge(Self.names(in: Syntax(binding.pattern))) { first, _ in first } }
       }
@@ -155,10 +164,18 @@ extension Evaluator {
     case .no: return runElse(of: choice, &scope, uncertainty)
     case .open(let unknown, _):
       var block = inner
+      // A branch inside a hidden one is hidden, too.
+      let isShown = uncertainty?.isShown ?? true
       let shown = Uncertainty(
-        isShown: true,
-        placeholder: Placeholder(location: scope.source.location(of: choice), text: "shown", reason: unknown.reason))
-      if case .returned(let first) = run(choice.body.statements, &block, uncertainty: shown) {
+        isShown: isShown,
+        placeholder: Placeholder(
+          location: scope.source.location(of: choice), text: isShown ? "shown" : "hidden", reason: unknown.reason))
+      let completion = run(choice.body.statements, &block, uncertainty: shown)
+      if case .open = completion {
+        scope = merge(block, in: scope)
+        return completion
+      }
+      if case .returned(let first) = completion {
         if isExit(choice) { return .next }
         let location = scope.source.location(of: choice)
         if choice.elseBody == nil { return .maybe([first], unknown, location) }
@@ -168,8 +185,13 @@ extension Evaluator {
           let one = one(of: [first, second], unknown, at: location)
           if case .unknown = one { return .open(unknown) }
           return .returned(one)
-        case .maybe(let values, _, _): return .maybe([first] + values, unknown, location)
-        case .next, .open: return .open(unknown)
+        case .maybe(let values, _, _):
+          scope = merge(other, in: scope)
+          return .maybe([first] + values, unknown, location)
+        case .next:
+          scope = merge(other, in: scope)
+          return .maybe([first], unknown, location)
+        case .open: return .open(unknown)
         }
       }
       scope = merge(block, in: scope)
@@ -177,6 +199,7 @@ extension Evaluator {
         isShown: false,
         placeholder: Placeholder(location: scope.source.location(of: choice), text: "hidden", reason: unknown.reason))
       if case .returned = runElse(of: choice, &scope, hidden) { return .open(unknown) }
+      if case .maybe = completion { return completion }
       return .next
     }
   }
@@ -348,6 +371,11 @@ extension Evaluator {
     _ new: Value, to name: ExprSyntax, _ old: Binding, _ scope: Scope, _ uncertainty: Uncertainty?
   ) -> Value {
     guard let uncertainty else { return new }
+    if case .list(let elements) = new, let location = uncertainty.placeholder?.location,
+      case .list(let before) = value(of: old, named: name, scope)
+    {
+      return list(Self.merged(elements, before, uncertainty, at: location), of: name, scope)
+    }
     let unknown = unknown(name, scope, "\(name.trimmedDescription) \(Self.runTime)")
     switch old {
     case .runTime where uncertainty.isShown: return .conditional(new, uncertainty)
@@ -364,6 +392,22 @@ extension Evaluator {
       return alternatives(first, new, runtimeCondition, at: location) ?? .unknown(unknown)
     case .expression, .local, .value, .property, .change, .runTime: return .unknown(unknown)
     }
+  }
+
+  /// The elements of a list after a conditional assignment, with the elements that it replaces.
+  private static func merged(
+    _ elements: [Value], _ before: [Value], _ uncertainty: Uncertainty, at location: FileLocation
+  ) -> [Value] {
+    let isOther = { (value: Value) in value.unconditional.uncertainty?.placeholder?.location == location }
+    let new = elements.map { isOther($0) ? $0 : Value.conditional($0, uncertainty) }
+    // The other branch keeps its elements; those before the condition are replaced in both.
+    if !uncertainty.isShown {
+      return before.filter { isOther($0) && $0.unconditional.uncertainty?.isShown == true } + new
+    }
+    var placeholder = uncertainty.placeholder
+    placeholder?.text = "hidden"
+    let hidden = Uncertainty(isShown: false, placeholder: placeholder)
+    return new + before.map { .conditional($0, hidden) }
   }
 
   /// Follows a function that changes variables through `inout` parameters: `appendItems(to: &children)`.

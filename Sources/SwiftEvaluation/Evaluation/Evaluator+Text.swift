@@ -113,6 +113,9 @@ extension Evaluator {
     let callee = Self.withoutArguments(call.calledExpression)
     if symbol.delegate == nil, let access = callee.as(MemberAccessExprSyntax.self) {
       if access.declName.baseName.text == "init", access.base == nil, let argument = call.arguments.first {
+        if let other = call.argument("defaultValue") {
+          return .text(keyed(argument.expression, table: call.argument("table"), other, symbol.scope))
+        }
         return textValue(of: argument.expression, symbol.scope, isKey: true)
       }
       // Modifiers of a text only change its style.
@@ -201,6 +204,12 @@ extension Evaluator {
   /// Cuts strings that far exceed the limit of documents.
   private static func cut(_ text: String) -> String {
     text.utf8.count > 2 * Limit.textBytes.maximum ? String(text.prefix(Limit.textBytes.maximum)) : text
+  }
+
+  private func interpolations(of literal: StringLiteralExprSyntax, _ scope: Scope) -> [ReadText] {
+    literal.segments.compactMap { segment in
+      if case .expressionSegment(let interpolation) = segment { text(of: interpolation, scope) } else { nil }
+    }
   }
 
   private func text(of interpolation: ExpressionSegmentSyntax, _ scope: Scope) -> ReadText {
@@ -298,11 +307,21 @@ extension Evaluator {
       guard let end = rest.firstIndex(where: { $0.isLetter && !["l", "h", "q", "z"].contains($0) || $0 == "@" }),
         arguments.indices.contains(number)
       else { return nil }
-      result = result + arguments[number]
+      let specifier = "%\(rest[...end])"
+      guard let part = formatted(arguments[number], specifier) else { return nil }
+      result = result + part
       rest = rest[rest.index(after: end)...]
     }
     result.string += rest
     return result
+  }
+
+  /// An argument in a format; numbers have their digits.
+  private static func formatted(_ argument: ReadText, _ specifier: String) -> ReadText? {
+    guard argument.isKnown, let number = Double(argument.string), specifier != "%@", let last = specifier.last,
+      "diufg".contains(last)
+    else { return argument }
+    return NumberFormat(specifier)?.text(of: number).map { argument.replaced(by: $0) }
   }
 
   // MARK: Calls that make texts
@@ -369,6 +388,13 @@ extension Evaluator {
       return text(of: literal, scope, isKey: true)
     }
     let read = text(of: key, scope)
+    // The arguments of the default value belong to the text of the table, too.
+    if let literal = byDefault?.as(StringLiteralExprSyntax.self), literal.representedLiteralValue == nil,
+      read.placeholders.isEmpty, let format = self.table.text(forKey: read.string, table: name),
+      let filled = Self.fill(format, with: interpolations(of: literal, scope))
+    {
+      return filled
+    }
     if read.placeholders.isEmpty, self.table.text(forKey: read.string, table: name) == nil, let byDefault {
       let other = text(of: byDefault, scope)
       if !other.string.isEmpty { return other }

@@ -99,8 +99,15 @@ extension Evaluator {
     case .list(let elements):
       guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
       return .list(elements.map { coerce($0, to: element, scope) })
-    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type,
-      .conditional, .repeated, .unknown:
+    case .conditional(let inner, let uncertainty): return .conditional(coerce(inner, to: type, scope), uncertainty)
+    case .tuple(let parts):
+      guard let types = type.as(TupleTypeSyntax.self)?.elements, types.count == parts.count else { return value }
+      return .tuple(
+        zip(parts, types).map { part, type in
+          (part.label ?? type.firstName?.text.trimmingBackticks, coerce(part.value, to: type.type, scope))
+        })
+    case .text, .number, .bool, .nothing, .enumCase, .instance, .closure, .function, .type,
+      .repeated, .unknown:
       return value
     }
   }

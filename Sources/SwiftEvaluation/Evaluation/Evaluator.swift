@@ -221,7 +221,10 @@ package final class Evaluator {
     case .sequenceExpr(let sequence): return value(of: sequence, scope)
     case .prefixOperatorExpr(let prefix): return value(of: prefix, scope)
     case .forceUnwrapExpr(let unwrap): return evaluate(unwrap.expression, scope)
-    case .optionalChainingExpr(let chain): return evaluate(chain.expression, scope)
+    case .optionalChainingExpr(let chain):
+      let value = evaluate(chain.expression, scope)
+      guard case .unknown = value else { return value }
+      return typedInstance(of: chain.expression, scope) ?? value
     case .tryExpr(let attempt): return evaluate(attempt.expression, scope)
     case .awaitExpr(let wait): return evaluate(wait.expression, scope)
     case .ifExpr(let choice): return value(of: choice, scope)

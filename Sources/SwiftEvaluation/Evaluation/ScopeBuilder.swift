@@ -4,10 +4,13 @@ package import SwiftSyntax
 package struct ScopeBuilder {
   let source: SwiftSource
   let evaluator: Evaluator
+  /// The object whose members the node sees, if it is known.
+  private let owner: Owner?
 
-  package init(source: SwiftSource, evaluator: Evaluator) {
+  package init(source: SwiftSource, evaluator: Evaluator, owner: Owner? = nil) {
     self.source = source
     self.evaluator = evaluator
+    self.owner = owner
   }
 
   package func scope(at node: some SyntaxProtocol) -> Scope {
@@ -65,6 +68,7 @@ package struct ScopeBuilder {
   private func enter(_ ancestor: Syntax, toward inner: Syntax, _ scope: Scope) -> Scope {
     if Self.typeName(of: ancestor) != nil {
       guard let type = type(around: inner) else { return scope }
+      if let owner, owner.type === type { return Scope(source: source, owner: owner) }
       return Scope(source: source, owner: Owner(type: type, value: nil))
     }
     switch ancestor.as(SyntaxEnum.self) {

@@ -59,7 +59,9 @@ package struct Change {
   /// The runtime condition of the assignment; `nil` if it is unconditional.
   package let uncertainty: Uncertainty?
 
-  package static let properties: Set = ["attributes", "state", "title", "subtitle", "image", "preferredElementSize"]
+  package static let properties: Set = [
+    "attributes", "state", "title", "subtitle", "image", "preferredElementSize", "label", "text",
+  ]
 }
 
 extension Value {

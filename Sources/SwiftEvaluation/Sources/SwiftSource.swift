@@ -34,12 +34,18 @@ package final class SwiftSource {
   /// Whether the text, including comments, mentions a menu's creation.
   package private(set) lazy var mentionsMenus = Self.mentions(
     ["Menu", ".commands", "pickerStyle", "ShortcutItem"], in: text)
+  /// Whether the text mentions a word.
+  package func mentions(_ word: String) -> Bool { Self.mentions([word], in: text) }
+
   /// Whether the file tests the app; menus in tests are not part of it.
   package private(set) lazy var isTest = Self.mentions(["import XCTest", "import Testing"], in: text)
   /// Whether the text, including comments, mentions a confirmation dialog.
   package private(set) lazy var mentionsConfirmations = Self.mentions(["confirmationDialog", "alert"], in: text)
 
   private(set) lazy var assignedNames = AssignedNames(text)
+
+  /// Whether an assignment to a name, or to a property of its value, may be in the text.
+  package func mayAssign(to name: String) -> Bool { assignedNames.contains(name) }
 
   private static func mentions(_ words: [String], in text: String) -> Bool {
     let bytes = Array(text.utf8)

@@ -179,9 +179,8 @@ struct LintCommand: ParsableCommand {
     Console.report(menus.set.diagnostics.filter { $0.severity == .error })
     return menus.set.documents.map { document in
       let map = SourceMap(
-        document.menu.locations.map { path, location in
-          (path, SourceMap.Position(file: location.path, line: location.line, column: location.column))
-        }, conditionalSymbols: document.menu.itemsWithConditionalSymbol)
+        document.menu.locations, conditionalSymbols: document.menu.itemsWithConditionalSymbol,
+        branches: document.menu.branches.map { ($0.path, $0.branch.condition, $0.branch.index) })
       return LintTask(
         source: document.menu.location.path, bytes: ImportedMenu.text(of: document.node), map: map, base: context.base,
         settings: context.lintSettings)

@@ -1,11 +1,17 @@
 import AppKit
 
 final class AccountsViewController: NSViewController {
+  // TODO: Replace ‹account.name›.
   var accountNameText = ""
+  // TODO: Replace ‹title›.
   var titleText = ""
+  // TODO: Replace ‹date›.
   var date = ""
+  // TODO: Replace ‹artist.name›.
   var artistName = ""
+  // TODO: Replace ‹queue.last.name›.
   var queueLastName = ""
+  // TODO: Replace ‹lastTitle›.
   var lastTitleText = ""
 
   override func viewDidLoad() {

@@ -4,7 +4,7 @@ import SwiftEvaluation
 import SwiftSyntax
 
 /// The confirmation dialogs of views, by the flag that presents them.
-final class ConfirmationIndex {
+package final class ConfirmationIndex {
   private struct Dialog {
     let source: SwiftSource
     let range: Range<AbsolutePosition>
@@ -28,7 +28,7 @@ final class ConfirmationIndex {
   private var dialogs: [String: [String: [Dialog]]] = [:]
   private let paths: Set<String>
 
-  init(paths: Set<String>) {
+  package init(paths: Set<String>) {
     self.paths = paths
   }
 
@@ -39,7 +39,7 @@ final class ConfirmationIndex {
       guard let tree = source.tree else { return [:] }
       var stack = [Syntax(tree)]
       while let node = stack.popLast() {
-        if MenuFinder.isPreview(node) { continue }
+        if node.isPreview { continue }
         if let call = node.as(FunctionCallExprSyntax.self), let flag = Self.flag(of: call) {
           let dialog = Dialog(source: source, range: call.position..<call.endPosition, owner: Self.owner(of: node))
           found[flag, default: []].append(dialog)

@@ -1,27 +1,27 @@
-import MenuImport
-import MenuStrings
+package import MenuImport
+package import MenuStrings
 import MockupScene
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftEvaluation
+package import SwiftSyntax
 
-final class ItemReader {
-  let evaluator: Evaluator
+package final class ItemReader {
+  package let evaluator: Evaluator
   let confirmations: ConfirmationIndex
-  var labels: LabelReader { LabelReader(evaluator: evaluator) }
+  package var labels: LabelReader { LabelReader(evaluator: evaluator) }
 
-  init(evaluator: Evaluator, confirmations: ConfirmationIndex) {
+  package init(evaluator: Evaluator, confirmations: ConfirmationIndex) {
     self.evaluator = evaluator
     self.confirmations = confirmations
   }
 
   /// The menus that were read as submenus.
-  var submenus: Set<FileLocation> = []
+  package var submenus: Set<FileLocation> = []
   /// The bodies of properties, functions, and views that were read.
-  private(set) var bodies: Set<MenuParts.Region> = []
+  package var bodies: Set<SourceRegion> = []
   /// The number of items, including those of submenus.
   private(set) var itemCount = 0
   /// Whether items beyond the limit were left out.
-  var isFull = false
+  package var isFull = false
   private(set) var readsOptions = false
 
   func options(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
@@ -33,20 +33,20 @@ final class ItemReader {
 
   // MARK: Blocks
 
-  func items(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> [ImportedItem] {
+  package func items(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> [ImportedItem] {
     items(of: evaluator.nodes(of: statements, scope))
   }
 
-  func items(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
+  package func items(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     if let closure = expression.as(ClosureExprSyntax.self) { return items(of: closure.statements, scope) }
     if case .function(let function, let owner) = evaluator.evaluate(expression, scope), let body = function.body {
-      bodies.insert(MenuParts.Region(body, in: function.source))
+      bodies.insert(SourceRegion(body, in: function.source))
       return items(of: body, evaluator.functionScope(function, owner))
     }
     return items(of: expression, scope)
   }
 
-  func items(of nodes: [BlockNode]) -> [ImportedItem] { nodes.flatMap { items(of: $0) } }
+  package func items(of nodes: [BlockNode]) -> [ImportedItem] { nodes.flatMap { items(of: $0) } }
 
   private func items(of node: BlockNode) -> [ImportedItem] {
     switch node {
@@ -73,7 +73,7 @@ final class ItemReader {
   }
 
   /// The items of all branches, of which one is visible. Items with the same title are one item.
-  static func combined(_ branches: [[ImportedItem]], _ choice: BlockChoice) -> [ImportedItem] {
+  package static func combined(_ branches: [[ImportedItem]], _ choice: BlockChoice) -> [ImportedItem] {
     var branches = branches
     // An open condition shows the first branch with items.
     let isOpen = choice.certainty == .open
@@ -100,7 +100,14 @@ final class ItemReader {
         return item
       }
     }
+    // Branches that look the same, such as those of a condition about something else.
+    if others.count == branches.count - 1, let first = branches.first, !others.isEmpty,
+      branches.dropFirst().allSatisfy({ $0.map(\.node) == first.map(\.node) })
+    {
+      return first
+    }
     for index in branches.indices {
+      mark(&branches[index], as: ImportedBranch(condition: placeholder.location, index: index))
       if index == shown {
         if isOpen { addPlaceholder(placeholder, in: &branches[index]) }
       } else {
@@ -122,18 +129,26 @@ final class ItemReader {
     }
   }
 
-  static func addPlaceholder(_ placeholder: Placeholder, in items: inout [ImportedItem]) {
+  package static func addPlaceholder(_ placeholder: Placeholder, in items: inout [ImportedItem]) {
     guard let first = items.indices.first, !items[first].placeholders.contains(placeholder) else { return }
     items[first].placeholders.append(placeholder)
   }
 
-  static func hide(_ items: inout [ImportedItem]) {
+  /// Marks the items of a branch, except those that are in a branch of an inner condition.
+  package static func mark(_ items: inout [ImportedItem], as branch: ImportedBranch) {
+    for index in items.indices {
+      items[index].branch = items[index].branch ?? branch
+      mark(&items[index].inner, as: branch)
+    }
+  }
+
+  package static func hide(_ items: inout [ImportedItem]) {
     for index in items.indices { items[index].set(.isHidden) }
   }
 
   // MARK: Views
 
-  func items(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
+  package func items(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     guard itemCount < Limit.swiftItems.maximum else {
       isFull = true
       return []
@@ -150,7 +165,7 @@ final class ItemReader {
       if let first = items.indices.first { items[first].placeholders += evaluator.lostArguments(name, call, scope) }
       itemCount += 1
     case .block(let statements, let inner):
-      bodies.insert(MenuParts.Region(statements, in: inner.source))
+      bodies.insert(SourceRegion(statements, in: inner.source))
       items =
         evaluator.enter(statements) { self.items(of: statements, inner) }
         ?? [Self.item(for: evaluator.unknown(base, scope, "it refers to itself"))]
@@ -165,7 +180,7 @@ final class ItemReader {
     return items
   }
 
-  static func item(for unknown: Unknown) -> ImportedItem {
+  package static func item(for unknown: Unknown) -> ImportedItem {
     var item = ImportedItem(.button, title: unknown.quoted, location: unknown.location)
     item.placeholders = [Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason)]
     return item
@@ -221,15 +236,21 @@ final class ItemReader {
     call.argument("content") ?? call.trailingClosure.map { ExprSyntax($0) } ?? call.arguments.last?.expression
   }
 
-  func location(_ node: some SyntaxProtocol, _ scope: Scope) -> FileLocation { scope.source.location(of: node) }
+  package func location(_ node: some SyntaxProtocol, _ scope: Scope) -> FileLocation { scope.source.location(of: node) }
 
   // MARK: Items from labels
 
-  func item(_ kind: ImportedItem.Kind, _ parts: LabelParts, _ call: some SyntaxProtocol, _ scope: Scope) -> ImportedItem
+  package func item(_ kind: ImportedItem.Kind, _ parts: LabelParts, _ call: some SyntaxProtocol, _ scope: Scope)
+    -> ImportedItem
   {
     var item = ImportedItem(kind, title: parts.texts.first?.string ?? "", location: location(call, scope))
     item.attributes = parts.attributes
     item.placeholders = parts.allPlaceholders
+    if item.placeholders.isEmpty, item.title.hasFormatSpecifier {
+      item.placeholders.append(
+        Placeholder(
+          location: item.location, text: item.title, reason: "the arguments of its format are known only at runtime"))
+    }
     if let mark = parts.mark, kind == .button, !readsOptions {
       item.kind = .toggle(isOn: mark.isOn)
       item.placeholders += [mark.placeholder].compactMap(\.self)
@@ -257,7 +278,7 @@ final class ItemReader {
     return text
   }
 
-  func label(
+  package func label(
     of call: FunctionCallExprSyntax, closure: ExprSyntax?, hasTitle: Bool = true, _ scope: Scope
   ) -> LabelParts {
     var parts = LabelParts()
@@ -278,15 +299,22 @@ final class ItemReader {
 
 extension ImportedItem {
   /// Adds an attribute, without duplicates.
-  mutating func set(_ attribute: Attribute) {
+  package mutating func set(_ attribute: Attribute) {
     if !attributes.contains(attribute) { attributes.append(attribute) }
   }
 }
 
 extension ImportedItem {
   /// Whether two items look the same, wherever they are in the source.
-  func isDrawn(like other: ImportedItem) -> Bool { kind == other.kind && attributes == other.attributes }
+  package func isDrawn(like other: ImportedItem) -> Bool { kind == other.kind && attributes == other.attributes }
 
   /// Whether the item is certainly on.
   fileprivate var isOn: Bool { if case .toggle(isOn: true, _) = kind { true } else { false } }
+}
+
+extension String {
+  /// Whether the text is a format with arguments, such as “Heading %lld”.
+  fileprivate var hasFormatSpecifier: Bool {
+    ["%@", "%lld", "%ld", "%d", "%1$@", "%1$lld"].contains { contains($0) }
+  }
 }

@@ -1,9 +1,9 @@
-import MenuImport
-import SwiftEvaluation
-import SwiftSyntax
+package import MenuImport
+package import SwiftEvaluation
+package import SwiftSyntax
 
 extension ItemReader {
-  func picker(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+  package func picker(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
     submenus.insert(location(call, scope))
     let (content, label) = Self.parts(of: call)
     let parts = self.label(of: call, closure: label, scope)

@@ -1,8 +1,8 @@
 import MenuImport
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftEvaluation
+package import SwiftSyntax
 
-enum Followed {
+package enum Followed {
   case framework(String, FunctionCallExprSyntax, Scope)
   case block(CodeBlockItemListSyntax, Scope)
   case expression(Expression)
@@ -12,7 +12,9 @@ enum Followed {
 }
 
 extension Evaluator {
-  func follow(_ expression: ExprSyntax, _ scope: Scope) -> Followed {
+  package static let isParameter = "is a parameter of the view"
+
+  package func follow(_ expression: ExprSyntax, _ scope: Scope) -> Followed {
     descend { followNow(expression, scope) } ?? .unclear(unknown(expression, scope, endReason))
   }
 
@@ -65,7 +67,7 @@ extension Evaluator {
       if case .instance(let instance) = value(of: property, owner), instance.type.isView {
         return body(of: instance, ExprSyntax(reference), scope)
       }
-      return .unclear(unknown(reference, scope, "\(property.name) is a parameter of the view"))
+      return .unclear(unknown(reference, scope, "\(property.name) \(Self.isParameter)"))
     case .runTime(let reason): return .unclear(unknown(reference, scope, reason))
     case .change: return .unclear(unknown(reference, scope, "it \(Self.runTime)"))
     case nil: return .unclear(unknown(reference, scope, "it is not in the imported sources"))
@@ -201,7 +203,11 @@ extension Evaluator {
       return .block(closure.statements, captured.binding(arguments(of: closure, call, scope)))
     case .function(let function, let owner):
       return body(of: function, owner, call, scope) ?? .unclear(unknown(call, scope, "it \(Self.runTime)"))
-    case .unknown(let inner): return .unclear(unknown(call, scope, inner.reason))
+    case .unknown(let inner):
+      if case .property(let property, _) = binding, !property.isComputed, !property.traits.hasInitializer {
+        return .unclear(unknown(call, scope, "\(property.name) \(Self.isParameter)"))
+      }
+      return .unclear(unknown(call, scope, inner.reason))
     case let value: return follow(value, ExprSyntax(call), scope)
     }
   }
@@ -227,11 +233,36 @@ extension Evaluator {
 
   private func body(of instance: Instance, _ expression: ExprSyntax, _ scope: Scope) -> Followed {
     guard let property = instance.type.properties["body"], let getter = property.getter else {
+      if let block = bodyFunction(of: instance) { return block }
       return .unclear(
         unknown(expression, scope, "the body of \(instance.type.simpleName) is not in the imported sources"))
     }
     followedTypes.insert(instance.type.name)
     return .block(getter, Scope(source: property.source, owner: Owner(type: instance.type, value: .instance(instance))))
+  }
+
+  /// The body of a view that gets its properties from a library: `func body(props: Props) -> some View`.
+  private func bodyFunction(of instance: Instance) -> Followed? {
+    let functions = (instance.type.methods["body"] ?? []).filter { function in
+      function.node?.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) ?? false
+    }
+    guard functions.count == 1, let function = functions.first, let body = function.body, let node = function.node
+    else {
+      return nil
+    }
+    followedTypes.insert(instance.type.name)
+    let scope = Scope(source: function.source, owner: Owner(type: instance.type, value: .instance(instance)))
+    var names: [String: Binding] = [:]
+    for parameter in node.signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
+      let typeName = DeclarationIndex.plainName(of: parameter.type)
+      if let type = index.type(named: typeName, from: function.source, inside: instance.type), type.kind == .structure {
+        names[name] = .value(.instance(Instance(type: type, fields: [:], isMade: false)))
+      } else {
+        names[name] = .runTime("\(name) \(Self.runTime)")
+      }
+    }
+    return .block(body, scope.binding(names))
   }
 
   /// SwiftUI views that take precedence over types of the sources with the same name, unless these are views.

@@ -1,12 +1,12 @@
-import MenuImport
-import SwiftEvaluation
-import SwiftSyntax
+package import MenuImport
+package import SwiftEvaluation
+package import SwiftSyntax
 
 /// Whether a label has a checkmark.
-struct LabelMark {
-  var isOn: Bool
+package struct LabelMark {
+  package var isOn: Bool
   /// The note, if that is known only at runtime.
-  var placeholder: Placeholder?
+  package var placeholder: Placeholder?
 
   init(isOn: Bool, _ placeholder: Placeholder? = nil) {
     self.isOn = isOn
@@ -15,23 +15,32 @@ struct LabelMark {
     }
   }
 
-  static let symbol = "checkmark"
+  package static let symbol = "checkmark"
 }
 
-struct LabelParts {
-  var texts: [ReadText] = []
-  var systemImage: String?
-  var image: String?
+package struct LabelParts {
+  package var texts: [ReadText] = []
+  package var systemImage: String?
+  package var image: String?
   var accessibilityLabel: ReadText?
-  var labelStyle: String?
+  package var labelStyle: String?
   var badge: String?
   var tint: String?
   /// Unknown parts other than texts.
-  var placeholders: [Placeholder] = []
+  package var placeholders: [Placeholder] = []
   /// The checkmark that a condition adds to the label.
-  var mark: LabelMark?
+  package var mark: LabelMark?
   /// A view that shows neither a known text nor a known symbol; it names a label without any.
-  var unknownView: Unknown?
+  package var unknownView: Unknown?
+  /// A view that may be a text or an image.
+  var unclear: Unknown?
+
+  package init() {}
+
+  init(texts: [ReadText] = [], systemImage: String? = nil) {
+    self.texts = texts
+    self.systemImage = systemImage
+  }
 
   /// Fills missing parts from another label.
   mutating func add(_ other: LabelParts) {
@@ -45,12 +54,25 @@ struct LabelParts {
     placeholders += other.placeholders
     mark = mark ?? other.mark
     unknownView = unknownView ?? other.unknownView
+    unclear = unclear ?? other.unclear
+  }
+
+  /// Decides what an unclear view is: an image beside a text, otherwise a text.
+  mutating func settle() {
+    guard let view = unclear else { return }
+    unclear = nil
+    if texts.isEmpty {
+      texts = [ReadText(view)]
+    } else {
+      placeholders.append(
+        Placeholder(location: view.location, text: "no image", reason: "\(view.words) may be an image: \(view.reason)"))
+    }
   }
 
   /// Whether the label shows something known.
-  var isTelling: Bool { systemImage != nil || image != nil || texts.contains { $0.placeholders.isEmpty } }
+  package var isTelling: Bool { systemImage != nil || image != nil || texts.contains { $0.placeholders.isEmpty } }
 
-  var isEmpty: Bool { texts.isEmpty && systemImage == nil && image == nil && placeholders.isEmpty }
+  package var isEmpty: Bool { texts.isEmpty && systemImage == nil && image == nil && placeholders.isEmpty }
 
   /// The image and the other attributes of an item.
   var attributes: [ImportedItem.Attribute] {
@@ -67,7 +89,7 @@ struct LabelParts {
     return attributes
   }
 
-  var allPlaceholders: [Placeholder] {
+  package var allPlaceholders: [Placeholder] {
     texts.prefix(2).flatMap(\.notes) + (accessibilityLabel?.notes ?? []) + placeholders + lostTexts
   }
 
@@ -80,8 +102,10 @@ struct LabelParts {
   }
 }
 
-struct LabelReader {
-  let evaluator: Evaluator
+package struct LabelReader {
+  package let evaluator: Evaluator
+
+  package init(evaluator: Evaluator) { self.evaluator = evaluator }
 
   func parts(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> LabelParts {
     parts(of: evaluator.nodes(of: statements, scope))
@@ -107,12 +131,14 @@ struct LabelReader {
   private func parts(of nodes: [BlockNode]) -> LabelParts {
     var parts = LabelParts()
     for node in nodes { parts.add(self.parts(of: node)) }
+    parts.settle()
     return parts
   }
 
   private func parts(of node: BlockNode) -> LabelParts {
     switch node {
-    case .view(let expression): return parts(of: expression.syntax, expression.scope)
+    case .view(let expression):
+      return evaluator.descend { read(expression.syntax, expression.scope) } ?? LabelParts()
     case .compiled(let chosen, _, _): return parts(of: chosen)
     case .choice(let choice): return parts(of: choice)
     }
@@ -173,8 +199,10 @@ struct LabelReader {
     }
   }
 
-  func parts(of expression: ExprSyntax, _ scope: Scope) -> LabelParts {
-    evaluator.descend { read(expression, scope) } ?? LabelParts()
+  package func parts(of expression: ExprSyntax, _ scope: Scope) -> LabelParts {
+    var parts = evaluator.descend { read(expression, scope) } ?? LabelParts()
+    parts.settle()
+    return parts
   }
 
   private func read(_ expression: ExprSyntax, _ scope: Scope) -> LabelParts {
@@ -199,7 +227,10 @@ struct LabelReader {
       case .expression(let expression): parts = self.parts(of: expression.syntax, expression.scope)
       case .node(let node): parts = self.parts(of: node)
       case .nothing: parts = LabelParts()
-      case .unclear(let unknown): parts = LabelParts(texts: [ReadText(unknown)])
+      case .unclear(let unknown):
+        parts = LabelParts()
+        // A path such as `file.icon`; a call is a text.
+        if base.is(MemberAccessExprSyntax.self) { parts.unclear = unknown } else { parts.texts = [ReadText(unknown)] }
       }
     }
     for modifier in modifiers { apply(modifier, to: &parts) }
@@ -322,7 +353,7 @@ struct LabelReader {
   }
 
   /// The symbol name of a camel-case member: words and numbers, separated by dots.
-  static func symbolName(ofMember member: String) -> String {
+  package static func symbolName(ofMember member: String) -> String {
     var name = ""
     var last: Character?
     for character in member where character != "_" {
@@ -391,7 +422,7 @@ extension Evaluator {
   }
 
   /// Notes on the arguments that no known initializer of a framework view takes.
-  func lostArguments(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Placeholder] {
+  package func lostArguments(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Placeholder] {
     guard Self.knownTypes.contains(name) else { return [] }
     let labels = Self.unknownLabels(of: call, named: name)
     return call.arguments.filter { labels.contains($0.label?.text ?? "") }.map { argument in

@@ -1,7 +1,7 @@
 import MenuImport
 import PositionedJSON
 import SwiftEvaluation
-import SwiftSyntax
+package import SwiftSyntax
 
 extension ItemReader {
   func apply(_ modifier: Modifier, to items: inout [ImportedItem]) {
@@ -32,7 +32,7 @@ extension ItemReader {
   private func applyOwn(_ modifier: Modifier, to items: inout [ImportedItem]) {
     guard !items.isEmpty, let (body, scope, content) = ownBody(of: modifier) else { return }
     let isApplied = evaluator.enter(body) { () -> Bool in
-      guard body.count == 1, let expression = body.first?.item.expression else { return false }
+      guard let expression = chosen(in: body, scope) else { return false }
       let (base, modifiers) = evaluator.peel(expression, scope)
       var all = modifiers
       if let first = base.as(FunctionCallExprSyntax.self),
@@ -56,7 +56,21 @@ extension ItemReader {
       in: &items)
   }
 
+  /// The only expression of a body, also in the branch that applies.
+  private func chosen(in body: CodeBlockItemListSyntax, _ scope: Scope) -> ExprSyntax? {
+    guard body.count == 1, let expression = body.first?.item.expression else { return nil }
+    guard let choice = expression.as(IfExprSyntax.self) else { return expression }
+    switch evaluator.decide(choice.conditions, scope).truth {
+    case .yes: return evaluator.descend { chosen(in: choice.body.statements, scope) } ?? nil
+    case .no:
+      let block = choice.elseBody?.as(CodeBlockSyntax.self)
+      return evaluator.descend { block.flatMap { chosen(in: $0.statements, scope) } } ?? nil
+    case .open: return nil
+    }
+  }
+
   private static let telling = [
+    "menuActionDismissBehavior",
     "keyboardShortcut", "disabled", "badge", "help", "tag", "hidden", "labelStyle", "accessibilityLabel", "pickerStyle",
   ]
 
@@ -201,7 +215,7 @@ extension ItemReader {
     }
   }
 
-  static func order(_ argument: ExprSyntax?) -> String? {
+  package static func order(_ argument: ExprSyntax?) -> String? {
     let name = Evaluator.lastName(of: argument)
     return ["fixed", "priority"].contains(name) ? name : nil
   }

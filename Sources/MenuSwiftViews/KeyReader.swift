@@ -1,8 +1,8 @@
-import MenuDocument
+package import MenuDocument
 import MenuImport
-import PositionedJSON
-import SwiftEvaluation
-import SwiftSyntax
+package import PositionedJSON
+package import SwiftEvaluation
+package import SwiftSyntax
 
 extension ItemReader {
   /// Sets a shortcut, or notes that it is unknown.
@@ -14,7 +14,7 @@ extension ItemReader {
     let location = modifier.scope.source.location(of: first)
     if let keys = reader.keys(of: modifier.call, modifier.scope) {
       items[0].set(.keyboardShortcut(keys))
-    } else if let keys = KeyReader(evaluator: evaluator, choosesFirst: true).keys(of: modifier.call, modifier.scope) {
+    } else if let keys = reader.choosingFirst.keys(of: modifier.call, modifier.scope) {
       items[0].set(.keyboardShortcut(keys))
       Self.addPlaceholder(
         Placeholder(location: location, text: keys, reason: "a condition selects the keys"), in: &items)
@@ -28,10 +28,18 @@ extension ItemReader {
   }
 }
 
-struct KeyReader {
+package struct KeyReader {
   let evaluator: Evaluator
   /// Whether to read the first of the keys that a condition selects.
   var choosesFirst = false
+
+  package init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+  fileprivate var choosingFirst: KeyReader {
+    var reader = self
+    reader.choosesFirst = true
+    return reader
+  }
 
   func keys(of call: FunctionCallExprSyntax, _ scope: Scope) -> String? {
     guard let first = call.argument().map(chosen) else { return nil }
@@ -83,7 +91,7 @@ struct KeyReader {
     return Self.names[access.declName.baseName.text]
   }
 
-  static func name(of character: String) -> String? {
+  package static func name(of character: String) -> String? {
     switch character {
     case " ": return "space"
     case "+": return "plus"
@@ -115,19 +123,19 @@ struct KeyReader {
     "home": "home", "end": "end", "pageUp": "pageUp", "pageDown": "pageDown", "clear": "delete",
   ]
 
-  func heldModifiers(of expression: ExprSyntax, _ scope: Scope) -> JSONNode? {
+  package func heldModifiers(of expression: ExprSyntax, _ scope: Scope) -> JSONNode? {
     modifierSet(of: expression, scope).map { .array($0.documentNames.map { .string($0) }) }
   }
 
-  func modifiers(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
+  package func modifiers(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
     modifierSet(of: expression, scope)?.documentWords
   }
 
-  func modifierSet(of expression: ExprSyntax, _ scope: Scope) -> KeyboardModifiers? {
+  package func modifierSet(of expression: ExprSyntax, _ scope: Scope) -> KeyboardModifiers? {
     modifierSet(of: evaluator.evaluate(expression, scope))
   }
 
-  func modifierSet(of value: Value) -> KeyboardModifiers? {
+  package func modifierSet(of value: Value) -> KeyboardModifiers? {
     guard let options = evaluator.optionNames(of: value) else { return nil }
     var modifiers: KeyboardModifiers = []
     for option in options {

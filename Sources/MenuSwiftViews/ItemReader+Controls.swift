@@ -1,6 +1,6 @@
 import MenuImport
 import SwiftEvaluation
-import SwiftSyntax
+package import SwiftSyntax
 
 extension ItemReader {
   // MARK: Buttons
@@ -187,7 +187,7 @@ extension ItemReader {
     return item
   }
 
-  static func parts(of call: FunctionCallExprSyntax) -> (content: ExprSyntax?, label: ExprSyntax?) {
+  package static func parts(of call: FunctionCallExprSyntax) -> (content: ExprSyntax?, label: ExprSyntax?) {
     let trailing = call.trailingClosure.map { ExprSyntax($0) }
     let content = call.argument("content") ?? call.argument("items")
     if let content { return (content, call.content("label") ?? trailing) }
@@ -288,6 +288,7 @@ extension ItemReader {
         var items = self.items(of: content.statements, inner)
         if readsOptions { Self.setImplicitTag(element, on: &items, evaluator) }
         if let placeholder = uncertainty?.placeholder { Self.addPlaceholder(placeholder, in: &items) }
+        if uncertainty?.isShown == false { Self.hide(&items) }
         return items
       }
     }

@@ -1,11 +1,11 @@
 import MenuImport
 import MenuStrings
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftEvaluation
+package import SwiftSyntax
 
 extension LabelReader {
   /// Reads the symbol of a UIKit or AppKit image; another image is noted and left out.
-  func readImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
+  package func readImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     if readKnownImage(expression, into: &parts, scope) { return }
     parts.placeholders.append(
       Placeholder(
@@ -14,13 +14,18 @@ extension LabelReader {
   }
 
   /// Reads the symbol of a UIKit or AppKit image, and returns whether it is known.
-  func readKnownImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) -> Bool {
+  package func readKnownImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) -> Bool {
     evaluator.descend { readNow(expression, into: &parts, scope) } ?? false
   }
 
   private func readNow(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) -> Bool {
+    let (written, outer) = (expression, scope)
     var expression = expression
     var scope = scope
+    if let sequence = expression.as(SequenceExprSyntax.self), sequence.isCoalescing {
+      // `UIImage(named: name) ?? UIImage(systemName: name)`
+      return sequence.elements.contains { readKnownImage($0, into: &parts, scope) }
+    }
     switch evaluator.evaluate(expression, scope) {
     case .nothing: return true
     case .symbol(let symbol):
@@ -52,7 +57,8 @@ extension LabelReader {
     }
     let name = call.argument("systemName") ?? call.argument("systemSymbolName")
     let known = name.map { evaluator.text(of: $0, scope) }.flatMap { $0.placeholders.isEmpty ? $0 : nil }
-    guard let text = known ?? evaluator.symbolName(ofImage: call, scope) else { return false }
+    let added = { written.as(FunctionCallExprSyntax.self).flatMap { evaluator.symbolName(ofImage: $0, outer) } }
+    guard let text = known ?? evaluator.symbolName(ofImage: call, scope) ?? added() else { return false }
     if !text.string.isEmpty { parts.systemImage = text.string }
     parts.placeholders += text.choices
     return true
@@ -129,5 +135,14 @@ extension Evaluator {
       return found
     }
     return nil
+  }
+}
+
+extension SequenceExprSyntax {
+  /// Whether the expression is a value and its replacements for `nil`: `a ?? b`.
+  fileprivate var isCoalescing: Bool {
+    let operators = elements.filter { $0.is(BinaryOperatorExprSyntax.self) }
+    return operators.allSatisfy { $0.trimmedDescription == "??" } && operators.count * 2 + 1 == elements.count
+      && !operators.isEmpty
   }
 }

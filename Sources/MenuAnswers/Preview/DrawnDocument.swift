@@ -1,4 +1,4 @@
-import MenuDocument
+package import MenuDocument
 package import MenuMockup
 package import PositionedJSON
 

@@ -69,6 +69,15 @@ import MenuPreview
     #expect(row?["column"]?.number?.integer == 1)
   }
 
+  @Test func languagesHaveTheirDirection() async throws {
+    let folder = try PreviewFolder(["menu.json": #"{ "locale": "he", "menu": { "items": ["One"] } }"#])
+    for (locale, direction) in [("", "rightToLeft"), ("de", "leftToRight"), ("ar", "rightToLeft")] {
+      let look = ["document": folder.name("menu.json"), "locale": locale].filter { !$0.value.isEmpty }
+      let answer = await folder.send("GET", "picture", look)
+      #expect(answer.json?["languageDirection"]?.text == direction)
+    }
+  }
+
   @Test func anotherPlatformMeansItsOwnTheme() async throws {
     let folder = try PreviewFolder(["menu.json": #"{ "theme": "ios-18", "menu": { "items": ["One", "Two"] } }"#])
     let answer = await folder.send("GET", "picture", ["document": folder.name("menu.json"), "platform": "macOS"])

@@ -36,6 +36,12 @@ import Testing
     }
     """#
 
+  @Test(arguments: [("", false), (#""preview": { "title": "Notes" },"#, true)])
+  func onlyContentOpensAContextMenu(content: String, opens: Bool) throws {
+    let page = try Self.page(#"{ "presentation": "contextMenu", \#(content) "menu": { "items": ["Copy"] } }"#)
+    #expect(page.elements.contains { $0.attributes["id"] == "control" } == opens)
+  }
+
   @Test(arguments: Platform.allCases) func everyItemHasOneElementWithItsRoleAndState(platform: Platform) throws {
     let page = try Self.page(Self.document) { $0.platform = platform }
     let expected: [(String, String, [String: String])] = [

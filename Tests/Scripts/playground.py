@@ -216,6 +216,14 @@ def check_page(page, address, expected, tally, name):
         f"location.hash.includes('document=context-menu-image.json') && {SHOWN}"))
     tally.check(f"{name}: with its image", b"<image" in base64.b64decode(page.run(FILE % (SHOWN_NAME, '"svg"'))))
     tally.check(f"{name}: without errors", not page.run(f"{SUMMARY}.includes('error')"), page.run(SUMMARY))
+    page.open(f"{address}#sample=hebrew")
+    tally.check(f"{name}: a missing font can be opened", page.wait(
+        "document.getElementById('problems-list').textContent.includes('“Open” adds font files')"))
+    tally.check(f"{name}: the page says how to edit themes", page.run(
+        "(({ innerText }) => innerText.includes('menumock preview'))(document.getElementById('edit-themes'))"))
+    page.run("document.getElementById('export').open = true")
+    tally.check(f"{name}: the page says how to write PDF", page.run(
+        "document.querySelector('#export .sheet').innerText.includes('menumock render -f pdf')"))
     page.open(f"{address}#sample=__proto__")
     tally.check(f"{name}: an unknown sample shows the documents of the browser", page.wait(SHOWN))
 

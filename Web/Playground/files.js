@@ -36,7 +36,7 @@ async function open(files) {
   announce(problems.length ? problems.join(" ") : `${counted(files.length, "file")} opened`);
 }
 
-/** Adds commands for files and links, and removes what needs the program. */
+/** Adds commands for files and links, and says what needs the program. */
 export function addFileCommands() {
   const input = element("input", { type: "file", accept: ".json,.jsonc,.otf,.ttf,.otc,.ttc,.png,.jpg,.jpeg,.webp,.svg", multiple: true, hidden: true, id: "open-input" });
   input.addEventListener("change", () => {
@@ -54,5 +54,8 @@ export function addFileCommands() {
   } });
   menu.querySelector("hr").before(command("share", "Copy link", share));
   menu.querySelector("[data-export='download pdf']").replaceWith(command("save-file", "Download document", save));
-  byId("edit-themes").hidden = true;
+  menu.querySelector(".sheet").append(
+    element("hr"), element("p", {}, "For PDF: ", element("code", { text: "menumock render -f pdf" })));
+  byId("edit-themes").replaceWith(
+    element("p", { id: "edit-themes" }, "To edit themes: ", element("code", { text: "menumock preview" })));
 }

@@ -108,6 +108,12 @@ async function send(call, query, options = {}) {
 
 const data = async (answer) => JSON.parse(new TextDecoder().decode((await answer).bytes));
 
+/** Fonts are opened, not installed. */
+function advised(finding) {
+  return finding.option === "--missing-typeface"
+    ? { ...finding, help: "“Open” adds font files; this page contains only Inter" } : finding;
+}
+
 export function addressOf() {
   return undefined;
 }
@@ -117,7 +123,8 @@ export async function ask(call, query = {}, options = {}) {
   if (local[call]) return local[call](values, options);
   const answer = await send(call, values, options);
   if (call === "attempt") return { address: URL.createObjectURL(new Blob([answer.bytes], { type: "text/html" })) };
-  return data(answer);
+  const answered = await data(answer);
+  return answered.findings ? { ...answered, findings: answered.findings.map(advised) } : answered;
 }
 
 export async function fetchFile(call, query = {}, options = {}) {

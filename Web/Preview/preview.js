@@ -43,7 +43,7 @@ class Page {
   #shown = null;
   /** Whether the document has been drawn, so that its problems are known. */
   #isDrawn = false;
-  #facts = { settings: {}, frames: [] };
+  #facts = { settings: {}, standards: {}, frames: [] };
   #pointed = null;
 
   async start() {
@@ -121,7 +121,7 @@ class Page {
     this.#stage.clear();
     this.#inspector.clear();
     this.#arranger.clear();
-    this.#facts = { settings: {}, frames: [] };
+    this.#facts = { settings: {}, standards: {}, frames: [] };
     this.#documents.choose(name);
     byId("edit-themes").href = `theme.html${name ? `#${new URLSearchParams({ document: name })}` : ""}`;
     if (!name) {
@@ -155,7 +155,10 @@ class Page {
     if (!answers || name !== this.#shown) return;
     const drawn = answers.find((answer) => answer.settings);
     const hadFrames = this.#facts.frames.length;
-    if (drawn) this.#facts = { settings: drawn.settings, frames: drawn.frames, durations: drawn.durations };
+    if (drawn) {
+      const standards = { layoutDirection: drawn.languageDirection };
+      this.#facts = { settings: drawn.settings, standards, frames: drawn.frames, durations: drawn.durations };
+    }
     this.#settings.setFacts(this.#facts);
     this.#problems.show(answers, this.#state.problems);
     this.#isDrawn = true;

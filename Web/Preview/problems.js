@@ -70,14 +70,15 @@ export class Problems extends EventTarget {
   #wasClosed = false;
 
   #item(finding) {
-    const location = finding.line ? `${finding.line}:${finding.column}` : "";
+    const location = finding.line && !finding.option ? `${finding.line}:${finding.column}` : "";
+    const isSetHere = finding.option && !finding.option.startsWith("--missing-");
     const button = element("button", { type: "button", class: `finding ${finding.severity}` },
       icon(finding.severity === "error" ? "error" : finding.severity === "warning" ? "warning" : "hint"),
       element("span", { class: "parts" },
         element("span", { class: "unseen", text: `${finding.severity}: ` }),
         element("span", { class: "message", text: finding.message }),
         finding.help ? element("span", { class: "help", text: finding.help }) : null,
-        finding.option ? element("span", { class: "rule", text: "set on this page" }) : null,
+        isSetHere ? element("span", { class: "rule", text: "set on this page" }) : null,
         finding.rule ? element("span", { class: "rule", text: finding.rule }) : null,
         element("span", { class: "place", text: finding.path ? `${finding.path}` : "" }),
         element("span", { class: "line", text: location })));

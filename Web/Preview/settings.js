@@ -39,7 +39,8 @@ export function variants(kind, { settings, frames, locales }) {
 export class SettingsPanel {
   #address;
   #controls = [];
-  #facts = { settings: {}, frames: [], locales: [], themes: [] };
+  /** `settings` are written in the document, `standards` apply without them. */
+  #facts = { settings: {}, standards: {}, frames: [], locales: [], themes: [] };
 
   constructor(address) {
     this.#address = address;
@@ -99,17 +100,18 @@ export class SettingsPanel {
 
   #segments(key, label, values) {
     const group = element("div", { class: "segments", role: "group" });
+    const standard = () => this.#facts.standards[key] ?? values[0];
     for (const value of values) {
       const button = element("button", { type: "button", text: word(value), "data-value": value });
       button.addEventListener("click", () => {
         // The address contains only differences from the document.
-        const isDefault = (this.#documentValue(key) ?? values[0]) === value;
+        const isDefault = (this.#documentValue(key) ?? standard()) === value;
         this.#address.set({ [key]: isDefault ? "" : value });
       });
       group.append(button);
     }
     this.#controls.push(() => {
-      const chosen = this.#value(key, values[0]);
+      const chosen = this.#value(key, standard());
       for (const button of group.children) {
         button.setAttribute("aria-pressed", String(button.dataset.value.toLowerCase() === String(chosen).toLowerCase()));
       }

@@ -1,4 +1,4 @@
-import MenuDocument
+package import MenuDocument
 package import MenuMockup
 package import PositionedJSON
 
@@ -10,6 +10,8 @@ package struct DrawnDocument: Sendable {
   /// The files that the image depends on, besides the document.
   package var inputs: [String] = []
   private var settings = Settings()
+  /// The layout direction of the language, which applies unless another one is set.
+  private var languageDirection = LayoutDirection.leftToRight
   private var frames: [(caption: String?, duration: Double)] = []
 
   /// Reads the settings and frames of a document, without rendering it.
@@ -20,11 +22,18 @@ package struct DrawnDocument: Sendable {
     frames = document.frames.map { ($0.caption, $0.duration) }
   }
 
+  /// Sets the language's direction. The language of the options replaces that of the document.
+  package mutating func useLanguage(of options: Settings) {
+    let tag = LanguageTag(options.locale ?? settings.locale ?? "")
+    languageDirection = tag?.isRightToLeft == true ? .rightToLeft : .leftToRight
+  }
+
   package var isDrawn: Bool { picture != nil }
 
   package var json: JSONNode {
     var members: [(String, JSONNode)] = [
       ("findings", .array(findings.map { $0.json })), ("settings", settings.json),
+      ("languageDirection", .string(languageDirection.rawValue)),
       ("frames", .array(frames.map { $0.caption.map { .string($0) } ?? JSONNode(.null) })),
       ("durations", .array(frames.map { .number($0.duration) })),
     ]

@@ -44,6 +44,7 @@ package final class PreviewDrawing {
       options.settings.noSource = true
       options.listsInputs = true
       options.lint = RuleSelection()
+      drawn.useLanguage(of: options.settings)
       let picture = try renderer.render(source, options: options)
       drawn.findings = picture.findings
       drawn.inputs = picture.inputs

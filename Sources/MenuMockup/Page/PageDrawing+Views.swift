@@ -16,6 +16,8 @@ extension PageDrawing {
     let placed = light.place(shown, on: canvas)
     var view = MenuPage.View(name: state.name, shown: placed)
     switch document.presentation {
+    // Nothing opens a context menu without content.
+    case .contextMenu where document.problem(in: .closed) != nil: break
     case .pullDownButton, .popUpButton, .contextMenu: view.control = light.control.map { light.place($0, on: canvas) }
     case .menuBarExtra, .quickActions, .editMenu, .dockMenu:
       view.control = light.control.map { light.place($0, on: canvas) }

@@ -56,7 +56,7 @@ struct PagePlan {
 
   private static func states(of document: MockupDocument, _ menus: PageMenus, first: MenuMoment) -> [State] {
     var states: [State] = []
-    if document.presentation != .menu { states.append(State(name: "closed", moment: MenuMoment(.closed))) }
+    if document.problem(in: .closed) == nil { states.append(State(name: "closed", moment: MenuMoment(.closed))) }
     for number in menus.list.indices { states.append(State(name: "m\(number)", moment: menus.opening(number))) }
     for item in menus.list.flatMap({ $0.items }) where item.confirmation != nil {
       // A disabled item asks for no confirmation, unless the document shows it.

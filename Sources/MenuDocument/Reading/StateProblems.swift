@@ -7,12 +7,7 @@ extension MockupDocument {
     case .open:
       return presentation != .menuBar && menu == nil ? "\"menu\" is missing" : nil
     case .closed:
-      switch presentation {
-      case .menu: return "only a menu with a button can be closed; see \"presentation\""
-      case .contextMenu where preview == nil && host == nil:
-        return "a closed context menu requires a \"preview\" or a \"host\""
-      default: return nil
-      }
+      return presentation == .menu ? "only a menu with a button can be closed; see \"presentation\"" : nil
     case .confirming:
       guard confirmingItem == nil else { return nil }
       return itemsWithConfirmation.isEmpty

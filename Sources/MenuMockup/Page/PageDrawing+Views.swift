@@ -17,7 +17,7 @@ extension PageDrawing {
     var view = MenuPage.View(name: state.name, shown: placed)
     switch document.presentation {
     // Nothing opens a context menu without content.
-    case .contextMenu where document.problem(in: .closed) != nil: break
+    case .contextMenu where !document.showsWhatOpensIt: break
     case .pullDownButton, .popUpButton, .contextMenu: view.control = light.control.map { light.place($0, on: canvas) }
     case .menuBarExtra, .quickActions, .editMenu, .dockMenu:
       view.control = light.control.map { light.place($0, on: canvas) }

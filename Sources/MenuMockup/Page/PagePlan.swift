@@ -56,7 +56,9 @@ struct PagePlan {
 
   private static func states(of document: MockupDocument, _ menus: PageMenus, first: MenuMoment) -> [State] {
     var states: [State] = []
-    if document.problem(in: .closed) == nil { states.append(State(name: "closed", moment: MenuMoment(.closed))) }
+    if document.showsWhatOpensIt || document.state == .closed {
+      states.append(State(name: "closed", moment: MenuMoment(.closed)))
+    }
     for number in menus.list.indices { states.append(State(name: "m\(number)", moment: menus.opening(number))) }
     for item in menus.list.flatMap({ $0.items }) where item.confirmation != nil {
       // A disabled item asks for no confirmation, unless the document shows it.
@@ -194,5 +196,16 @@ extension PageMenus {
     list.first?.items.count { item in
       if case .option(_, isExclusive: true) = item.kind { true } else { false }
     } ?? 0
+  }
+}
+
+extension MockupDocument {
+  /// Whether something can open the menu: a menu alone and a context menu without content are always open.
+  var showsWhatOpensIt: Bool {
+    switch presentation {
+    case .menu: false
+    case .contextMenu: preview != nil || host != nil
+    case .pullDownButton, .popUpButton, .menuBar, .menuBarExtra, .quickActions, .editMenu, .dockMenu: true
+    }
   }
 }

@@ -123,7 +123,7 @@ extension ImportedItem {
     if isSet { attributes.append(attribute) }
   }
 
-  /// What the item shows in place of a value known only at runtime.
+  /// The value of the design, in place of one known only at runtime.
   private func designed(_ property: String) -> String {
     switch property {
     case "title", "attributedTitle": title

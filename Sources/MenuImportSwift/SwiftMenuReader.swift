@@ -95,9 +95,12 @@ package enum SwiftMenuReader {
       diagnostics.append(reader.diagnostic(forMissing: location))
     }
     menus.removeAll { parts.contains($0.location) }
+    let outletChanges = OutletReader.changes(in: all.filter { wanted.contains($0.path) && !$0.isTest }, evaluator)
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
-    return ImportResult(
+    var result = ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
+    result.outletChanges = outletChanges
+    return result
   }
 
   /// The cost of items, which stay in memory until the end.

@@ -21,10 +21,28 @@ extension ItemReader {
     case "badge": setText(argument, modifier.scope, on: &items) { .badge($0) }
     case "tag": setTag(argument, modifier.scope, on: &items)
     case "tint": if let color = Self.color(argument) { each(&items, .tint(color)) }
+    case "foregroundStyle", "foregroundColor": setColor(argument, modifier.scope, on: &items)
     case "symbolVariant": setVariant(argument, on: &items)
     case "hidden": Self.hide(&items)
     case "modifierKeyAlternate": setAlternate(modifier, on: &items)
     default: applyOwn(modifier, to: &items)
+    }
+  }
+
+  /// Sets the color of symbols; notes one that is known only at runtime.
+  private func setColor(_ argument: ExprSyntax?, _ scope: Scope, on items: inout [ImportedItem]) {
+    guard let argument else { return }
+    if case .symbol(let symbol) = evaluator.evaluate(argument, scope) {
+      guard let color = Self.color(symbol.syntax) else { return }
+      for index in items.indices where items[index].systemImage != nil { items[index].set(.tint(color)) }
+      return
+    }
+    for index in items.indices {
+      guard let symbol = items[index].systemImage else { continue }
+      items[index].placeholders.append(
+        Placeholder(
+          location: scope.source.location(of: argument), text: symbol,
+          reason: "the color \(Evaluator.words(of: argument)) of its symbol \(Evaluator.runTime)"))
     }
   }
 

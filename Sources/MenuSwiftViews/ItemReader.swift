@@ -244,6 +244,12 @@ package final class ItemReader {
     -> ImportedItem
   {
     var item = ImportedItem(kind, title: parts.texts.first?.string ?? "", location: location(call, scope))
+    // Findings are about the label, which may be the argument of a call.
+    if let call = Syntax(call).as(FunctionCallExprSyntax.self), let title = call.argument("title") ?? call.argument(),
+      let origin = evaluator.origin(of: title, scope)
+    {
+      item.location = origin
+    }
     item.attributes = parts.attributes
     item.placeholders = parts.allPlaceholders
     if item.placeholders.isEmpty, item.title.hasFormatSpecifier {
@@ -298,6 +304,11 @@ package final class ItemReader {
 }
 
 extension ImportedItem {
+  var systemImage: String? {
+    for case .systemImage(let name) in attributes { return name }
+    return nil
+  }
+
   /// Adds an attribute, without duplicates.
   package mutating func set(_ attribute: Attribute) {
     if !attributes.contains(attribute) { attributes.append(attribute) }

@@ -55,6 +55,13 @@ extension LabelReader {
       readSymbol(named: symbol, into: &parts, scope)
       return true
     }
+    if let name = call.argument("named").flatMap({ evaluator.systemImageName($0, scope) }),
+      let symbol = ImageName.symbol(ofSystemImage: name)
+    {
+      parts.systemImage = symbol
+      parts.tint = parts.tint ?? ImageName.tint(ofSystemImage: name)
+      return true
+    }
     let name = call.argument("systemName") ?? call.argument("systemSymbolName")
     let known = name.map { evaluator.text(of: $0, scope) }.flatMap { $0.placeholders.isEmpty ? $0 : nil }
     let added = { written.as(FunctionCallExprSyntax.self).flatMap { evaluator.symbolName(ofImage: $0, outer) } }
@@ -108,6 +115,23 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// The name of one of AppKit's images: `NSImage.addTemplateName`, `"NSAddTemplate"`.
+  fileprivate func systemImageName(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      guard name.hasSuffix("Name"), let first = name.first,
+        access.base.map({ $0.trimmedDescription == "NSImage" }) ?? true
+      else { return nil }
+      return "NS\(first.uppercased())\(name.dropFirst().dropLast(4))"
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self), let name = call.argument() {
+      return Self.lastName(of: call.calledExpression) == "Name" || call.calledExpression.trimmedDescription == ".init"
+        ? systemImageName(name, scope) : nil
+    }
+    let text = text(of: expression, scope)
+    return text.isKnown && text.string.hasPrefix("NS") ? text.string : nil
   }
 
   /// The name of the first symbol that a body creates.

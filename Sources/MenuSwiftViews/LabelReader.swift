@@ -25,7 +25,7 @@ package struct LabelParts {
   var accessibilityLabel: ReadText?
   package var labelStyle: String?
   var badge: String?
-  var tint: String?
+  package var tint: String?
   /// Unknown parts other than texts.
   package var placeholders: [Placeholder] = []
   /// The checkmark that a condition adds to the label.

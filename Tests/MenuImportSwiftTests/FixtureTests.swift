@@ -50,6 +50,14 @@ struct FixtureTests {
     #expect(!forwards.menus.isEmpty)
   }
 
+  @Test func itemsOfHelpersAreAtTheirLabels() throws {
+    let menus = try Self.result(of: "\(Self.folder)/labelled").menus
+    let lines = menus.flatMap { menu in menu.items.map { "\($0.title) \($0.location.line)" } }
+    for line in ["Open Dock 13", "Check for tides 16", "Moor 31", "Cast off 31"] {
+      #expect(lines.contains(line), "\(lines)")
+    }
+  }
+
   private static func result(of folder: String) throws -> ImportResult {
     var input: [SourceText] = []
     var context: [SourceText] = []
@@ -59,7 +67,13 @@ struct FixtureTests {
       if file == "input.swift" { input.append(text) } else if file.hasSuffix(".swift") { context.append(text) }
       if file.hasSuffix(".strings") { tables.add(try StringTableReader.read(text, form: .strings)) }
     }
-    return SwiftMenuReader.read(input, context: context, table: tables)
+    var result = SwiftMenuReader.read(input, context: context, table: tables)
+    for file in try Repository.names(in: folder) where file.hasSuffix(".xib") {
+      result.add(
+        InterfaceBuilderReader.read(try SourceText(path: file, bytes: try Repository.bytes("\(folder)/\(file)"))))
+    }
+    result.connectOutlets()
+    return result
   }
 
   /// The notes, one per line, menu by menu.

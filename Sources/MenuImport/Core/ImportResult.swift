@@ -9,6 +9,10 @@ package struct ImportResult: Hashable, Sendable {
   package var tables: StringTables
   /// Errors, warnings, and notes.
   package var diagnostics: [Diagnostic]
+  /// The outlets of Interface Builder files.
+  package var outlets: [Outlet] = []
+  /// The effects of code through outlets.
+  package var outletChanges: [OutletChange] = []
 
   package init(menus: [ImportedMenu] = [], tables: StringTables = StringTables(), diagnostics: [Diagnostic] = []) {
     self.menus = menus
@@ -20,6 +24,8 @@ package struct ImportResult: Hashable, Sendable {
     menus += other.menus
     tables.add(other.tables)
     diagnostics += other.diagnostics
+    outlets += other.outlets
+    outletChanges += other.outletChanges
   }
 
   /// Reads string tables, then XIBs, storyboards, and property lists with the tables' translations.

@@ -55,6 +55,11 @@ package struct ImportedMenu: Hashable, Sendable, Codable {
     self.items = items
   }
 
+  /// Sets a key of the button.
+  mutating func setButton(_ key: String, _ text: String) {
+    buttonNode = .object(button.filter { $0.0 != key } + [(key, .string(text))])
+  }
+
   private enum CodingKeys: String, CodingKey {
     case name, location = "place", platform, locale, presentation, buttonNode, title, order, items, placeholders =
       "standIns"

@@ -27,6 +27,8 @@ package struct ImportedSet: Sendable {
   ///
   /// - Parameter displayPath: Maps a file's path to the path in documents.
   package init(_ result: ImportResult, displayPath: (String) -> String = { $0 }) {
+    var result = result
+    result.connectOutlets()
     var diagnostics = result.diagnostics
     let menus = result.menus.map { menu in
       var location = menu.location

@@ -136,6 +136,9 @@ extension ImportedItem {
     for case .value(let value) in attributes { return value }
     return title
   }
+
+  /// The selection of a picker.
+  var selection: String? { if case .picker(let picker) = kind { picker.selection } else { nil } }
 }
 
 private enum AttributeRole {

@@ -4,8 +4,8 @@ import MockupScene
 
 /// The response of `menumock-swift`.
 ///
-/// JSON lines: the version, the numbers of menus and diagnostics, each menu, each diagnostic. One line per menu keeps
-/// lines short.
+/// JSON lines: the version, the numbers of menus, diagnostics, and outlet changes, then each of them. One line per menu
+/// keeps lines short.
 package struct SwiftResponse: Hashable, Sendable {
   /// The menus by position, and diagnostics; without tables.
   package var result: ImportResult
@@ -19,6 +19,7 @@ extension SwiftResponse {
   private struct Head: Codable {
     var menus: Int
     var diagnostics: Int
+    var outletChanges: Int
   }
 
   /// A menu whose items form one list, because the JSON reader limits the depth.
@@ -65,13 +66,16 @@ extension SwiftResponse {
   package var bytes: [UInt8] {
     get throws {
       var bytes = try ExchangeLine.bytes(of: ExchangeVersion())
-      bytes += try ExchangeLine.bytes(of: Head(menus: result.menus.count, diagnostics: result.diagnostics.count))
+      bytes += try ExchangeLine.bytes(
+        of: Head(
+          menus: result.menus.count, diagnostics: result.diagnostics.count, outletChanges: result.outletChanges.count))
       for var menu in result.menus {
         let items = Self.list(menu.items)
         menu.items = []
         bytes += try ExchangeLine.bytes(of: Menu(menu: menu, items: items))
       }
       for diagnostic in result.diagnostics { bytes += try ExchangeLine.bytes(of: Note(diagnostic)) }
+      for change in result.outletChanges { bytes += try ExchangeLine.bytes(of: change) }
       return bytes
     }
   }
@@ -93,6 +97,9 @@ extension SwiftResponse {
     while result.diagnostics.count < head.diagnostics {
       guard let diagnostic = try lines.next(Note.self).diagnostic else { throw lines.malformedError }
       result.diagnostics.append(diagnostic)
+    }
+    while result.outletChanges.count < head.outletChanges {
+      result.outletChanges.append(try lines.next(OutletChange.self))
     }
     guard lines.isAtEnd else { throw lines.malformedError }
   }

@@ -130,6 +130,12 @@ struct AppKitItems {
       let reason = "its title is bound to \(Quotation.of(keyPath)) and known only at runtime"
       item.placeholders.append(Placeholder(location: item.location, text: item.title, reason: reason))
     }
+    let others = [("enabled", "enabled"), ("hidden", "shown"), ("image", "no image")]
+    for (name, text) in others {
+      guard let keyPath = Self.binding(of: [name], in: node) else { continue }
+      let reason = "its property \(name) is bound to \(Quotation.of(keyPath)) and known only at runtime"
+      item.placeholders.append(Placeholder(location: item.location, text: text, reason: reason))
+    }
   }
 
   static func spokenLabel(of node: XMLNode) -> String? {

@@ -119,6 +119,14 @@ struct AppKitMenus {
       let reason = "its items are bound to \(Quotation.of(keyPath)) and known only at runtime"
       placeholders.append(Placeholder(location: result.location, text: own ?? "", reason: reason))
     }
+    let selections: Set = ["selectedIndex", "selectedTag", "selectedValue", "selectedObject"]
+    if let keyPath = AppKitItems.binding(of: selections, in: button) ?? AppKitItems.binding(of: selections, in: cell),
+      !result.items.isEmpty
+    {
+      let reason = "its selection is bound to \(Quotation.of(keyPath)) and known only at runtime"
+      let text = result.items[0].selection ?? own ?? ""
+      result.items[0].placeholders.append(Placeholder(location: result.location, text: text, reason: reason))
+    }
     result.placeholders = placeholders
     return result
   }

@@ -2,7 +2,7 @@ import MenuStrings
 import PositionedJSON
 import PositionedXML
 
-enum ImageName {
+package enum ImageName {
   static func add(_ node: XMLNode, _ file: InterfaceBuilderFile, to item: inout ImportedItem) {
     let reference = node.child(key: "image")
     // Another image of the item, such as a symbol for newer systems.
@@ -15,6 +15,7 @@ enum ImageName {
     guard let name = node["image"] ?? reference?["image"] ?? reference?["name"], !name.isEmpty else { return }
     if let symbol = symbol(name, isSystem: reference?["catalog"] == "system" || node["catalog"] == "system", file) {
       item.attributes.append(.systemImage(symbol))
+      if let tint = tints[name] { item.attributes.append(.tint(tint)) }
     } else {
       item.placeholders.append(
         Placeholder(
@@ -23,10 +24,21 @@ enum ImageName {
     }
   }
 
+  /// The SF Symbol of one of the system's images, such as `NSAddTemplate`.
+  package static func symbol(ofSystemImage name: String) -> String? { templates[name] }
+
+  /// The color of one of the system's images; `nil` for that of the text.
+  package static func tint(ofSystemImage name: String) -> String? { tints[name] }
+
   /// The SF Symbol of an image; `nil` for an image of the application.
   static func symbol(_ name: String, isSystem: Bool, _ file: InterfaceBuilderFile) -> String? {
     isSystem || file.systemImages.contains(name) ? name : templates[name]
   }
+
+  private static let tints = [
+    "NSStatusAvailable": "green", "NSStatusPartiallyAvailable": "yellow", "NSStatusUnavailable": "red",
+    "NSStatusNone": "gray",
+  ]
 
   private static let templates = [
     "NSActionTemplate": "gearshape", "NSAddTemplate": "plus", "NSRemoveTemplate": "minus",
@@ -40,6 +52,15 @@ enum ImageName {
     "NSColumnViewTemplate": "rectangle.split.3x1", "NSQuickLookTemplate": "eye",
     "NSRevealFreestandingTemplate": "magnifyingglass", "NSFollowLinkFreestandingTemplate": "arrow.right.circle",
     "NSMenuOnStateTemplate": "checkmark", "NSAdvanced": "gearshape.2", "NSPreferencesGeneral": "gearshape",
-    "NSFontPanel": "textformat", "NSColorPanel": "paintpalette",
+    "NSFontPanel": "textformat", "NSColorPanel": "paintpalette", "NSUserGroup": "person.2",
+    "NSUserAccounts": "person.2", "NSEveryone": "person.3", "NSStatusAvailable": "circle.fill",
+    "NSStatusPartiallyAvailable": "circle.fill", "NSStatusUnavailable": "circle.fill", "NSStatusNone": "circle.fill",
+    "NSTouchBarSearchTemplate": "magnifyingglass", "NSPathTemplate": "folder",
+    "NSIChatTheaterTemplate": "play.rectangle",
+    "NSEnterFullScreenTemplate": "arrow.up.left.and.arrow.down.right", "NSFlowViewTemplate": "rectangle.grid.1x2",
+    "NSExitFullScreenTemplate": "arrow.down.right.and.arrow.up.left", "NSSmartBadgeTemplate": "gearshape",
+    "NSInvalidDataFreestandingTemplate": "exclamationmark.triangle.fill", "NSMenuMixedStateTemplate": "minus",
+    "NSRightFacingTriangleTemplate": "play.fill", "NSStopProgressFreestandingTemplate": "xmark.circle.fill",
+    "NSRefreshFreestandingTemplate": "arrow.clockwise.circle",
   ]
 }

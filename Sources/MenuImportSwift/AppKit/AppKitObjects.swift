@@ -75,7 +75,7 @@ final class AppKitItem {
   }
 
   let kind: Kind
-  let location: FileLocation
+  var location: FileLocation
   var title = ReadText("")
   var key: String?
   /// An item without a key has modifiers, too, which distinguish its alternates.
@@ -148,4 +148,6 @@ struct AppKitView {
 enum AppKitObject {
   case menu(AppKitMenu)
   case item(AppKitItem)
+  /// An array of items.
+  case list(AppKitMenu)
 }

@@ -14,6 +14,33 @@ extension AppKitReader {
     return Owner(type: instance.type, value: .instance(instance))
   }
 
+  /// Runs the methods that clear the menus of properties and fill them anew.
+  func rebuildMenus() {
+    for (key, object) in members.sorted(by: { $0.key < $1.key }) {
+      guard case .menu(let menu) = object, let holder = holders[key], rebuilt.insert(menu.location).inserted else {
+        continue
+      }
+      for function in holder.type.users(of: holder.name) {
+        guard let body = function.body, let first = body.first, let call = Self.clearing(holder.name, in: body),
+          !assignments.contains(function.source.location(of: call))
+        else { continue }
+        var frame = Frame(scope: ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first))
+        _ = evaluator.enter(body) { run(body, &frame) }
+        break
+      }
+    }
+  }
+
+  /// The statement of a body that removes all items of the menu of a property.
+  private static func clearing(_ name: String, in body: CodeBlockItemListSyntax) -> FunctionCallExprSyntax? {
+    body.lazy.compactMap { $0.item.expression?.as(FunctionCallExprSyntax.self) }.first { call in
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "removeAllItems", let base = access.base
+      else { return false }
+      return [name, "self.\(name)"].contains(base.trimmedDescription.filter { $0 != "?" && $0 != "!" })
+    }
+  }
+
   /// Runs the delegates' methods that update menus before these open.
   func updateMenus() {
     for menu in menus.values.sorted(by: { $0.location < $1.location }) {
@@ -53,17 +80,78 @@ extension AppKitReader {
 
   // MARK: Other methods
 
-  /// Notes the properties of items that other methods and closures set.
+  /// Notes the properties of items that other methods and closures set, and their uses of menus.
   func noteLaterChanges() {
     for (key, object) in members.sorted(by: { $0.key < $1.key }) {
-      guard case .item(let item) = object, let holder = holders[key], !holder.isNoted else { continue }
+      guard let holder = holders[key], !holder.isNoted else { continue }
       holders[key]?.isNoted = true
-      var sources = [holder.type.source.path: holder.type.source]
-      for function in holder.type.methods.values.joined() { sources[function.source.path] = function.source }
-      for (_, source) in sources.sorted(by: { $0.key < $1.key }) where source.mayAssign(to: holder.name) {
-        noteChanges(of: item, holder.name, in: source)
+      for source in sources(of: holder.type) {
+        switch object {
+        case .item(let item):
+          if source.mayAssign(to: holder.name) { noteChanges(of: item, holder.name, in: source) }
+        case .menu(let menu):
+          if source.mentions(holder.name) { noteUses(of: menu, holder, in: source) }
+        case .list: break
+        }
       }
     }
+  }
+
+  /// Finds what other methods do with the menu of a property: they show it, or change its items.
+  private func noteUses(of menu: AppKitMenu, _ holder: AppKitHolder, in source: SwiftSource) {
+    var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
+    while let node = stack.popLast() {
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+      if let sequence = node.as(SequenceExprSyntax.self) {
+        let parts = Array(sequence.elements)
+        guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), menu.presentation == "menu",
+          let access = (parts[0].as(OptionalChainingExprSyntax.self)?.expression ?? parts[0])
+            .as(MemberAccessExprSyntax.self), let base = access.base, access.declName.baseName.text == "menu",
+          let frame = self.frame(at: parts[2], of: holder, in: source)
+        else { continue }
+        show(.menu(menu), as: "menu", of: base, frame)
+      } else if let call = node.as(FunctionCallExprSyntax.self),
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+      {
+        let name = access.declName.baseName.text
+        if Self.openers[name] != nil, let argument = call.argument(), menu.presentation == "menu",
+          frame(at: argument, of: holder, in: source) != nil
+        {
+          menu.presentation = Self.openers[name] ?? menu.presentation
+        } else if Self.changers.contains(name), let base = access.base, frame(at: base, of: holder, in: source) != nil {
+          noteChange(of: menu, access, source.location(of: call))
+        }
+      }
+    }
+  }
+
+  /// The presentations of menus that methods open.
+  static let openers = ["popUpMenu": "menuBarExtra", "popUpContextMenu": "contextMenu"]
+  private static let changers: Set = ["addItem", "insertItem", "removeItem", "removeAllItems"]
+
+  private func noteChange(of menu: AppKitMenu, _ callee: MemberAccessExprSyntax, _ location: FileLocation) {
+    let reason = "\(callee.trimmedDescription) changes the items later"
+    guard !assignments.contains(location), !menu.placeholders.contains(where: { $0.reason == reason }) else { return }
+    menu.placeholders.append(Placeholder(location: location, text: "without the change", reason: reason))
+  }
+
+  /// The frame of an expression that names a property; `nil` for other expressions.
+  private func frame(at expression: ExprSyntax, of holder: AppKitHolder, in source: SwiftSource) -> Frame? {
+    var name = expression
+    while let inner = name.as(OptionalChainingExprSyntax.self)?.expression
+      ?? name.as(ForceUnwrapExprSyntax.self)?.expression
+    { name = inner }
+    guard Evaluator.lastName(of: name) == holder.name, !name.is(FunctionCallExprSyntax.self) else { return nil }
+    let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: expression)
+    if name.is(DeclReferenceExprSyntax.self) {
+      guard case .property(let property, let owner)? = evaluator.binding(of: holder.name, scope),
+        property.name == holder.name, owner?.type === holder.type
+      else { return nil }
+    } else {
+      let base = name.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+      guard ["self", "self?", "Self", holder.type.simpleName].contains(base) else { return nil }
+    }
+    return Frame(scope: scope)
   }
 
   private func noteChanges(of item: AppKitItem, _ name: String, in source: SwiftSource) {
@@ -111,7 +199,7 @@ extension AppKitObject {
     switch (self, other) {
     case (.menu(let menu), .menu(let other)): menu === other
     case (.item(let item), .item(let other)): item === other
-    case (.menu, .item), (.item, .menu): false
+    case (.menu, _), (.item, _), (.list, _): false
     }
   }
 }

@@ -86,6 +86,7 @@ extension AppKitReader {
     case .item(let item):
       if let title = call.argument("title") ?? call.argument("withTitle") {
         item.title = text(of: title, frame)
+        item.location = evaluator.origin(of: title, frame.scope) ?? item.location
       }
       if let key = call.argument("keyEquivalent") { setKey(key, of: item, frame) }
       if item.title.string.isEmpty, item.key == nil, !call.arguments.isEmpty,
@@ -94,7 +95,7 @@ extension AppKitReader {
         let unknown = evaluator.unknown(call, frame.scope, "its title \(Evaluator.runTime)")
         item.title = ReadText(unknown)
       }
-    case nil: break
+    case .list, nil: break
     }
     return object
   }
@@ -144,12 +145,16 @@ extension AppKitReader {
         item.placeholders += text.notes
       }
       return nil
+    case .list(let list):
+      change(list, name, call, &frame)
+      return nil
     }
   }
 
   private func perform(
     _ name: String, of menu: AppKitMenu, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
+    assignments.insert(frame.scope.source.location(of: call))
     switch name {
     case "addItem", "insertItem":
       if call.argument("withTitle") != nil {
@@ -236,6 +241,13 @@ extension AppKitReader {
   /// - Returns: Whether the list is known.
   func addAll(_ list: ExprSyntax, to menu: AppKitMenu, _ frame: inout Frame) -> Bool {
     guard evaluator.descend({ true }) == true else { return false }
+    if addWritten(list, to: menu, &frame) { return true }
+    guard case .list(let items)? = object(of: list, &frame) else { return false }
+    add(items, to: menu)
+    return true
+  }
+
+  private func addWritten(_ list: ExprSyntax, to menu: AppKitMenu, _ frame: inout Frame) -> Bool {
     if let array = list.as(ArrayExprSyntax.self) {
       for element in array.elements { addObject(element.expression, to: menu, &frame) }
       return true
@@ -244,7 +256,8 @@ extension AppKitReader {
       return addAll(Array(sequence.elements)[...], to: menu, &frame)
     }
     if let name = list.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      guard case .expression(let expression)? = evaluator.binding(of: name, frame.scope) else { return false }
+      guard frame.objects[name] == nil, case .expression(let expression)? = evaluator.binding(of: name, frame.scope)
+      else { return false }
       var inner = Frame(scope: expression.scope)
       return addAll(expression.syntax, to: menu, &inner)
     }
@@ -325,7 +338,7 @@ extension AppKitReader {
     add(item, to: menu, at: position)
   }
 
-  private func position(_ call: FunctionCallExprSyntax, _ frame: Frame) -> Int? {
+  func position(_ call: FunctionCallExprSyntax, _ frame: Frame) -> Int? {
     guard let argument = call.argument("at"), case .number(let number) = evaluator.evaluate(argument, frame.scope)
     else { return nil }
     return Int(exactly: number)

@@ -16,6 +16,7 @@ extension AppKitReader {
     case .forceUnwrapExpr(let unwrap): return object(of: unwrap.expression, &frame)
     case .optionalChainingExpr(let chain): return object(of: chain.expression, &frame)
     case .tryExpr(let attempt): return object(of: attempt.expression, &frame)
+    case .arrayExpr(let array): return list(array, &frame)
     case .inOutExpr(let changed): return object(of: changed.expression, &frame)
     case .tupleExpr(let tuple):
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
@@ -126,6 +127,9 @@ extension AppKitReader {
 
   private func object(of call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
     let callee = Evaluator.withoutArguments(call.calledExpression)
+    if let type = callee.as(ArrayExprSyntax.self) {
+      return Self.holdsItems(type.trimmedDescription) ? newList(frame) : nil
+    }
     if let closure = callee.as(ClosureExprSyntax.self) { return result(of: closure.statements, &frame) }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text.trimmingBackticks
@@ -301,7 +305,7 @@ extension AppKitReader {
   }
 
   /// Whether an argument may be a menu or an item, rather than a string or an action.
-  private static func mayLead(_ expression: ExprSyntax) -> Bool {
+  static func mayLead(_ expression: ExprSyntax) -> Bool {
     expression.is(DeclReferenceExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
       || expression.is(MemberAccessExprSyntax.self) || expression.is(ForceUnwrapExprSyntax.self)
       || expression.is(InOutExprSyntax.self)
@@ -315,14 +319,23 @@ extension AppKitReader {
 
   /// Notes menus that are passed to unknown functions.
   private func passOn(_ call: FunctionCallExprSyntax, _ frame: inout Frame) {
+    // The submenu of an item of an unknown menu.
+    if Evaluator.lastName(of: call.calledExpression) == "setSubmenu", let argument = call.argument(),
+      let owner = call.argument("for"), case .menu(let menu)? = object(of: argument, &frame)
+    {
+      menu.isAttached = true
+      if case .item(let item)? = object(of: owner, &frame) { attach(menu, to: item) }
+      return
+    }
+    let opened = Self.openers[Evaluator.lastName(of: call.calledExpression)]
     for argument in call.arguments {
-      guard argument.expression.is(DeclReferenceExprSyntax.self),
+      guard argument.expression.is(DeclReferenceExprSyntax.self) || opened != nil && Self.mayLead(argument.expression),
         case .menu(let menu)? = object(of: argument.expression, &frame)
       else { continue }
       let callee = call.calledExpression.trimmedDescription
-      switch callee {
-      case "NSMenu.popUpContextMenu", "popUpContextMenu": menu.presentation = "contextMenu"
-      default:
+      if let opened {
+        menu.presentation = opened
+      } else {
         menu.placeholders.append(
           Placeholder(
             location: frame.scope.source.location(of: call), text: "without the change",

@@ -19,6 +19,10 @@ extension AppKitReader {
       if let this = frame.this, frame.scope.local(name) == nil, frame.objects[name] == nil {
         return set(name, of: this, parts, isAddition, &frame)
       }
+      if isAddition {
+        if case .list(let list)? = object(of: parts[0], &frame) { extend(list, by: value, &frame) }
+        return
+      }
       if let object = object(of: value, &frame) { set(name, to: object, &frame) }
       return
     }
@@ -32,7 +36,12 @@ extension AppKitReader {
       return set(name, to: object, &frame)
     }
     if let object = object(of: base, &frame) { return set(name, of: object, parts, isAddition, &frame) }
-    if let value, name != "menu", StatusButton.isButton(base) { return setStatusButton(name, to: value, frame) }
+    if let value, name != "menu",
+      StatusButton.isButton(base) || isStatusButton(base, frame)
+        || ["image", "title"].contains(name) && isStatusItem(base, frame)
+    {
+      return setStatusButton(name, to: value, frame)
+    }
     if let value, name == "title" || name == "image" { note(name, value, ofButton: base, frame) }
     if let value, let object = object(of: value, &frame) {
       show(object, as: name, of: base, frame)
@@ -48,7 +57,7 @@ extension AppKitReader {
       ? access.declName.baseName.text : words
   }
 
-  private func show(_ object: AppKitObject, as name: String, of base: ExprSyntax, _ frame: Frame) {
+  func show(_ object: AppKitObject, as name: String, of base: ExprSyntax, _ frame: Frame) {
     guard case .menu(let menu) = object else { return }
     switch name {
     case "mainMenu": menu.presentation = "menuBar"
@@ -66,6 +75,7 @@ extension AppKitReader {
     switch object {
     case .menu(let menu): set(name, of: menu, parts, isAddition, &frame)
     case .item(let item): set(name, of: item, parts, &frame)
+    case .list: break
     }
   }
 
@@ -190,7 +200,7 @@ extension AppKitReader {
       switch object(of: base, &frame) {
       case .menu(let menu): return menu.title
       case .item(let item): return item.title
-      case nil: break
+      case .list, nil: break
       }
     }
     return evaluator.text(of: expression, frame.scope)
@@ -303,6 +313,7 @@ extension AppKitReader {
     var parts = LabelParts()
     LabelReader(evaluator: evaluator).readImage(expression, into: &parts, frame.scope)
     if let name = parts.systemImage { item.set(.systemImage(name)) }
+    if let tint = parts.tint { item.set(.tint(tint)) }
     item.placeholders += parts.placeholders
   }
 }

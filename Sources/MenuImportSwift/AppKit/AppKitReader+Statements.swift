@@ -7,15 +7,28 @@ extension AppKitReader {
   enum Completion {
     case next
     case returned(AppKitObject?)
+    /// A branch that is taken under a condition known only at runtime returns.
+    case perhaps(AppKitObject, otherwise: Uncertainty)
   }
 
   func run(_ statements: CodeBlockItemListSyntax, _ frame: inout Frame) -> Completion {
+    var early: AppKitObject?
+    defer { if early != nil { uncertainties.removeLast() } }
     for statement in statements {
-      guard !isFull else { return .next }
+      guard !isFull else { break }
       let completion = evaluator.descend { run(statement, &frame) } ?? .returned(nil)
-      guard case .next = completion else { return completion }
+      if case .perhaps(let object, let otherwise) = completion {
+        guard early == nil else { continue }
+        // What follows happens only if the condition is not met.
+        early = object
+        uncertainties.append(otherwise)
+        continue
+      }
+      guard case .next = completion else {
+        return early.map { .returned(join($0, completion, &frame)) } ?? completion
+      }
     }
-    return .next
+    return early.map { Completion.returned($0) } ?? .next
   }
 
   private func run(_ statement: CodeBlockItemSyntax, _ frame: inout Frame) -> Completion {
@@ -27,6 +40,11 @@ extension AppKitReader {
         guard let name = Property.name(of: binding), let value = binding.initializer?.value else { continue }
         frame.objects[name] = nil
         found[name] = object(of: value, &frame)
+        if found[name] == nil, let type = binding.typeAnnotation?.type.trimmedDescription, Self.holdsItems(type),
+          value.is(ArrayExprSyntax.self)
+        {
+          found[name] = newList(frame)
+        }
       }
       frame.objects.merge(found) { _, new in new }
       frame.scope = evaluator.advance(frame.scope, past: statement)
@@ -132,9 +150,9 @@ extension AppKitReader {
       let second = runElse(of: choice, &frame)
       uncertainties.removeLast()
       // If both branches return, the first result wins.
-      if case .returned(.some) = second, case .next = first { return .next }
-      if case .returned(.some) = first { return first }
-      return .next
+      guard case .returned(let object?) = first else { return .next }
+      if case .next = second { return .perhaps(object, otherwise: uncertainty(false)) }
+      return first
     }
   }
 
@@ -182,6 +200,7 @@ extension AppKitReader {
 
   private func run(_ loop: ForStmtSyntax, _ frame: inout Frame) {
     let sequence = loop.sequence
+    if forEachItem(of: loop, &frame) { return }
     if case .list(let elements) = evaluator.evaluate(sequence, frame.scope) {
       for element in elements {
         let (plain, uncertainty) = element.unconditional
@@ -192,7 +211,6 @@ extension AppKitReader {
       }
       return
     }
-    if forEachItem(of: loop, &frame) { return }
     let scope = frame.scope
     frame.scope = scope.binding(Evaluator.names(in: Syntax(loop.pattern)))
     let placeholder = Placeholder(
@@ -229,13 +247,29 @@ extension AppKitReader {
   private func forEachItem(
     of sequence: ExprSyntax, _ name: String, _ statements: CodeBlockItemListSyntax, _ frame: inout Frame
   ) -> Bool {
-    guard let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "items",
+    var entries: [AppKitMenu.Entry]?
+    if let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "items",
       let base = access.base, case .menu(let menu)? = object(of: base, &frame)
-    else { return false }
-    for item in menu.items {
-      var inner = frame
-      inner.objects[name] = .item(item)
-      guard case .next = run(statements, &inner) else { return true }
+    {
+      entries = menu.items.map { .item($0) }
+    } else if mayBeList(sequence, frame), case .list(let list)? = object(of: sequence, &frame) {
+      entries = list.entries
+    }
+    guard let entries else { return false }
+    for entry in entries {
+      let items: [AppKitItem]
+      switch entry {
+      case .item(let item): items = [item]
+      case .repeated(let loop, let repeated):
+        items = repeated
+        loops.append(loop)
+      }
+      defer { if case .repeated = entry { loops.removeLast() } }
+      for item in items {
+        var inner = frame
+        inner.objects[name] = .item(item)
+        guard case .next = run(statements, &inner) else { return true }
+      }
     }
     return true
   }

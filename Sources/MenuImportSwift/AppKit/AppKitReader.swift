@@ -22,10 +22,16 @@ final class AppKitReader {
   var assignments: Set<FileLocation> = []
   /// The titles and images of buttons other than status items, by the words of the button.
   var looks: [String: [(key: String, value: JSONNode)]] = [:]
+  /// The menus that a method built anew.
+  var rebuilt: Set<FileLocation> = []
   /// The menus whose delegate updated them.
   var updated: Set<FileLocation> = []
   /// The keys of the button of a status item, in document syntax.
   var statusButton: [(String, JSONNode)] = []
+  /// The parts of the button that are known only at runtime.
+  var statusNotes: [Placeholder] = []
+  /// The keys of the button with notes.
+  var noted: Set<String> = []
   /// The enclosing branches decided at runtime, outermost first.
   var uncertainties: [Uncertainty] = []
   /// The enclosing loops over runtime data, outermost first.
@@ -60,6 +66,7 @@ final class AppKitReader {
     }
     var frame = Frame(scope: body.first.map { builder.scope(at: $0) } ?? builder.scope(at: body))
     let completion = run(body, &frame)
+    rebuildMenus()
     updateMenus()
     noteLaterChanges()
     if case .returned(.menu(let menu)?) = completion { present(menu, for: Syntax(body)) }
@@ -79,6 +86,7 @@ final class AppKitReader {
       var frame = Frame(scope: ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first))
       _ = evaluator.enter(body) { run(body, &frame) }
     }
+    rebuildMenus()
     updateMenus()
     noteLaterChanges()
   }
@@ -191,7 +199,12 @@ final class AppKitReader {
       title: nil, items: items)
     menu.placeholders = found.placeholders
     if !button.isEmpty { return menu.with(button: button) }
-    return found.presentation == "menuBarExtra" && !statusButton.isEmpty ? menu.with(button: statusButton) : menu
+    guard found.presentation == "menuBarExtra" else { return menu }
+    if let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: call) {
+      readStatusButton(of: type)
+    }
+    menu.placeholders += statusNotes
+    return statusButton.isEmpty ? menu : menu.with(button: statusButton)
   }
 
   var attachedLocations: Set<FileLocation> { Set(menus.values.filter(isPart).map(\.location)) }

@@ -24,7 +24,64 @@ extension AppKitReader {
       let call = outer?.parent?.as(FunctionCallExprSyntax.self)
       return call.map { "\($0.calledExpression)\($0.arguments)".contains("statusItem(") } ?? false
     }
+    if case .property(let property, _)? = evaluator.binding(of: Evaluator.lastName(of: expression), frame.scope),
+      let type = property.type, DeclarationIndex.plainName(of: type) == "NSStatusItem"
+    {
+      return true
+    }
     return creation(of: expression, frame).map { Evaluator.lastName(of: $0.calledExpression) == "statusItem" } ?? false
+  }
+
+  /// Reads the title and the image that the methods of a type give to its status item.
+  func readStatusButton(of type: TypeDeclaration) {
+    guard statusButton.isEmpty, statusNotes.isEmpty else { return }
+    for source in sources(of: type) where source.mentions("image") || source.mentions("title") {
+      var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
+      while let node = stack.popLast() {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+        guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
+          parts[1].is(AssignmentExprSyntax.self),
+          let access = (parts[0].as(OptionalChainingExprSyntax.self)?.expression ?? parts[0])
+            .as(MemberAccessExprSyntax.self), let base = access.base,
+          ["image", "title"].contains(access.declName.baseName.text)
+        else { continue }
+        let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: node))
+        guard isStatusButton(base, frame) || isStatusItem(base, frame), isMember(node, of: type, in: source) else {
+          continue
+        }
+        let value = parts.count == 3 ? parts[2] : ExprSyntax(node.cast(SequenceExprSyntax.self))
+        setStatusButton(access.declName.baseName.text, to: value, frame)
+      }
+    }
+  }
+
+  /// Whether a node is in a declaration or an extension of a type.
+  func isMember(_ node: Syntax, of type: TypeDeclaration, in source: SwiftSource) -> Bool {
+    ScopeBuilder(source: source, evaluator: evaluator).type(around: node)?.name == type.name
+  }
+
+  /// Returns whether an expression is the button of a status item, also in a local constant of a function that takes it.
+  func isStatusButton(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
+    let inner =
+      expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
+    if let access = inner.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "button",
+      let base = access.base
+    {
+      return isStatusItem(base, frame)
+    }
+    guard inner.trimmedDescription == "button" else { return false }
+    var outer = Syntax(inner).parent
+    while let node = outer, !node.is(FunctionDeclSyntax.self) { outer = node.parent }
+    return outer?.trimmedDescription.contains(".button") ?? false
+  }
+
+  /// The files with the members of a type, by path.
+  func sources(of type: TypeDeclaration) -> [SwiftSource] {
+    var sources = [type.source.path: type.source]
+    for function in type.methods.values.joined() { sources[function.source.path] = function.source }
+    for function in type.staticMethods.values.joined() { sources[function.source.path] = function.source }
+    return sources.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Reads the title or the symbol of a status item.
@@ -32,13 +89,24 @@ extension AppKitReader {
     switch name {
     case "title":
       let text = evaluator.text(of: value, frame.scope)
-      if !text.string.isEmpty, text.placeholders.isEmpty { addToStatusButton("title", text.string) }
+      if text.placeholders.isEmpty {
+        if !text.string.isEmpty { addToStatusButton("title", text.string) }
+      } else {
+        noteStatusButton(text.notes, "title")
+      }
     case "image":
       var parts = LabelParts()
       LabelReader(evaluator: evaluator).readImage(value, into: &parts, frame.scope)
       if let symbol = parts.systemImage { addToStatusButton("systemImage", symbol) }
+      noteStatusButton(parts.placeholders, "systemImage")
     default: break
     }
+  }
+
+  /// Notes what the button does not show; once per part of the button.
+  private func noteStatusButton(_ notes: [Placeholder], _ key: String) {
+    guard let first = notes.first, noted.insert(key).inserted else { return }
+    statusNotes.append(first)
   }
 
   private func addToStatusButton(_ key: String, _ text: String) {

@@ -53,6 +53,12 @@ struct CommandsReader {
     var found: [String: BarMenu] = [:]
     var own: [BarMenu] = []
     read(nodes, isHidden: nil, &found, &own)
+    // A standard menu of the system alone is not drawn; its notes go to the application menu.
+    for title in Self.standard.map(\.title) where !title.isEmpty {
+      guard let menu = found[title], menu.groups.isEmpty else { continue }
+      found[title] = nil
+      found["", default: BarMenu(title: "", location: location)].placeholders += menu.placeholders
+    }
     var menus: [ImportedItem] = []
     for (index, standard) in Self.standard.enumerated() {
       if index == Self.ownMenusIndex { menus += own.map(Self.item) }
@@ -171,7 +177,14 @@ struct CommandsReader {
           evaluator.unknown(argument.expression, scope, "it is not a standard menu position"), &found)
       }
       let items = content(of: call, scope, placeholder)
-      if items.isEmpty { return }
+      if items.isEmpty {
+        guard argument.label?.text == "replacing" else { return }
+        found[title, default: BarMenu(title: title, location: location)].placeholders.append(
+          Placeholder(
+            location: location, text: "without the system’s items for \(placement)",
+            reason: "an empty group replaces them"))
+        return
+      }
       found[title, default: BarMenu(title: title, location: location)].groups.append(
         Group(placement: placement, relation: argument.label?.text ?? "replacing", items: items))
     case "Group":

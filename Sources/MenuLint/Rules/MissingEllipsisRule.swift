@@ -8,8 +8,11 @@ extension Rule {
         Ellipsis.dots(in: label.text) == nil, !Placeholders.endsInPlaceholder(label.text),
         button.requiresInput || asksForInput(label, button, mockup)
       else { continue }
+      let problem =
+        button.requiresInput
+        ? "requires input and does not end in an ellipsis" : "does not end in an ellipsis, as is conventional"
       report.add(
-        label, "\(Quotation.of(label.text)) requires input and does not end in an ellipsis",
+        label, "\(Quotation.of(label.text)) \(problem)",
         correction: Ellipsis.appended(to: label.text), title: "Add an ellipsis")
     }
   }

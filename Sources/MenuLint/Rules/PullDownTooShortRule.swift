@@ -2,7 +2,9 @@ import MenuDocument
 
 extension Rule {
   static let pullDownTooShort = Rule(.pullDownTooShort, .suggestion, source: .pullDownButtons) { mockup, report in
-    guard mockup.document.presentation == .pullDownButton else { return }
+    guard mockup.document.presentation == .pullDownButton, mockup.document.button?.primaryAction != true,
+      mockup.onlyChoice == nil
+    else { return }
     let minimum = report.count
     for panel in mockup.panels where panel.role == .root && !panel.hasDynamicPart {
       guard (1..<max(2, minimum)).contains(panel.count) else { continue }

@@ -12,7 +12,7 @@ extension Rule {
       if !verdict.capital.isEmpty { words.append("lowercase \(Quotation.list(verdict.capital))") }
       report.add(
         label, "\(Quotation.of(label.text)) is not in title case: \(words.joined(separator: ", "))",
-        correction: verdict.corrected, title: "Use title case")
+        correction: verdict.isComplete ? verdict.corrected : nil, title: "Use title case")
     }
   }
 

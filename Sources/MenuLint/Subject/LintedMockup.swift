@@ -73,6 +73,23 @@ package struct LintedMockup: Sendable {
     panels.contains { $0.isSystemMenu && path.isInside($0.path) && path != $0.path.appending("title") }
   }
 
+  /// The picker that is the whole menu; `nil` if there are other items, or options known only at runtime.
+  var onlyChoice: Item? {
+    var pickers: [Item] = []
+    for element in MenuElements(document.menu?.items ?? [], .visible) {
+      guard case .item(let item) = element else { continue }
+      switch item.kind {
+      case .picker(let picker) where picker.selectionMode == .single: pickers.append(item)
+      case .section, .divider, .text, .loading, .search, .view: break
+      case .button, .toggle, .picker, .menu, .controlGroup, .stepper, .slider: return nil
+      }
+    }
+    guard pickers.count == 1, !panels.contains(where: { $0.hasDynamicPart }),
+      !labels.contains(where: { $0.role == .option && Placeholders.isPlaceholder($0.text) })
+    else { return nil }
+    return pickers.first
+  }
+
   var isTouched: Bool {
     switch document.platform {
     case .iOS, .iPadOS: true

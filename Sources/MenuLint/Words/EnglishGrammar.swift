@@ -2,7 +2,7 @@
 package enum EnglishGrammar {
   package enum List: String, CaseIterable {
     case smallWords, eitherWay, capitalAtEnd, articles, particles, leadToNames, phrasalVerbs, phrases, knownLabels
-    case actionWords, oppositeVerbs, clearingWords, destructiveVerbs, askingVerbs, windowNames
+    case actionWords, oppositeVerbs, clearingWords, destructiveVerbs, askingVerbs, windowNames, subjectlessWords
   }
 
   package static let file = WordFile<List>("grammar.jsonc")
@@ -23,6 +23,7 @@ package enum EnglishGrammar {
 
   static let askingVerbs = file.words(.askingVerbs)
   static let windowNames = file.words(.windowNames)
+  static let subjectlessWords = file.words(.subjectlessWords)
 
   static let verbs = WordLines.words(of: "verbs.txt")
 }

@@ -30,7 +30,7 @@ struct LabelWords: Sendable {
       Self.follow(piece, &closing)
       if let core = Self.core(of: piece) {
         let text = String(label[core])
-        let isOpaque = isInside || Self.isOpaque(text, in: piece)
+        let isOpaque = isInside && !Self.isWordInParentheses(text, piece) || Self.isOpaque(text, in: piece)
         words.append(Word(range: core, text: text, isOpaque: isOpaque, followsBreak: followsBreak))
         followsBreak = piece.last.map(Self.breaks.contains) ?? false
       } else if piece.contains(where: { "%@{}$#*".contains($0) }) {
@@ -59,6 +59,12 @@ struct LabelWords: Sendable {
       return false
     }
     return pairs[first] != nil || first == "\"" || first == "'" || first == "`"
+  }
+
+  /// Returns whether the piece is one English word in parentheses, as in “Sort by Name (Ascending)”.
+  private static func isWordInParentheses(_ text: String, _ piece: Substring) -> Bool {
+    piece.first == "(" && piece.last == ")" && piece.utf8.count == text.utf8.count + 2
+      && EnglishVocabulary.contains(text.lowercased())
   }
 
   private static func follow(_ piece: Substring, _ closing: inout [Character]) {

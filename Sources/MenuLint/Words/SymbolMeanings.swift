@@ -7,9 +7,18 @@ package enum SymbolMeanings {
     let names = meanings.filter { StandardSymbols.isForm(symbol, ofOneOf: $0.symbols) }
     guard let first = names.first else { return nil }
     let spoken = LabelWords(label).words.map { $0.small }
+    // The subject is that of the menu: Enable All.
+    if spoken.allSatisfy({ EnglishGrammar.subjectlessWords.contains($0) }) { return nil }
     let isSaid = names.contains { meaning in spoken.contains { meaning.contains($0) } }
     let saysOther = meanings.contains { meaning in spoken.contains { meaning.contains($0) } }
     return !isSaid && saysOther ? first.name : nil
+  }
+
+  /// Returns whether one of the symbols is the crossed-out variant of a symbol, so that the pair stands for a state.
+  static func hasOpposite(_ symbol: String, in symbols: [String]) -> Bool {
+    symbols.contains {
+      $0.split(separator: ".").contains("slash") && StandardSymbols.isForm($0, ofOneOf: [symbol])
+    }
   }
 
   private struct Meaning: Sendable {

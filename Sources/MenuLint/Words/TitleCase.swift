@@ -6,6 +6,8 @@ struct TitleCase: Sendable {
     /// Words that must be lowercase.
     var capital: [String]
     var corrected: String
+    /// Whether the case of all words is known.
+    var isComplete = true
   }
 
   /// Words that keep their case.
@@ -40,7 +42,17 @@ struct TitleCase: Sendable {
         word.range.lowerBound..<label.index(after: word.range.lowerBound), with: letter)
       if word.isCapitalized { verdict.capital.insert(word.text, at: 0) } else { verdict.small.insert(word.text, at: 0) }
     }
-    return verdict.small.isEmpty && verdict.capital.isEmpty ? nil : verdict
+    if verdict.small.isEmpty, verdict.capital.isEmpty { return nil }
+    // A lowercase word at the end that is neither a product's name nor English, as far as this list knows.
+    verdict.isComplete = words.last.map { !mayBeSmall($0) } ?? true
+    return verdict
+  }
+
+  /// Whether the lowercase word is unknown, so that it may be an error as well as a product's name.
+  private func mayBeSmall(_ word: LabelWords.Word) -> Bool {
+    !word.isOpaque && !word.isCapitalized && !names.contains(word.text)
+      && !EnglishGrammar.smallWords.contains(word.small) && !EnglishGrammar.eitherWay.contains(word.small)
+      && !EnglishVocabulary.contains(Self.stem(of: word.small))
   }
 
   /// The first letter of the last part of a compound such as `Right-to-left`, if it must be a capital.

@@ -1,3 +1,4 @@
+package import MenuStrings
 import MenuImport
 package import SwiftSyntax
 
@@ -8,6 +9,21 @@ extension Evaluator {
     if let call = expression.as(FunctionCallExprSyntax.self) { return lastName(of: call.calledExpression) }
     if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
     return expression.trimmedDescription
+  }
+
+  /// The location of the argument that a parameter stands for, in the caller; `nil` for other expressions.
+  package func origin(of expression: ExprSyntax, _ scope: Scope) -> FileLocation? {
+    var (syntax, scope) = (expression, scope)
+    var found: FileLocation?
+    for _ in 0..<8 {
+      guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        case .expression(let argument)? = scope.local(name)
+      else { break }
+      // A local constant is in a scope around its use.
+      if !scope.isInside(argument.scope) { found = argument.scope.source.location(of: argument.syntax) }
+      (syntax, scope) = (argument.syntax, argument.scope)
+    }
+    return found
   }
 
   package func number(of expression: ExprSyntax, _ scope: Scope) -> Double? {

@@ -63,6 +63,16 @@ package final class Scope {
     Scope(inside: self, bindings: bindings, isChange: true)
   }
 
+  /// Whether the scope is another scope or inside it.
+  func isInside(_ other: Scope) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current === other { return true }
+      scope = current.parent
+    }
+    return false
+  }
+
   /// The meaning of a local name, without members.
   package func local(_ name: String) -> Binding? {
     var scope: Scope? = self

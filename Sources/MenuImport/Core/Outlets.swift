@@ -1,0 +1,137 @@
+package import MenuStrings
+package import PositionedJSON
+
+/// An outlet to a menu, a menu item, or a pop-up button of an Interface Builder file.
+package struct Outlet: Hashable, Sendable {
+  /// The class with the outlet.
+  package var owner: String
+  package var name: String
+  /// The location of the imported menu or item.
+  package var target: FileLocation
+}
+
+/// A change that code makes to the object of an outlet.
+package struct OutletChange: Hashable, Sendable, Codable {
+  /// The class with the outlet.
+  package var owner: String
+  package var outlet: String
+  /// The property that the code sets: `items`, `presentation`, and `button.title` besides those of AppKit.
+  package var property: String
+  /// The value, if it is known and set once, before the menu opens.
+  package var value: JSONNode?
+  package var location: FileLocation
+  /// The reason to note, as a clause without a period.
+  package var reason: String
+
+  package init(
+    owner: String, outlet: String, property: String, value: JSONNode? = nil, location: FileLocation, reason: String
+  ) {
+    self.owner = owner
+    self.outlet = outlet
+    self.property = property
+    self.value = value
+    self.location = location
+    self.reason = reason
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case owner, outlet, property, value, location = "place", reason
+  }
+}
+
+extension ImportResult {
+  /// Applies what the code does through outlets to the menus of Interface Builder files.
+  package mutating func connectOutlets() {
+    guard !outlets.isEmpty, !outletChanges.isEmpty else { return }
+    let sorted = outletChanges.sorted { $0.location < $1.location }
+    let byOutlet = Dictionary(grouping: sorted) { [$0.owner, $0.outlet] }
+    var changes: [FileLocation: [OutletChange]] = [:]
+    for outlet in Set(outlets) { changes[outlet.target, default: []] += byOutlet[[outlet.owner, outlet.name]] ?? [] }
+    for index in menus.indices {
+      Self.apply(changes, to: &menus[index].items)
+      // The picker of a pop-up button has the location of the menu.
+      if menus[index].items.contains(where: { $0.location == menus[index].location }) { continue }
+      for change in Self.decisive(changes[menus[index].location] ?? []) { menus[index].apply(change) }
+    }
+  }
+
+  private static func apply(_ changes: [FileLocation: [OutletChange]], to items: inout [ImportedItem]) {
+    for index in items.indices {
+      for change in decisive(changes[items[index].location] ?? []) { items[index].apply(change) }
+      if !items[index].inner.isEmpty { apply(changes, to: &items[index].inner) }
+    }
+  }
+
+  /// The known value of each property, and the first change that is known only at runtime.
+  private static func decisive(_ changes: [OutletChange]) -> [OutletChange] {
+    let properties = Dictionary(grouping: changes, by: \.property).sorted { $0.key < $1.key }
+    return properties.flatMap { _, changes in
+      let known = changes.filter { $0.value != nil }
+      let isOne = Set(known.map(\.value)).count == 1
+      var others = isOne ? changes.filter { $0.value == nil } : changes
+      if !others.isEmpty { others[0].value = nil }
+      return (isOne ? known.prefix(1) : []) + others.prefix(1)
+    }
+  }
+}
+
+extension ImportedMenu {
+  fileprivate mutating func apply(_ change: OutletChange) {
+    guard let value = change.value?.text else {
+      placeholders.append(Placeholder(location: change.location, text: "as designed", reason: change.reason))
+      return
+    }
+    switch change.property {
+    case "presentation" where presentation == "menu":
+      presentation = value
+      if value == "menuBarExtra", name.hasPrefix("menu ") { name = "menu bar extra " + name.dropFirst(5) }
+    case "button.title": setButton("title", value)
+    case "button.image": setButton("systemImage", value)
+    default: break
+    }
+  }
+}
+
+extension ImportedItem {
+  fileprivate mutating func apply(_ change: OutletChange) {
+    guard let value = change.value else {
+      placeholders.append(
+        Placeholder(location: change.location, text: designed(change.property), reason: change.reason))
+      return
+    }
+    switch (change.property, value.value) {
+    case ("title", .string(let text)):
+      title = text
+      placeholders.removeAll { $0.text.hasPrefix("‹") }
+    case ("toolTip", .string(let text)): set(.help(text))
+    case ("image", .string(let symbol)): set(.systemImage(symbol))
+    case ("isHidden", .bool(let isHidden)): set(.isHidden, isHidden)
+    case ("isEnabled", .bool(let isEnabled)): set(.isDisabled, !isEnabled)
+    case ("state", .string(let state)):
+      switch (kind, state) {
+      case (.toggle, "off"): kind = .button
+      case (.button, "on"), (.toggle, "on"): kind = .toggle(isOn: true)
+      case (.button, "mixed"), (.toggle, "mixed"): kind = .toggle(isOn: nil)
+      default: break
+      }
+    default: break
+    }
+  }
+
+  private mutating func set(_ attribute: Attribute, _ isSet: Bool = true) {
+    attributes.removeAll { $0.member.0 == attribute.member.0 }
+    if isSet { attributes.append(attribute) }
+  }
+
+  /// The value of the design, in place of one known only at runtime.
+  private func designed(_ property: String) -> String {
+    switch property {
+    case "title", "attributedTitle": title
+    case "state": if case .toggle(isOn: true, _) = kind { "on" } else { "off" }
+    case "isHidden": attributes.contains(.isHidden) ? "hidden" : "shown"
+    case "isEnabled": attributes.contains(.isDisabled) ? "dimmed" : "enabled"
+    case "items", "submenu": "items as designed"
+    default: "\(property) as designed"
+    }
+  }
+}

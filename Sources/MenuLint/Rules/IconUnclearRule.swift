@@ -5,10 +5,13 @@ extension Rule {
   static let iconUnclear = Rule(.iconUnclear, .suggestion, source: .menus("Icons")) { mockup, report in
     guard mockup.isEnglish else { return }
     for panel in mockup.panels {
-      let symbols = panel.rows.compactMap { $0.attributes.systemImage?.value }
+      // With a crossed-out variant in the same panel, a symbol stands for a state.
+      let crossedOut = Set(
+        panel.rows.compactMap { $0.attributes.systemImage?.value }.filter { $0.split(separator: ".").contains("slash") }
+          .map { StandardSymbols.root(of: $0) })
       for row in panel.rows where !row.isDynamic {
         guard let label = row.label, let symbol = row.attributes.systemImage, row.attributes.image == nil,
-          StandardSymbols.symbols(of: label.text) == nil, !SymbolMeanings.hasOpposite(symbol.value, in: symbols),
+          StandardSymbols.symbols(of: label.text) == nil, !crossedOut.contains(StandardSymbols.root(of: symbol.value)),
           let meaning = SymbolMeanings.contradiction(of: symbol.value, and: label.text),
           meaning != "delete" || row.button?.role != .destructive
         else { continue }

@@ -19,7 +19,7 @@ package enum StandardSymbols {
   }
 
   /// The symbol's name without its variants.
-  private static func root(of symbol: String) -> String {
+  static func root(of symbol: String) -> String {
     var parts = symbol.split(separator: ".").map { names[String($0)] ?? String($0) }
     while parts.count > 1, let last = parts.last, ["fill", "circle", "square", "slash"].contains(last),
       !(parts.count == 2 && parts[0] == "plus" && last == "square")

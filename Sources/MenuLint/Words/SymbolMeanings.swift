@@ -14,13 +14,6 @@ package enum SymbolMeanings {
     return !isSaid && saysOther ? first.name : nil
   }
 
-  /// Returns whether one of the symbols is the crossed-out variant of a symbol, so that the pair stands for a state.
-  static func hasOpposite(_ symbol: String, in symbols: [String]) -> Bool {
-    symbols.contains {
-      $0.split(separator: ".").contains("slash") && StandardSymbols.isForm($0, ofOneOf: [symbol])
-    }
-  }
-
   private struct Meaning: Sendable {
     var name: String
     var symbols: [String]

@@ -23,7 +23,9 @@ package struct MenuExport: Hashable, Sendable {
     switch framework {
     case .swiftUI:
       var exporter = SwiftUIExporter(document, name: name)
-      self.init(exporter.file(), exporter.parts, ("let", ": String"))
+      // The system creates apps without arguments.
+      let isApp = document.presentation == .menuBarExtra
+      self.init(exporter.file(), exporter.parts, isApp ? ("@State private var", " = \"\"") : ("let", ": String"))
     case .uiKit:
       var exporter = UIKitExporter(document, name: name)
       self.init(exporter.file(), exporter.parts, ("var", " = \"\""))

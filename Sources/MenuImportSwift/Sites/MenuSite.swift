@@ -154,7 +154,8 @@ struct MenuFinder {
       return hasContent ? .menu : nil
     case "ToolbarTitleMenu": return call.trailingClosure != nil ? .menu : nil
     case "MenuBarExtra":
-      return call.trailingClosure != nil && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
+      let hasContent = call.trailingClosure != nil || call.closure("content") != nil
+      return hasContent && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
     case "Picker": return ["menu", "MenuPickerStyle"].contains(Self.style(of: call, "pickerStyle")) ? .picker : nil
     case "UIMenu": return Self.isInMaker(call) ? nil : .element
     case "NSMenu": return .appKit

@@ -369,7 +369,7 @@ struct SiteReader {
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
     evaluator.platform = "macOS"
-    guard let content = call.trailingClosure else { return nil }
+    guard let content = call.closure("content") ?? call.trailingClosure else { return nil }
     let items = reader.items(of: content.statements, scope)
     // Content other than menu items, such as a custom view, is not a menu.
     guard !items.isEmpty, items.contains(where: { !$0.title.hasPrefix("‹") && $0.kind != .divider }) else { return nil }

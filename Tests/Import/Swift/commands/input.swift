@@ -50,3 +50,17 @@ struct ToolCommands: Commands {
     CommandMenu("Tools") { Button("Measure") {} }
   }
 }
+
+struct ClipsApp: App {
+  @AppStorage("isShown") private var isShown = true
+
+  var body: some Scene {
+    MenuBarExtra(
+      isInserted: $isShown,
+      content: {
+        Button("Open Clips") {}
+        Button("Quit Clips") {}
+      },
+      label: { Label("Clips", systemImage: "paperclip") })
+  }
+}

@@ -34,7 +34,8 @@ import Testing
         let new = random.next(3) == 0 ? [UInt8(random.next(256))] : Self.pieces[random.next(Self.pieces.count)]
         mutation.replaceRun(with: random.next(4) == 0 ? [] : new, &random)
       }
-      let bytes = random.next(8) == 0 ? Array(mutation.bytes.prefix(random.next(mutation.bytes.count))) : mutation.bytes
+      let whole = mutation.bytes
+      let bytes = random.next(8) == 0 ? Array(whole.prefix(random.next(whole.count + 1))) : whole
       try check(bytes, seed.kind, seed.path)
       return seed.path
     }

@@ -157,7 +157,8 @@ struct AppKitMenus {
     for node in nodes {
       var option = reader.item(node)
       if case .divider = option.kind {
-        options.append(option)
+        // Options have no hidden dividers.
+        if !node.isSet("hidden") { options.append(option) }
         continue
       }
       option.kind = .button

@@ -149,8 +149,7 @@ let package = Package(
       name: "MenuLinting",
       dependencies: [
         "MockupScene", "PositionedJSON", "MenuDocument", "MenuTheme", "MockupFiles", "MenuLint", "MenuMockup",
-        "MenuStrings",
-        "MockupSets",
+        "MenuStrings", "MockupSets",
       ],
       swiftSettings: safe),
     .target(

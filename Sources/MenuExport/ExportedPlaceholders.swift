@@ -60,9 +60,9 @@ struct ExportedPlaceholders {
 
   /// Replaces placeholders in the arguments of calls by properties of the type, where the code allows it.
   ///
-  /// - Parameter declaration: The words that declare a property before its name, and those after it.
+  /// - Parameter property: How the code declares the properties.
   mutating func declare(
-    in file: [SwiftStatement], _ members: inout SwiftNames, as declaration: (before: String, after: String)
+    in file: [SwiftStatement], _ members: inout SwiftNames, as property: SuppliedProperty
   ) -> [SwiftStatement] {
     if found.isEmpty { return file }
     // A constant needs a literal.
@@ -78,8 +78,8 @@ struct ExportedPlaceholders {
       let name = members.member(
         members.isTaken(String(words)) ? "\(words) text" : String(words), fallback: "text", prefix: "shown")
       names[text] = name
-      if declaration.after.contains("\"") { declarations.append(.comment("TODO: Replace \(text).")) }
-      declarations.append(.line("\(declaration.before) \(name)\(declaration.after)"))
+      if property.isEmptyAtFirst { declarations.append(.comment("TODO: Replace \(text).")) }
+      declarations.append(property.text(name))
     }
     if names.isEmpty { return file }
     return file.map { statement in

@@ -23,24 +23,22 @@ package struct MenuExport: Hashable, Sendable {
     switch framework {
     case .swiftUI:
       var exporter = SwiftUIExporter(document, name: name)
-      // The system creates apps without arguments.
-      let isApp = document.presentation == .menuBarExtra
-      self.init(exporter.file(), exporter.parts, isApp ? ("@State private var", " = \"\"") : ("let", ": String"))
+      self.init(exporter.file(), exporter.parts, exporter.property)
     case .uiKit:
       var exporter = UIKitExporter(document, name: name)
-      self.init(exporter.file(), exporter.parts, ("var", " = \"\""))
+      self.init(exporter.file(), exporter.parts, .variable)
     case .appKit:
       var exporter = AppKitExporter(document, name: name)
-      self.init(exporter.file(), exporter.parts, ("var", " = \"\""))
+      self.init(exporter.file(), exporter.parts, .variable)
     }
   }
 
   private init(
-    _ file: [SwiftStatement], _ parts: ExportedParts, _ declaration: (before: String, after: String)
+    _ file: [SwiftStatement], _ parts: ExportedParts, _ property: SuppliedProperty
   ) {
     var placeholders = ExportedPlaceholders(parts.document)
     var members = parts.members
-    let file = placeholders.declare(in: file, &members, as: declaration)
+    let file = placeholders.declare(in: file, &members, as: property)
     text = placeholders.marked(SwiftPrinter.text(of: file))
     var findings = parts.findings
     placeholders.report(in: text, &findings)

@@ -1,11 +1,11 @@
 // Embedded Swift has no string processing, so these replace `contains(_: String)` and `replacing(_:with:)`.
 extension StringProtocol {
   package func contains(substring: String) -> Bool {
-    ByteSearch(Array(substring.utf8)).firstOffset(in: Array(utf8), from: 0) != nil
+    ByteSearch(bytes: Array(substring.utf8)).firstOffset(in: Array(utf8), from: 0) != nil
   }
 
   package func replacing(substring: String, with replacement: String) -> String {
-    let search = ByteSearch(Array(substring.utf8))
+    let search = ByteSearch(bytes: Array(substring.utf8))
     let bytes = Array(utf8)
     var result: [UInt8] = []
     var start = 0
@@ -21,8 +21,6 @@ extension StringProtocol {
 /// A search for bytes in bytes: arrays are many times faster than the generic views of strings.
 private struct ByteSearch {
   let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func firstOffset(in text: [UInt8], from start: Int) -> Int? {
     var offset = start

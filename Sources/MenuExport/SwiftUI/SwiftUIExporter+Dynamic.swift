@@ -52,10 +52,7 @@ extension SwiftUIExporter {
       type = parts.types.type(path.element, fallback: "Element", suffix: "Element")
       parts.enumerations.append(.block("struct \(type): Hashable", [.line("var \(property): String")]))
     }
-    // The system creates apps without arguments.
-    let isApp = document.presentation == .menuBarExtra
-    parts.state.append(
-      .line(isApp ? "@State private var \(names.elements): [\(type)] = []" : "let \(names.elements): [\(type)]"))
+    parts.state.append(property.list(names.elements, of: type))
     parts.actions.append(.line("private func \(names.choose)(_ \(names.element): \(type)) {}"))
     return names
   }

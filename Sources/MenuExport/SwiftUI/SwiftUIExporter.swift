@@ -14,8 +14,12 @@ struct SwiftUIExporter: FrameworkExporter {
     parts = ExportedParts(document, name: name, members: Self.reservedMembers, types: Self.reservedTypes)
   }
 
+  /// Whether the code is an app, as menu bar extras require.
+  private var isApp: Bool { document.presentation == .menuBarExtra }
+  var property: SuppliedProperty { isApp ? .state : .parameter }
+
   mutating func file() -> [SwiftStatement] {
-    if document.presentation == .menuBarExtra { return scene() }
+    if isApp { return scene() }
     let isCommands = document.presentation == .menuBar
     let kind = isCommands ? "Commands" : "View"
     let type = parts.types.unique(name.type(isCommands ? "Commands" : "Menu", reserved: Self.reservedTypes))

@@ -1,0 +1,33 @@
+/// How exported code declares a property whose value the code lacks.
+enum SuppliedProperty {
+  /// A constant that the creator of a view passes.
+  case parameter
+  /// A variable, empty until it is set.
+  case variable
+  /// The same in an app, which the system creates without arguments.
+  case state
+
+  /// Whether the code compiles before somebody supplies the value, so that it needs a reminder.
+  var isEmptyAtFirst: Bool {
+    switch self {
+    case .parameter: false
+    case .variable, .state: true
+    }
+  }
+
+  func text(_ name: String) -> SwiftStatement {
+    switch self {
+    case .parameter: .line("let \(name): String")
+    case .variable: .line("var \(name) = \"\"")
+    case .state: .line("@State private var \(name) = \"\"")
+    }
+  }
+
+  func list(_ name: String, of type: String) -> SwiftStatement {
+    switch self {
+    case .parameter: .line("let \(name): [\(type)]")
+    case .variable: .line("var \(name): [\(type)] = []")
+    case .state: .line("@State private var \(name): [\(type)] = []")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import MenuImport
+import MenuStrings
+import MenuSwiftViews
+import PositionedJSON
+import SwiftEvaluation
+import SwiftSyntax
+
+/// Menu bars, menu bar extras, and quick actions.
+extension SiteReader {
+  func commands(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    evaluator.platform = "macOS"
+    guard let content = call.content("content") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
+    let type = scope.nearestOwner?.type
+    let location = location(ofName: call, site)
+    if let closure = content.as(ClosureExprSyntax.self) {
+      return bar(evaluator.nodes(of: closure.statements, scope), type, location, site, reader)
+    }
+    // A method: `.commands(content: makeCommands)`.
+    guard case .function(let function, let owner) = evaluator.evaluate(content, scope), let body = function.body else {
+      return nil
+    }
+    let nodes = evaluator.nodes(of: body, evaluator.functionScope(function, owner))
+    // Several scenes may share the method, and a menu bar.
+    return bar(nodes, type, function.source.location(of: body), site, reader)
+  }
+
+  func commands(_ type: TypeDeclaration, _ site: MenuSite, _ reader: ItemReader) -> ImportedMenu? {
+    evaluator.platform = "macOS"
+    guard let body = type.properties["body"], let getter = body.getter else { return nil }
+    reader.bodies.insert(SourceRegion(getter, in: body.source))
+    let scope = Scope(source: body.source, owner: Owner(type: type, value: nil))
+    return bar(evaluator.nodes(of: getter, scope), type, site.source.location(of: site.node), site, reader)
+  }
+
+  private func bar(
+    _ nodes: [BlockNode], _ type: TypeDeclaration?, _ location: FileLocation, _ site: MenuSite, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    let title = application(type, location, site)
+    let menus = CommandsReader(items: reader).menus(of: nodes, application: title, location: location)
+    let hasItems = menus.contains { if case .menu(let items) = $0.kind { !items.isEmpty } else { false } }
+    guard hasItems else { return nil }
+    return ImportedMenu(
+      name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: menus)
+  }
+
+  /// The title of the app menu: the app's name.
+  private func application(_ type: TypeDeclaration?, _ location: FileLocation, _ site: MenuSite) -> ReadText {
+    let isApplication = type?.inherited.contains("App") == true
+    let words = isApplication ? type?.simpleName ?? "application" : "application"
+    let unknown = Unknown(
+      words: words, location: location, reason: "the title of the app menu comes from the app’s bundle")
+    return project.application(of: site.source).map { ReadText($0) } ?? ReadText(unknown)
+  }
+
+  mutating func menuBuilder(
+    _ function: FunctionDeclSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    let location = site.source.location(of: function)
+    let elements = ElementReader(items: reader)
+    let items = MenuBuilderReader(elements: elements).items(
+      of: function, application: application(scope.nearestOwner?.type, location, site), in: site.source)
+    partsOfOthers.formUnion(elements.readCalls)
+    guard !items.isEmpty else { return nil }
+    // Mac Catalyst shows the menu bar of an iOS app.
+    evaluator.platform = "macOS"
+    return ImportedMenu(
+      name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: items)
+  }
+
+  func extra(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    evaluator.platform = "macOS"
+    guard let content = call.closure("content") ?? call.trailingClosure else { return nil }
+    let items = reader.items(of: content.statements, scope)
+    // Content other than menu items, such as a custom view, is not a menu.
+    guard !items.isEmpty, items.contains(where: { !$0.title.hasPrefix("‹") && $0.kind != .divider }) else { return nil }
+    let parts = reader.label(of: call, closure: call.closure("label").map { ExprSyntax($0) }, scope)
+    var menu = ImportedMenu(
+      name: name(of: site, parts.texts.first, "menu-bar-extra"), location: site.source.location(of: call),
+      presentation: "menuBarExtra", items: items)
+    menu.placeholders = parts.allPlaceholders
+    return menu.with(button: Self.extraButton(parts))
+  }
+
+  func quickActions(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    evaluator.platform = "iOS"
+    let items = QuickActions(elements: ElementReader(items: reader)).items(from: call, scope)
+    guard !items.isEmpty else { return nil }
+    return ImportedMenu(
+      name: name(of: site, nil, "quick-actions"), location: site.source.location(of: call),
+      presentation: "quickActions", items: items)
+  }
+
+  /// A status item with a symbol shows no title.
+  private static func extraButton(_ parts: LabelParts) -> [(String, JSONNode)] {
+    let members = button(parts)
+    let hasImage = members.contains { $0.0 == "systemImage" || $0.0 == "image" }
+    return hasImage ? members.filter { $0.0 != "title" } : members
+  }
+}

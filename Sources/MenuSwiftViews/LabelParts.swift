@@ -1,0 +1,102 @@
+package import MenuImport
+package import SwiftEvaluation
+
+/// Whether a label has a checkmark.
+package struct LabelMark {
+  package var isOn: Bool
+  /// The note, if that is known only at runtime.
+  package var placeholder: Placeholder?
+
+  init(isOn: Bool, _ placeholder: Placeholder? = nil) {
+    self.isOn = isOn
+    self.placeholder = placeholder.map {
+      Placeholder(location: $0.location, text: "off", reason: "the state is unknown: \($0.reason)")
+    }
+  }
+
+  package static let symbol = "checkmark"
+}
+
+package struct LabelParts {
+  package var texts: [ReadText] = []
+  package var systemImage: String?
+  package var image: String?
+  var accessibilityLabel: ReadText?
+  package var labelStyle: String?
+  var badge: String?
+  package var tint: String?
+  /// Unknown parts other than texts.
+  package var placeholders: [Placeholder] = []
+  /// The checkmark that a condition adds to the label.
+  package var mark: LabelMark?
+  /// A view that shows neither a known text nor a known symbol; it names a label without any.
+  package var unknownView: Unknown?
+  /// A view that may be a text or an image.
+  var unclear: Unknown?
+
+  package init() {}
+
+  init(texts: [ReadText] = [], systemImage: String? = nil) {
+    self.texts = texts
+    self.systemImage = systemImage
+  }
+
+  /// Fills missing parts from another label.
+  mutating func add(_ other: LabelParts) {
+    texts += other.texts
+    systemImage = systemImage ?? other.systemImage
+    image = image ?? other.image
+    accessibilityLabel = accessibilityLabel ?? other.accessibilityLabel
+    labelStyle = labelStyle ?? other.labelStyle
+    badge = badge ?? other.badge
+    tint = tint ?? other.tint
+    placeholders += other.placeholders
+    mark = mark ?? other.mark
+    unknownView = unknownView ?? other.unknownView
+    unclear = unclear ?? other.unclear
+  }
+
+  /// Decides what an unclear view is: an image beside a text, otherwise a text.
+  mutating func settle() {
+    guard let view = unclear else { return }
+    unclear = nil
+    if texts.isEmpty {
+      texts = [ReadText(view)]
+    } else {
+      placeholders.append(
+        Placeholder(location: view.location, text: "no image", reason: "\(view.words) may be an image: \(view.reason)"))
+    }
+  }
+
+  /// Whether the label shows something known.
+  package var isTelling: Bool { systemImage != nil || image != nil || texts.contains { $0.placeholders.isEmpty } }
+
+  package var isEmpty: Bool { texts.isEmpty && systemImage == nil && image == nil && placeholders.isEmpty }
+
+  /// The image and the other attributes of an item.
+  var attributes: [ImportedItem.Attribute] {
+    var attributes: [ImportedItem.Attribute] = []
+    if texts.count > 1 { attributes.append(.subtitle(texts[1].string)) }
+    if let systemImage { attributes.append(.systemImage(systemImage)) }
+    if let image, systemImage == nil { attributes.append(.image(image)) }
+    if let tint { attributes.append(.tint(tint)) }
+    if let badge { attributes.append(.badge(badge)) }
+    if let labelStyle { attributes.append(.labelStyle(labelStyle)) }
+    if let accessibilityLabel, accessibilityLabel.string != texts.first?.string {
+      attributes.append(.accessibilityLabel(accessibilityLabel.string))
+    }
+    return attributes
+  }
+
+  package var allPlaceholders: [Placeholder] {
+    texts.prefix(2).flatMap(\.notes) + (accessibilityLabel?.notes ?? []) + placeholders + lostTexts
+  }
+
+  private var lostTexts: [Placeholder] {
+    texts.dropFirst(2).filter { !$0.string.isEmpty }.compactMap { text in
+      texts.first?.location.map {
+        Placeholder(location: $0, text: text.string, reason: "an item has a title and a subtitle")
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import MenuImport
+import MenuStrings
+import SwiftSyntax
+
+/// Changes of variables and of the properties of their values.
+extension Evaluator {
+  /// Keeps a block's assignments to outer variables, and drops its own names.
+  func merge(_ block: Scope, in scope: Scope) -> Scope {
+    var changed: [String: Binding] = [:]
+    var current: Scope? = block
+    while let inner = current, inner !== scope {
+      for (name, binding) in inner.bindings where changed[name] == nil && inner.isChange { changed[name] = binding }
+      current = inner.parent
+    }
+    let known = changed.filter { name, _ in
+      scope.local(name.split(separator: ".").first.map(String.init) ?? name) != nil
+    }
+    return known.isEmpty ? scope : scope.changing(known)
+  }
+
+  func assign(_ parts: [ExprSyntax], _ scope: inout Scope, _ uncertainty: Uncertainty?) {
+    guard !isExhausted else { return }
+    charge(scope)
+    if parts.count >= 3, parts[1].is(AssignmentExprSyntax.self), let access = parts[0].as(MemberAccessExprSyntax.self),
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil
+    {
+      let change = Change(syntax: parts[2], parts: parts[2...], scope: scope, uncertainty: uncertainty)
+      scope = scope.changing(["\(name).\(access.declName.baseName.text)": .change(change)])
+      return
+    }
+    guard parts.count >= 3, let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let old = scope.local(name)
+    else { return }
+    let new = value(of: parts[2...], expression: parts[2], scope)
+    if parts[1].is(AssignmentExprSyntax.self) {
+      scope = scope.changing([name: .value(assigned(new, to: parts[0], old, scope, uncertainty))])
+    } else if parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
+      switch (value(of: old, named: parts[0], scope), new) {
+      case (.list(let elements), .list(let more)):
+        let all = list(elements + more.map { uncertain($0, uncertainty) }, of: parts[0], scope)
+        scope = scope.changing([name: .value(all)])
+      case (.list(let elements), let other):
+        scope = scope.changing([name: .value(list(elements + [uncertain(other, uncertainty)], of: parts[0], scope))])
+      default: scope = scope.changing([name: .runTime("\(name) \(Self.runTime)")])
+      }
+    }
+  }
+
+  /// The value of a variable after a certain or conditional assignment.
+  private func assigned(
+    _ new: Value, to name: ExprSyntax, _ old: Binding, _ scope: Scope, _ uncertainty: Uncertainty?
+  ) -> Value {
+    guard let uncertainty else { return new }
+    if case .list(let elements) = new, let location = uncertainty.placeholder?.location,
+      case .list(let before) = value(of: old, named: name, scope)
+    {
+      return list(Self.merged(elements, before, uncertainty, at: location), of: name, scope)
+    }
+    let unknown = unknown(name, scope, "\(name.trimmedDescription) \(Self.runTime)")
+    switch old {
+    case .runTime where uncertainty.isShown: return .conditional(new, uncertainty)
+    case .value(.conditional(let first, let other)) where !uncertainty.isShown && other.isShown:
+      guard let location = uncertainty.placeholder?.location, location == other.placeholder?.location else {
+        return .unknown(unknown)
+      }
+      if case .list(let shown) = first, case .list(let hidden) = new {
+        return list(
+          shown.map { .conditional($0, other) } + hidden.map { .conditional($0, uncertainty) }, of: name, scope)
+      }
+      let reason = uncertainty.placeholder?.reason ?? unknown.reason
+      let runtimeCondition = Unknown(words: unknown.words, location: location, reason: reason)
+      return alternatives(first, new, runtimeCondition, at: location) ?? .unknown(unknown)
+    case .expression, .local, .value, .property, .change, .runTime: return .unknown(unknown)
+    }
+  }
+
+  /// The elements of a list after a conditional assignment, with the elements that it replaces.
+  private static func merged(
+    _ elements: [Value], _ before: [Value], _ uncertainty: Uncertainty, at location: FileLocation
+  ) -> [Value] {
+    let isOther = { (value: Value) in value.unconditional.uncertainty?.placeholder?.location == location }
+    let new = elements.map { isOther($0) ? $0 : Value.conditional($0, uncertainty) }
+    // The other branch keeps its elements; those before the condition are replaced in both.
+    if !uncertainty.isShown {
+      return before.filter { isOther($0) && $0.unconditional.uncertainty?.isShown == true } + new
+    }
+    var placeholder = uncertainty.placeholder
+    placeholder?.text = "hidden"
+    let hidden = Uncertainty(isShown: false, placeholder: placeholder)
+    return new + before.map { .conditional($0, hidden) }
+  }
+
+  /// Follows a function that changes variables through `inout` parameters: `appendItems(to: &children)`.
+  func changeArguments(
+    of call: FunctionCallExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?
+  ) {
+    let callee = call.calledExpression
+    let name = Self.lastName(of: callee)
+    let base = callee.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    guard base == "self" || callee.is(DeclReferenceExprSyntax.self) else { return }
+    var functions: [(Function, Owner?)] = []
+    if let owner = scope.nearestOwner { functions += index.methods(named: name, of: owner.type).map { ($0, owner) } }
+    functions += index.functions(named: name).map { ($0, nil) }
+    for (function, owner) in functions {
+      guard var names = parameters(of: function, owner)?.bind(call, scope), let body = function.body else { continue }
+      var variables: [String: String] = [:]
+      for (parameter, binding) in names {
+        guard case .expression(let argument) = binding, let changed = argument.syntax.as(InOutExprSyntax.self),
+          let variable = changed.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          let old = scope.local(variable)
+        else { continue }
+        names[parameter] = .value(value(of: old, named: changed, scope))
+        variables[parameter] = variable
+      }
+      var inner = functionScope(function, owner).binding(names)
+      guard enter(body, { run(body, &inner, uncertainty: uncertainty) }) != nil else { return }
+      for (parameter, variable) in variables.sorted(by: { $0.key < $1.key }) {
+        if let new = inner.local(parameter) { scope = scope.changing([variable: new]) }
+      }
+      return
+    }
+    // The effect is unknown.
+    for argument in call.arguments {
+      guard let variable = argument.expression.as(InOutExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self),
+        let old = scope.local(variable.baseName.text),
+        case .list(let elements) = value(of: old, named: variable, scope)
+      else { continue }
+      let unknown = unknown(call, scope, "the effect of \(name) is not in the imported sources")
+      let new = Value.list(elements + [uncertain(.unknown(unknown), uncertainty)])
+      scope = scope.changing([variable.baseName.text: .value(new)])
+    }
+  }
+
+  func change(_ call: FunctionCallExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) {
+    guard !isExhausted else { return }
+    charge(scope)
+    if call.arguments.contains(where: { $0.expression.is(InOutExprSyntax.self) }) {
+      return changeArguments(of: call, &scope, uncertainty)
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope.local(name),
+      let argument = call.arguments.first, case .list(var elements) = value(of: old, named: access, scope)
+    else { return }
+    let new = evaluate(argument.expression, scope)
+    switch (access.declName.baseName.text, argument.label?.text) {
+    case ("append", nil): elements.append(uncertain(new, uncertainty))
+    case ("append", "contentsOf"):
+      if case .list(let more) = new {
+        elements += more.map { uncertain($0, uncertainty) }
+      } else {
+        elements.append(uncertain(new, uncertainty))
+      }
+    case ("insert", nil):
+      guard let location = call.arguments.last, case .number(let number) = evaluate(location.expression, scope),
+        let index = Int(exactly: number), (0...elements.count).contains(index)
+      else { return }
+      elements.insert(uncertain(new, uncertainty), at: index)
+    case ("reverse", _): elements.reverse()
+    default: return
+    }
+    scope = scope.changing([name: .value(list(elements, of: access, scope))])
+  }
+
+  private func uncertain(_ value: Value, _ uncertainty: Uncertainty?) -> Value {
+    let value = repetition.last.map { .repeated(value, $0) } ?? value
+    return uncertainty.map { .conditional(value, $0) } ?? value
+  }
+}

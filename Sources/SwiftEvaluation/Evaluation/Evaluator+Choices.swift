@@ -1,0 +1,153 @@
+import MenuImport
+import MenuStrings
+package import SwiftSyntax
+
+/// The values of `if` and `switch`.
+extension Evaluator {
+  package func value(of choice: IfExprSyntax, _ scope: Scope) -> Value {
+    let (truth, inner) = decide(choice.conditions, scope)
+    switch truth {
+    case .yes: return result(of: choice.body.statements, inner) ?? .unknown(unknown(choice, scope, Self.runTime))
+    case .no: return elseValue(of: choice, scope)
+    case .open(let unknown, let initially):
+      guard let first = result(of: choice.body.statements, inner) else { return .unknown(unknown) }
+      let second = elseValue(of: choice, scope)
+      let location = scope.source.location(of: choice)
+      if let initially {
+        let texts = initially ? [first, second] : [second, first]
+        if let text = selected(texts, nil, at: location) { return .text(text) }
+      }
+      return alternatives(first, second, unknown, at: location)
+        ?? selected([first, second], unknown, at: location).map { .text($0) } ?? .unknown(unknown)
+    }
+  }
+
+  private func elseValue(of choice: IfExprSyntax, _ scope: Scope) -> Value {
+    switch choice.elseBody {
+    case .codeBlock(let block):
+      result(of: block.statements, scope) ?? .unknown(unknown(choice, scope, Self.runTime))
+    case .ifExpr(let next): evaluate(ExprSyntax(next), scope)
+    case nil: .nothing
+    }
+  }
+
+  /// The menu elements of both branches of a runtime condition; `nil` for other values.
+  func alternatives(_ first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation) -> Value? {
+    if let list = union(of: first, second, unknown, at: location) { return list }
+    guard let shown = Self.elements(first), let hidden = Self.elements(second), !(shown + hidden).isEmpty else {
+      return nil
+    }
+    func placeholder(_ text: String) -> Placeholder {
+      Placeholder(location: location, text: text, reason: unknown.reason)
+    }
+    let isOnly = shown.isEmpty
+    return .list(
+      shown.map { value in
+        // A branch of the same condition, such as an earlier case of a `switch`.
+        if case .conditional(_, let uncertainty) = value, uncertainty.placeholder?.location == location { return value }
+        return .conditional(value, Uncertainty(isShown: true, placeholder: placeholder("shown")))
+      }
+        + hidden.map {
+          .conditional($0, Uncertainty(isShown: isOnly, placeholder: placeholder(isOnly ? "shown" : "hidden")))
+        })
+  }
+
+  /// The constants of two lists, such as cases; those of only one list are conditional. `nil` for other values.
+  private func union(of first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation) -> Value? {
+    guard case .list(let left) = first, case .list(let right) = second, !left.isEmpty, !right.isEmpty,
+      (left + right).allSatisfy({ Self.isConstant($0.unconditional.value) })
+    else { return nil }
+    func contains(_ list: [Value], _ value: Value) -> Bool {
+      let name = Self.caseName(of: value.unconditional.value)
+      return list.contains { other in
+        let other = other.unconditional.value
+        return name.map { $0 == Self.caseName(of: other) } ?? (equal(other, value.unconditional.value) == true)
+      }
+    }
+    func conditional(_ value: Value, _ isShown: Bool) -> Value {
+      if case .conditional = value { return value }
+      let placeholder = Placeholder(
+        location: location, text: isShown ? "shown" : "hidden", reason: unknown.reason)
+      return .conditional(value, Uncertainty(isShown: isShown, placeholder: placeholder))
+    }
+    return .list(
+      left.map { contains(right, $0) ? $0 : conditional($0, true) }
+        + right.filter { !contains(left, $0) }.map { conditional($0, false) })
+  }
+
+  private static func isConstant(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase, .text, .number, .bool: true
+    case .symbol: caseName(of: value) != nil
+    case .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional, .repeated, .unknown: false
+    }
+  }
+
+  /// The name of a case, also written as `.name`.
+  private static func caseName(of value: Value) -> String? {
+    switch value {
+    case .enumCase(_, let name): return name
+    case .symbol(let symbol):
+      guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+      return access.declName.baseName.text.trimmingBackticks
+    case .text, .number, .bool, .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional,
+      .repeated, .unknown:
+      return nil
+    }
+  }
+
+  /// The value that several branches of a runtime condition stand for.
+  func one(of values: [Value], _ unknown: Unknown, at location: FileLocation) -> Value {
+    alternatives(values, unknown, at: location) ?? selected(values, unknown, at: location).map { .text($0) }
+      ?? .unknown(unknown)
+  }
+
+  /// The menu elements of several branches of a runtime condition, of which the first is shown; `nil` if a value is
+  /// anything else.
+  func alternatives(_ values: [Value], _ unknown: Unknown, at location: FileLocation) -> Value? {
+    guard let first = values.first else { return nil }
+    return values.dropFirst().reduce(first) { (all: Value?, next) in
+      all.flatMap { alternatives($0, next, unknown, at: location) }
+    }
+  }
+
+  /// The value as menu elements, none for `nil`; `nil` for other values.
+  static func elements(_ value: Value) -> [Value]? {
+    switch value {
+    case .nothing: return []
+    case .list(let values):
+      let areElements = values.allSatisfy { value in
+        switch value {
+        case .conditional, .repeated: true
+        default: isElement(value)
+        }
+      }
+      return areElements ? values : nil
+    case .symbol: return isElement(value) ? [value] : nil
+    case .conditional(let inner, _): return isElement(inner) ? [value] : nil
+    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .repeated, .unknown:
+      return nil
+    }
+  }
+
+  /// Whether a value is a call that makes a menu element.
+  private static func isElement(_ value: Value) -> Bool {
+    guard case .symbol(let expression) = value, let call = expression.syntax.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"]
+      .contains(expression.delegate ?? call.calledExpression.trimmedDescription)
+  }
+
+  package func value(of choice: SwitchExprSyntax, _ scope: Scope) -> Value {
+    switch select(choice, scope) {
+    case .one(let branch, let inner):
+      result(of: branch.statements, inner) ?? .unknown(unknown(choice.subject, scope, Self.runTime))
+    case .several(let branches, let unknown, _):
+      one(
+        of: branches.map { result(of: $0.0.statements, $0.1) ?? .unknown(unknown) }, unknown,
+        at: scope.source.location(of: choice))
+    case .none: .unknown(unknown(choice.subject, scope, Self.runTime))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import MenuImport
+import MenuStrings
+import SwiftSyntax
+
+/// Texts of string tables.
+extension Evaluator {
+  /// The translation of a constant or function of an enumeration that a build step generates from a string table.
+  func generatedText(_ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax?, _ scope: Scope) -> Value? {
+    var names: [String] = [access.declName.baseName.text.trimmingBackticks]
+    var base = access.base
+    while let outer = base?.as(MemberAccessExprSyntax.self) {
+      names.insert(outer.declName.baseName.text.trimmingBackticks, at: 0)
+      base = outer.base
+    }
+    guard let root = base?.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.isGenerated(root),
+      index.type(named: root, from: scope.source) == nil, let text = table.text(ofPath: names)
+    else { return nil }
+    guard let call else { return .text(ReadText(text)) }
+    return Self.fill(text, with: call.arguments.map { self.text(of: $0.expression, scope) }).map { .text($0) }
+  }
+
+  /// Whether a type’s name is that of generated texts: `L10n`, `Strings`, or `LocalString`.
+  private static func isGenerated(_ name: String) -> Bool {
+    let frameworks: Set = ["String", "NSString", "AttributedString", "NSAttributedString", "Locale"]
+    return ["L10n", "Loc"].contains(name)
+      || ["String", "Strings", "Localization", "Localizable", "Localized"].contains { name.hasSuffix($0) }
+        && !frameworks.contains(name)
+  }
+
+  /// The translation of a key, or the key itself.
+  func localized(_ key: ReadText, at location: FileLocation? = nil, table name: String? = nil) -> ReadText {
+    guard key.placeholders.isEmpty else { return key }
+    if let text = table.text(forKey: key.string, table: name), text != key.string {
+      var found = key.replaced(by: text)
+      found.alternatives = key.alternatives.map { table.text(forKey: $0, table: name) ?? $0 }
+      return found
+    }
+    guard let location, Self.isIdentifier(key.string) else { return key }
+    let placeholder = Placeholder(
+      location: location, text: key.string, reason: "no imported string table has this key")
+    return ReadText(key.string, placeholders: [placeholder])
+  }
+
+  /// Whether a key is an identifier rather than text: `menu.file.open`.
+  private static func isIdentifier(_ key: String) -> Bool {
+    let parts = key.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    guard parts.count > 1 else { return false }
+    return parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+  }
+
+  /// The translation of a key with interpolations, for any argument types.
+  func format(of key: String, count: Int) -> String? {
+    if let text = table.text(forKey: key) { return text }
+    for specifier in ["%lld", "%ld", "%d", "%lf"] {
+      if let text = table.text(forKey: key.replacing("%@", with: specifier)) { return text }
+    }
+    return nil
+  }
+
+  package static func fill(_ format: String, with arguments: [ReadText]) -> ReadText? {
+    var result = ReadText("")
+    var next = 0
+    var rest = format[...]
+    while let index = rest.firstIndex(of: "%") {
+      result.string += rest[..<index]
+      rest = rest[rest.index(after: index)...]
+      if rest.first == "%" {
+        result.string += "%"
+        rest.removeFirst()
+        continue
+      }
+      let digits = rest.prefix { $0.isNumber }
+      var number = next
+      if rest[digits.endIndex...].first == "$", let given = Int(digits) {
+        number = given - 1
+        rest = rest[digits.endIndex...].dropFirst()
+      } else {
+        next += 1
+      }
+      guard let end = rest.firstIndex(where: { $0.isLetter && !["l", "h", "q", "z"].contains($0) || $0 == "@" }),
+        arguments.indices.contains(number)
+      else { return nil }
+      let specifier = "%\(rest[...end])"
+      guard let part = formatted(arguments[number], specifier) else { return nil }
+      result = result + part
+      rest = rest[rest.index(after: end)...]
+    }
+    result.string += rest
+    return result
+  }
+
+  /// An argument in a format; numbers have their digits.
+  private static func formatted(_ argument: ReadText, _ specifier: String) -> ReadText? {
+    guard argument.isKnown, let number = Double(argument.string), specifier != "%@", let last = specifier.last,
+      "diufg".contains(last)
+    else { return argument }
+    return NumberFormat(specifier)?.text(of: number).map { argument.replaced(by: $0) }
+  }
+}

@@ -7,7 +7,7 @@ enum SuppliedProperty {
   /// The same in an app, which the system creates without arguments.
   case state
 
-  /// Whether the code compiles before somebody supplies the value, so that it needs a reminder.
+  /// Whether the code compiles without the value, so that it needs a reminder.
   var isEmptyAtFirst: Bool {
     switch self {
     case .parameter: false

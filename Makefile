@@ -34,9 +34,9 @@ test: setup-tests lint build
 	swift test --skip-build
 	$(MAKE) --jobs $(JOBS) --output-sync=target script-tests
 
-SCRIPTS = pages preview processes check commands attacks growth hardening faults sets schema messages workers junit lint overlays \
-  python_package
-IMPORTING_SCRIPTS = exports guides imports projects strings
+SCRIPTS = pages preview check commands hardening sets schema messages workers junit lint python_package
+SLOW_SCRIPTS = script-attacks script-faults script-overlays script-processes importing-guides
+IMPORTING_SCRIPTS = exports imports projects strings
 ## The script tests alone; `make test` builds what they run. They render with the release build. Those that import Swift
 ## sources run the debug build, because only debug builds contain `menumock-swift` without another release build.
 script-tests: $(SCRIPTS:%=script-%) $(IMPORTING_SCRIPTS:%=importing-%) viewers corpus pictures-check gallery-check rules-check reference-check
@@ -60,8 +60,11 @@ rules-check:
 reference-check:
 	$(PYTHON) Scripts/reference.py --program $(PROGRAM) --check
 
-## `make test`, the plugin, the API documentation, and the core as WebAssembly.
+## `make test` with more cases, the slow script tests, the plugin, the API documentation, and the core as WebAssembly.
+test-all: export MENUMOCK_THOROUGH = 1
 test-all: test
+	$(MAKE) --jobs $(JOBS) --output-sync=target $(SLOW_SCRIPTS)
+	$(MAKE) script-growth
 	$(PYTHON) Tests/Scripts/packages.py
 	Scripts/documentation.sh $(OUT)/documentation
 	Scripts/embedded.sh

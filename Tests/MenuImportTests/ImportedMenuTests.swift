@@ -26,7 +26,7 @@ import Testing
   private static let everyAttribute: [ImportedItem.Attribute] = [
     .id(""), .id("a"), .id("b"), .value("a"), .subtitle("a\u{0}b"), .systemImage(""), .image(""), .role("unknown"),
     .isDisabled, .isHidden, .keyboardShortcut("cmd+"), .labelStyle("none"), .indentationLevel(99),
-    .indentationLevel(-1), .dismissBehavior(""), .help(String(repeating: "é", count: 40_000)),
+    .indentationLevel(-1), .dismissBehavior(""), .help("\u{0}"),
     .accessibilityLabel("\u{2028}"), .requiresInput, .primaryAction, .isDynamic, .order("x"), .layout("y"), .tint(""),
     .badge(""), .alternate(.object([("modifiers", ["option"])])), .confirmation(.object([])),
   ]
@@ -45,6 +45,11 @@ import Testing
     for presentation in ["menu", "contextMenu", "pullDownButton", "popUpButton", "menuBar"] {
       #expect(try problemsOfMenu([odd, item(.menu([odd]), title)], presentation: presentation) == [])
     }
+  }
+
+  @Test func longTextsAreFixed() throws {
+    let long = item(.button, "A", [.help(String(repeating: "é", count: 40_000))])
+    #expect(try problemsOfMenu([long]) == [])
   }
 
   @Test func optionsThatAreTheSameHaveValuesOfTheirOwn() throws {

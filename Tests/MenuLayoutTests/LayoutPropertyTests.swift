@@ -16,7 +16,7 @@ import MockupSets
 
   /// Each part has different documents.
   private static func documents(part: Int, count: Int = documentsAPart) -> [JSONNode] {
-    (0..<count).map { index in
+    Thoroughness.some(of: 0..<count).map { index in
       var random = RandomDocument(seed: UInt64(part * documentsAPart + index))
       return random.make()
     }

@@ -18,7 +18,7 @@ import MenuMockup
   private static let texts: [JSONNode] = figures?["ink"]?.elements ?? []
   private static let scale = 8.0
 
-  @Test(arguments: texts.indices) func inkIsAsLargeAsOnThePlatform(index: Int) throws {
+  @Test(arguments: Thoroughness.some(of: texts.indices)) func inkIsAsLargeAsOnThePlatform(index: Int) throws {
     let figure = Self.texts[index]
     let text = try #require(figure["text"]?.text)
     let document = JSONWriter.text(of: try #require(figure["document"] ?? Self.figures?["document"]), form: .compact)

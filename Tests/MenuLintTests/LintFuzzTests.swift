@@ -17,7 +17,7 @@ struct LintFuzzTests {
   private static let seconds = environment["MENUMOCK_FUZZ_SECONDS"].flatMap(Double.init)
   private static let seed = environment["MENUMOCK_FUZZ_SEED"].flatMap(UInt64.init)
   /// The number of documents without `MENUMOCK_FUZZ_SECONDS`.
-  private static let rounds: UInt64 = 60
+  private static let rounds: UInt64 = Thoroughness.isFull ? 60 : 8
 
   /// A document with the locations of its values.
   private struct Subject: Sendable {

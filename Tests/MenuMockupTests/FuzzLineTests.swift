@@ -19,7 +19,7 @@ import MockupSets
   private static let seconds = environment["MENUMOCK_FUZZ_SECONDS"].flatMap(Double.init)
   private static let seed = environment["MENUMOCK_FUZZ_SEED"].flatMap(UInt64.init)
   /// The number of mockups without `MENUMOCK_FUZZ_SECONDS`.
-  private static let rounds: UInt64 = 48
+  private static let rounds: UInt64 = Thoroughness.isFull ? 48 : 8
   /// The limit per mockup, in seconds of CPU time. Debug builds paint many times slower.
   #if DEBUG
     private static let mostSeconds = 20.0

@@ -348,7 +348,8 @@ class Checks:
             told = [line for line in error.splitlines() if f"{name}{where}" in line and said in line and " error: " in line]
             self.tally.check(f"{name}: an error with its place", told, error[:400])
             self.tally.check(f"{name}: memory", usage.ru_maxrss < 500 << 10, f"{usage.ru_maxrss} kB")
-        self.full(place, sound)
+        if os.environ.get("MENUMOCK_THOROUGH") == "1":
+            self.full(place, sound)
         pipes = place / "pipes"
         pipes.mkdir()
         (pipes / "Sound.swift").write_text(sound)

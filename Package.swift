@@ -263,7 +263,8 @@ let package = Package(
     .testTarget(
       name: "PositionedJSONTests", dependencies: ["PositionedJSON", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "PositionedXMLTests", dependencies: ["PositionedXML", "MockupScene"], swiftSettings: settings),
+      name: "PositionedXMLTests", dependencies: ["PositionedXML", "MockupScene", "TestSupport"], swiftSettings: settings
+    ),
     .testTarget(
       name: "MockupSymbolsTests", dependencies: ["PositionedJSON", "MockupSymbols", "MockupScene", "TestSupport"],
       swiftSettings: settings),

@@ -1,6 +1,7 @@
 import Testing
 
 import PositionedJSON
+import TestSupport
 
 @Suite struct JSONReadingTests {
   struct Valid: Sendable, CustomTestStringConvertible {
@@ -91,7 +92,7 @@ import PositionedJSON
     #expect(reading.problems.map(\.position.column) == [column])
   }
 
-  @Test func boundsTheSizeOfComments() {
+  @Test(.enabled(if: Thoroughness.isFull)) func boundsTheSizeOfComments() {
     let comment = Array("1//".utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: JSONReading.maximumSize - 3)
     #expect(JSONReading(comment, .commented).problems == [])
     #expect(JSONReading(comment + [0x61], .commented).problems.map(\.message) == ["the file is larger than 16 MiB"])

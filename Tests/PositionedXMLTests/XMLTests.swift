@@ -1,5 +1,6 @@
 import MockupScene
 import PositionedXML
+import TestSupport
 import Testing
 
 /// Diagnostics for malformed XML.
@@ -42,7 +43,7 @@ import Testing
     #expect(reported(String(repeating: "<a>", count: 1_000_000)).contains(Limit.xmlDepth.error))
   }
 
-  @Test func whatHasTooManyElementsIsAnError() {
+  @Test(.enabled(if: Thoroughness.isFull)) func whatHasTooManyElementsIsAnError() {
     let many = "<a>" + String(repeating: "<b/>", count: Limit.xmlElements.maximum) + "</a>"
     #expect(reported(many).contains(Limit.xmlElements.error))
   }

@@ -163,7 +163,7 @@ let package = Package(
     .target(
       name: "SwiftEvaluation",
       dependencies: [
-        "MenuImport", "MenuStrings", "PositionedJSON", "MockupScene",
+        "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),

@@ -184,7 +184,7 @@ struct MenuAltText {
       // These are only visible, or not meant for readers.
       case .systemImage, .imageScale, .symbolWeight, .image, .imageVisibility, .tint, .pointer, .labelStyle,
         .indentationLevel,
-        .dismissBehavior, .help, .isHidden, .lint:
+        .dismissBehavior, .help, .isHidden, .condition, .lint:
         nil
       }
     }

@@ -12,6 +12,8 @@ struct ExportedParts {
   var enumerations: [SwiftStatement] = []
   var state: [SwiftStatement] = []
   var actions: [SwiftStatement] = []
+  /// The properties of conditions, by their words.
+  var flags: [String: ConditionFlag] = [:]
   /// The image visibility that containers set for the item under construction.
   var imageVisibility = ImageVisibility.automatic
   /// Whether an element sets its image visibility.
@@ -43,6 +45,8 @@ struct ExportedParts {
 protocol FrameworkExporter {
   static var framework: String { get }
   static var propertyWords: String { get }
+  /// The same for the flag of a condition, which the app sets.
+  static var conditionWords: String { get }
   var parts: ExportedParts { get set }
 }
 

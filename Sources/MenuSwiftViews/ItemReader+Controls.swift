@@ -11,8 +11,9 @@ extension ItemReader {
     guard case .button = single.kind, let closure = Self.label(of: name, call)?.as(ClosureExprSyntax.self),
       let (branches, placeholder) = labels.branches(of: closure.statements, scope)
     else { return [single] }
-    return branches.enumerated().map { index, parts in
-      var item = button(name, call, scope, label: parts)
+    return branches.enumerated().map { index, branch in
+      var item = button(name, call, scope, label: branch.parts)
+      item.condition = branch.condition
       if index > 0 { item.set(.isHidden) }
       if item.placeholders.contains(where: { $0.location == placeholder.location && $0.reason == placeholder.reason }) {
         return item
@@ -289,6 +290,7 @@ extension ItemReader {
         if readsOptions { Self.setImplicitTag(element, on: &items, evaluator) }
         if let placeholder = uncertainty?.placeholder { Self.addPlaceholder(placeholder, in: &items) }
         if uncertainty?.isShown == false { Self.hide(&items) }
+        Self.require(uncertainty?.condition, of: &items)
         return items
       }
     }

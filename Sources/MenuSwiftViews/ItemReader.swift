@@ -1,3 +1,4 @@
+import MenuDocument
 package import MenuImport
 package import MenuStrings
 import MockupScene
@@ -87,6 +88,7 @@ package final class ItemReader {
       return branches[shown].indices.map { index in
         let all = ([shown] + others).map { branches[$0][index] }
         var item = all[0]
+        if all.contains(where: { $0.condition != item.condition }) { item.condition = nil }
         if isOpen, let off = all.first(where: { !$0.isOn }), all.contains(where: \.isOn) {
           // The condition selects the item, so that of several such items not all are on.
           item = off
@@ -101,13 +103,15 @@ package final class ItemReader {
       }
     }
     // Branches that look the same, such as those of a condition about something else.
-    if others.count == branches.count - 1, let first = branches.first, !others.isEmpty,
-      branches.dropFirst().allSatisfy({ $0.map(\.node) == first.map(\.node) })
+    let plain = branches.map { $0.map(\.unconditional.node) }
+    if others.count == branches.count - 1, let first = plain.first, !others.isEmpty,
+      plain.allSatisfy({ $0 == first })
     {
-      return first
+      return branches[0].map(\.unconditional)
     }
     for index in branches.indices {
       mark(&branches[index], as: ImportedBranch(condition: placeholder.location, index: index))
+      require(choice.condition(of: index), of: &branches[index])
       if index == shown {
         if isOpen { addPlaceholder(placeholder, in: &branches[index]) }
       } else {
@@ -140,6 +144,11 @@ package final class ItemReader {
       items[index].branch = items[index].branch ?? branch
       mark(&items[index].inner, as: branch)
     }
+  }
+
+  /// Adds a condition around the items.
+  package static func require(_ condition: String?, of items: inout [ImportedItem]) {
+    for index in items.indices { items[index].condition = ItemCondition.both(condition, items[index].condition) }
   }
 
   package static func hide(_ items: inout [ImportedItem]) {

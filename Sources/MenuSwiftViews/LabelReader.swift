@@ -1,3 +1,4 @@
+import MenuDocument
 package import MenuImport
 package import SwiftEvaluation
 package import SwiftSyntax
@@ -14,18 +15,22 @@ package struct LabelReader {
   /// The label of each branch, if the label is a single runtime condition with different results.
   func branches(
     of statements: CodeBlockItemListSyntax, _ scope: Scope
-  ) -> (labels: [LabelParts], placeholder: Placeholder)? {
+  ) -> (labels: [(parts: LabelParts, condition: String?)], placeholder: Placeholder)? {
     let nodes = evaluator.nodes(of: statements, scope)
     guard nodes.count == 1, case .choice(let choice)? = nodes.first, choice.certainty != .certain else { return nil }
-    let labels = Self.branches(of: nodes).map { parts(of: $0) }.filter { !$0.texts.isEmpty }
+    let labels = Self.branches(of: nodes, nil).map { (parts: parts(of: $0), condition: $1) }.filter {
+      !$0.parts.texts.isEmpty
+    }
     // Branches with the same title are one item.
-    guard Set(labels.map { $0.texts.first?.string }).count > 1 else { return nil }
+    guard Set(labels.map { $0.parts.texts.first?.string }).count > 1 else { return nil }
     return (labels, choice.placeholder)
   }
 
-  private static func branches(of nodes: [BlockNode]) -> [[BlockNode]] {
-    guard nodes.count == 1, case .choice(let choice)? = nodes.first else { return [nodes] }
-    return choice.inOrder.flatMap { Self.branches(of: $0) }
+  private static func branches(of nodes: [BlockNode], _ condition: String?) -> [([BlockNode], String?)] {
+    guard nodes.count == 1, case .choice(let choice)? = nodes.first else { return [(nodes, condition)] }
+    return choice.inOrderWithConditions.flatMap {
+      Self.branches(of: $0.nodes, ItemCondition.both(condition, $0.condition))
+    }
   }
 
   private func parts(of nodes: [BlockNode]) -> LabelParts {

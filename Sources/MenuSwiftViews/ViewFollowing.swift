@@ -95,20 +95,20 @@ extension Evaluator {
       let no = BlockNode.view(Expression(syntax: last, scope: scope))
       let location = scope.source.location(of: sequence)
       let (condition, initially) = trying { value(of: parts[..<index], expression: ExprSyntax(sequence), scope) }
+      let words = parts[..<index].map { Self.words(of: $0) }.joined(separator: " ")
       func choice(_ shown: Bool, _ certainty: BlockChoice.Certainty, _ reason: String) -> Followed {
         let placeholder = Placeholder(location: location, text: "shown", reason: reason)
         return .node(
           .choice(
             BlockChoice(
-              branches: [[yes], [no]], shown: shown ? 0 : 1, certainty: certainty, placeholder: placeholder)))
+              branches: [[yes], [no]], shown: shown ? 0 : 1, certainty: certainty, placeholder: placeholder,
+              conditions: Self.bothWays(words))))
       }
       switch condition {
       case .bool(let flag): return choice(flag, .certain, "")
       case .unknown(let unknown):
         guard let initially else { return choice(true, .open, unknown.reason) }
-        let reason =
-          "the initial value of \(parts[..<index].map { Self.words(of: $0) }.joined(separator: " ")) hides it"
-        return choice(initially, .initial, reason)
+        return choice(initially, .initial, "the initial value of \(words) hides it")
       case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
         .conditional, .repeated:
         break

@@ -50,9 +50,14 @@ struct DescribedAppKitMenu {
     (needsSeparator, endsInSeparator) = outer
   }
 
-  private mutating func add(_ items: [Item], disabled: Bool = false, hidden: Bool = false, _ depth: Int) {
+  private mutating func add(
+    _ items: [Item], disabled: Bool = false, hidden: Bool = false, condition: String? = nil, _ depth: Int
+  ) {
     for item in items {
       var item = item
+      if let condition {
+        item.attributes.condition = item.attributes.condition.map { "\(condition) && \($0)" } ?? condition
+      }
       if disabled, item.type != .divider { item.attributes.isDisabled = true }
       if hidden { item.attributes.isHidden = true }
       add(item, depth)
@@ -95,11 +100,14 @@ struct DescribedAppKitMenu {
       endGroup(depth)
       if let title = section.title, !title.isEmpty { addLine(["heading", title], .plain, depth) }
       add(
-        section.layout.arranged(section.items), disabled: attributes.isDisabled, hidden: attributes.isHidden, depth)
+        section.layout.arranged(section.items), disabled: attributes.isDisabled, hidden: attributes.isHidden,
+        condition: attributes.condition, depth)
       endGroup(depth)
     case .controlGroup(let group):
       endGroup(depth)
-      add(group.items, disabled: attributes.isDisabled, hidden: attributes.isHidden, depth)
+      add(
+        group.items, disabled: attributes.isDisabled, hidden: attributes.isHidden, condition: attributes.condition,
+        depth)
       endGroup(depth)
     case .picker(let picker):
       guard picker.style == .menu else {
@@ -157,6 +165,9 @@ struct DescribedAppKitMenu {
     var attributes = option.attributes
     if group.isDisabled { attributes.isDisabled = true }
     if group.isHidden { attributes.isHidden = true }
+    attributes.condition = group.condition.map { outer in
+      attributes.condition.map { "\(outer) && \($0)" } ?? outer
+    } ?? attributes.condition
     return attributes
   }
 
@@ -167,6 +178,8 @@ struct DescribedAppKitMenu {
       attributes.isDisabled ? "disabled" : nil, attributes.isHidden ? "hidden" : nil,
       attributes.indentationLevel > 0 ? "indented \(attributes.indentationLevel)" : nil,
     ]
+    let conditions = attributes.describedCondition()
+    if !conditions.isEmpty { words.append("if \(conditions.joined(separator: " && "))") }
     if attributes.image == nil { words.append(attributes.systemImage.map { "symbol \($0.value)" }) }
     if let shortcut = attributes.keyboardShortcut {
       words.append("keys \(shortcut.modifiers.subtracting(.function).rawValue) \(shortcut.key)")

@@ -29,6 +29,7 @@ struct DescribedMenu {
         picker.style = .menu
         picker.title = nil
         var item = menu.items[0]
+        item.attributes.condition = nil
         item.kind = .picker(picker)
         add([item], 1)
       } else {
@@ -70,7 +71,10 @@ struct DescribedMenu {
     let attributes = item.attributes
     switch item.kind {
     case .divider: addLine(["---"], depth)
-    case .text(let text): addLine(["text", text], depth)
+    case .text(let text):
+      var plain = ItemAttributes.plain
+      (plain.condition, plain.isHidden) = (attributes.condition, attributes.isHidden)
+      addLine(["text", text], plain, depth)
     // Code has a runtime value in its place.
     case .loading: addLine(["button", "‹›", "plain"], depth)
     // SwiftUI has no search fields and no custom views in menus.
@@ -187,6 +191,10 @@ struct DescribedMenu {
     }
     if let shortcut = attributes.keyboardShortcut {
       words.append("keys \(shortcut.modifiers.subtracting(.function).rawValue) \(shortcut.key)")
+    }
+    let conditions = attributes.describedCondition()
+    if !conditions.isEmpty {
+      words.append("if \(conditions.joined(separator: " && "))" + (attributes.isHidden ? " unmet" : ""))
     }
     if attributes.labelStyle != .automatic { words.append("\(attributes.labelStyle)") }
     if attributes.dismissBehavior != .automatic { words.append("dismisses \(attributes.dismissBehavior)") }

@@ -9,35 +9,42 @@ import Testing
 
 /// Exporting a document and importing it again gives the same document, except for unsupported features.
 struct RoundTripTests {
-  static let frameworks: [Framework] = [.swiftUI, .appKit]
-
-  @Test(arguments: Repository.documents(in: "Samples"), frameworks) func ofSamples(
+  @Test(arguments: Repository.documents(in: "Samples"), Framework.allCases) func ofSamples(
     name: String, framework: Framework
   ) throws {
     try check(try Repository.bytes("Samples/\(name)"), name, framework)
   }
 
-  @Test(arguments: ExportGoldenTests.cases, frameworks) func ofGoldens(name: String, framework: Framework) throws {
+  @Test(arguments: ExportGoldenTests.cases, Framework.allCases) func ofGoldens(name: String, framework: Framework) throws {
     try check(try Repository.bytes("Tests/Export/\(name)/document.json"), name, framework)
   }
 
-  @Test(arguments: frameworks) func ofRandomDocuments(framework: Framework) throws {
-    for seed in Thoroughness.some(of: 0..<200 as Range<UInt64>) {
+  @Test(arguments: Framework.allCases) func ofRandomDocuments(framework: Framework) throws {
+    for seed in 0..<200 as Range<UInt64> {
       var random = RandomDocument(seed: seed)
       try check(Array(JSONWriter.text(of: random.make()).utf8), "seed \(seed)", framework)
     }
   }
 
-  private func check(_ bytes: [UInt8], _ name: String, _ framework: Framework) throws {
+  @Test(arguments: Framework.allCases) func ofConditions(framework: Framework) throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = RandomDocument(seed: seed)
+      var conditions = RandomConditions(seed: seed, knowsState: framework == .swiftUI)
+      let document = conditions.document(random.make())
+      try check(Array(JSONWriter.text(of: document).utf8), "seed \(seed)", framework, conditions: true)
+    }
+  }
+
+  private func check(_ bytes: [UInt8], _ name: String, _ framework: Framework, conditions: Bool = false) throws {
     let document = try #require(DocumentReader.read(bytes, file: name).document)
     let again = try Self.again(document, by: framework)
-    let expected = Self.lines(document, framework)
+    let expected = Self.lines(document, framework, conditions: conditions)
     // An empty menu is not a menu of a source.
     guard let again else {
       #expect(!expected.contains { $0.contains(" | ") || $0.hasSuffix("button") }, "\(name): no menu is found")
       return
     }
-    let found = Self.lines(again, framework, platform: document.platform)
+    let found = Self.lines(again, framework, conditions: conditions, platform: document.platform)
     guard found != expected else { return }
     let index =
       zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }?.offset
@@ -47,10 +54,22 @@ struct RoundTripTests {
   }
 
   private static func lines(
-    _ document: MockupDocument, _ framework: Framework, platform: Platform? = nil
+    _ document: MockupDocument, _ framework: Framework, conditions: Bool, platform: Platform? = nil
   ) -> [String] {
-    let lines =
-      framework == .appKit ? DescribedAppKitMenu(document).lines : DescribedMenu(document, platform: platform).lines
+    var lines =
+      switch framework {
+      case .swiftUI: DescribedMenu(document, platform: platform).lines
+      case .uiKit: DescribedUIKitMenu(document, platform: platform).lines
+      case .appKit: DescribedAppKitMenu(document).lines
+      }
+    // The separators around a group are inside its condition.
+    if framework != .swiftUI, lines.contains(where: { $0.contains(" | if ") }) {
+      lines.removeAll { $0.contains("---") }
+      // Items of a branch that is not shown are hidden, also by a condition inside it.
+      lines = lines.map { $0.replacing(" | hidden", with: "") }
+    }
+    // Only random conditions have the names of their properties.
+    if !conditions { lines = lines.map { $0.replacing(/\ \| if .*?(?= \| |$)/, with: "") } }
     // The words of a placeholder become the name of a property.
     return lines.map { $0.replacing(/‹[^›]*›/, with: "‹›") }
   }

@@ -12,6 +12,10 @@ SYMBOLS = ["trash", "doc.on.doc", "list.bullet", "person.3", "checkmark.circle.f
 KEYS = ["d", "c", "plus", "\"", "\\", "return", "enter", "tab", "space", "escape", "delete", "forwardDelete", "up", "down", "left",
         "right", "home", "end", "pageUp", "pageDown", "f1", "f5", "f12", "f20", "ß", "é"]
 COLORS = ["red", "accent", "label", "secondaryLabel", "tertiaryLabel", "clear", "#123456", "#12345678", "#FFF", "#000F"]
+CONDITIONS = [
+    "isFavorite", "!isFavorite", "account.isMuted", "!account.isMuted", "mode == .edit", "mode != .edit && isFavorite", "a && b", "!(a && b)",
+    "selection.count > 1 || isOwner", "!(selection.count > 1 || isOwner)", "item.url != nil", "item.url == nil && !a", "isEditing", "日本",
+    "(await f()) != nil", "case .a(let b) = c", "self.body", "class", "x is Y", "isA", "‹x›", "&&", "!"]
 ROLES = ["none", "destructive", "cancel"]
 SIZES = ["large", "medium", "small"]
 ORDERS = ["automatic", "fixed", "priority"]
@@ -55,7 +59,7 @@ class Maker:
             "indentationLevel": lambda: self.pick([1, 3]),
             "dismissBehavior": lambda: self.pick(["automatic", "enabled", "disabled"]), "help": self.text,
             "accessibilityLabel": self.text, "id": lambda: self.pick(["sort", "the id", "ID"]),
-            "callout": lambda: self.pick([1, "x"]),
+            "callout": lambda: self.pick([1, "x"]), "condition": lambda: self.pick(CONDITIONS),
         }
         return {key: make() for key, make in makers.items() if self.chance(6)}
 
@@ -73,7 +77,8 @@ class Maker:
         if kind == "string":
             return self.pick(["---", self.text()])
         if kind in ("divider", "text"):
-            return {"type": kind} | ({"text": self.text()} if kind == "text" else {})
+            condition = {"condition": self.pick(CONDITIONS)} if self.chance(4) else {}
+            return {"type": kind} | condition | ({"text": self.text()} if kind == "text" else {})
         return {"type": kind} | getattr(self, kind)(depth) | self.attributes()
 
     def button(self, depth):

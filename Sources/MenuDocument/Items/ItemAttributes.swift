@@ -7,6 +7,8 @@ public struct ItemAttributes: Hashable, Sendable {
   public var id: String?
   /// Whether the item is hidden.
   public var isHidden = false
+  /// The condition under which the app shows the item, in the words of its code; see `ItemCondition`.
+  public var condition: String?
   /// A mark next to the item.
   public var callout: Callout?
   /// The lint settings in the document.
@@ -54,7 +56,7 @@ public struct ItemAttributes: Hashable, Sendable {
 package enum ItemAttribute: CaseIterable {
   case subtitle, systemImage, imageScale, symbolWeight, image, imageVisibility, tint, badge, isDisabled, isHighlighted
   case pointer, keyboardShortcut, labelStyle
-  case indentationLevel, dismissBehavior, help, accessibilityLabel, isHidden, callout, lint
+  case indentationLevel, dismissBehavior, help, accessibilityLabel, isHidden, condition, callout, lint
 
   /// Whether the attribute also applies to items without a title.
   var needsNoTitle: Bool {
@@ -63,7 +65,7 @@ package enum ItemAttribute: CaseIterable {
       .isHighlighted, .pointer, .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .help,
       .accessibilityLabel:
       false
-    case .isHidden, .callout, .lint: true
+    case .isHidden, .condition, .callout, .lint: true
     }
   }
 
@@ -137,6 +139,12 @@ package enum ItemAttribute: CaseIterable {
         "accessibilityLabel", .text, "Text for screen readers instead of the title.", examples: ["Duplicate the note"]
       ) { $0.accessibilityLabel = $1 }
     case .isHidden: Field("isHidden", .flag, default: false, "Hides the item.") { $0.isHidden = $1 }
+    case .condition:
+      Field(
+        "condition", .name("a condition"),
+        "Condition under which the app shows the item, in the words of its code; not drawn. `export` writes it as `if`.",
+        examples: ["isFavorite", "!isFavorite"]
+      ) { $0.condition = $1 }
     case .callout:
       Field(
         "callout", Callout.definition, "Number or short text next to the item; a legend explains it.",
@@ -160,7 +168,7 @@ extension ItemAttributes {
       case .accessibilityLabel: accessibilityLabel.change(ItemText("accessibilityLabel"), change)
       case .callout: callout?.changeText(change)
       case .systemImage, .imageScale, .symbolWeight, .image, .imageVisibility, .tint, .isDisabled, .isHighlighted,
-        .pointer, .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .isHidden, .lint:
+        .pointer, .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .isHidden, .condition, .lint:
         break
       }
     }

@@ -106,6 +106,8 @@ public struct SectionItem: Hashable, Sendable {
   public var layout = MenuLayoutStyle.large
   /// Whether the items are created at runtime.
   public var isDynamic = false
+
+  package init() {}
 }
 
 /// Items side by side.

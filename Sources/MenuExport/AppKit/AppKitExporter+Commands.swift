@@ -143,37 +143,41 @@ extension AppKitExporter {
       selected = (choice, method)
     }
     let chosen = Set(picker.selection.map(\.value))
-    for entry in picker.options {
-      guard case .option(let option) = entry else {
-        body.addSeparator(isHidden: group.isHidden)
-        continue
-      }
-      var attributes = option.attributes
-      if let color = option.color { attributes.tint = color }
-      if group.isDisabled { attributes.isDisabled = true }
-      if group.isHidden { attributes.isHidden = true }
-      let isLetter = option.text != nil && attributes.image == nil && attributes.systemImage == nil
-      let title = isLetter ? option.text ?? option.title : option.title
-      remark(on: attributes, at: option.location)
-      if chosen.contains(option.value), body.selectedItem == nil { body.selectedItem = body.itemCount }
-      if let (choice, method) = selected {
-        let value = choice.value(option.value, isQualified: false)
-        add(
-          .word(SwiftLiteral.string(title)), named: option.title, action: method, attributes,
-          [
-            ("representedObject", .word(choice.value(option.value, isQualified: true))),
-            ("state", .word("\(choice.property) == \(value) ? .on : .off")),
-          ])
-      } else {
-        let name = property(
-          option.title, fallback: "isOn", prefix: "is", value: chosen.contains(option.value) ? "true" : "false")
-        let state = "\(name) ? .on : .off"
-        let method = action(
-          "toggle \(option.title)", usesSender: true,
-          body: [.line("\(name).toggle()"), .line("sender.state = \(state)")])
-        add(
-          .word(SwiftLiteral.string(title)), named: option.title, action: method, attributes, [("state", .word(state))])
-      }
+    for part in conditional(picker.options) {
+      add(part) { $0.add($1, in: group, selected, chosen) }
+    }
+  }
+
+  private mutating func add(
+    _ entry: PickerItem.Entry, in group: ItemAttributes, _ selected: (choice: SwiftChoice, method: String)?,
+    _ chosen: Set<String>
+  ) {
+    guard case .option(let option) = entry else { return body.addSeparator(isHidden: group.isHidden) }
+    var attributes = option.attributes
+    if let color = option.color { attributes.tint = color }
+    if group.isDisabled { attributes.isDisabled = true }
+    if group.isHidden { attributes.isHidden = true }
+    let isLetter = option.text != nil && attributes.image == nil && attributes.systemImage == nil
+    let title = isLetter ? option.text ?? option.title : option.title
+    remark(on: attributes, at: option.location)
+    if chosen.contains(option.value), body.selectedItem == nil { body.selectedItem = body.itemCount }
+    if let (choice, method) = selected {
+      let value = choice.value(option.value, isQualified: false)
+      add(
+        .word(SwiftLiteral.string(title)), named: option.title, action: method, attributes,
+        [
+          ("representedObject", .word(choice.value(option.value, isQualified: true))),
+          ("state", .word("\(choice.property) == \(value) ? .on : .off")),
+        ])
+    } else {
+      let name = property(
+        option.title, fallback: "isOn", prefix: "is", value: chosen.contains(option.value) ? "true" : "false")
+      let state = "\(name) ? .on : .off"
+      let method = action(
+        "toggle \(option.title)", usesSender: true,
+        body: [.line("\(name).toggle()"), .line("sender.state = \(state)")])
+      add(
+        .word(SwiftLiteral.string(title)), named: option.title, action: method, attributes, [("state", .word(state))])
     }
   }
 }

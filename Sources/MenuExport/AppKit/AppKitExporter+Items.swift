@@ -32,7 +32,28 @@ extension AppKitExporter {
 
   private mutating func add(_ items: [Item], isDynamic: Bool) {
     if isDynamic { body.remark([.comment("Created at runtime; these items are placeholders.")]) }
-    for item in items { add(item) }
+    for part in arranged(items) {
+      let separates = !part.leading.contains { $0.isGroup || $0.type == .divider }
+      add(part, separates: separates) { $0.add($1) }
+    }
+  }
+
+  /// Adds an element, or those of both branches of a condition.
+  mutating func add<Element>(
+    _ part: ConditionalPart<Element>, separates: Bool = false, _ write: (inout AppKitExporter, Element) -> Void
+  ) {
+    guard case .choice(let condition, let then, let otherwise) = part else {
+      if case .always(let element) = part { write(&self, element) }
+      return
+    }
+    if separates { body.separateBranches() }
+    let outer = body
+    body.startBranch(after: outer)
+    for part in then { add(part, write) }
+    let first = body
+    body.startBranch(after: outer)
+    for part in otherwise { add(part, write) }
+    body.endBranches(condition, first, after: outer)
   }
 
   private mutating func add(_ item: Item) {

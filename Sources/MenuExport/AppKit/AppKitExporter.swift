@@ -3,6 +3,7 @@ import MenuDocument
 struct AppKitExporter: FrameworkExporter {
   static let framework = "AppKit"
   static let propertyWords = "private var"
+  static let conditionWords = "var"
 
   var parts: ExportedParts
   /// The methods that make menus, each before those of its submenus.
@@ -110,20 +111,66 @@ struct AppKitMenuBody {
   /// Separates the next item from the previous one.
   mutating func endGroup() { needsSeparator = itemCount > 0 }
 
+  // MARK: Branches
+
+  /// Separates the branches of a condition, which do not start with a group, from the previous item.
+  mutating func separateBranches() {
+    guard needsSeparator, !endsInSeparator else { return }
+    paragraphs.append([.line("menu.addItem(.separator())")])
+    (needsSeparator, endsInSeparator) = (false, true)
+  }
+
+  /// Starts a branch of a condition after the items of the outer body.
+  mutating func startBranch(after outer: AppKitMenuBody) {
+    (paragraphs, remarks) = ([], [])
+    (needsSeparator, endsInSeparator) = (outer.needsSeparator, outer.endsInSeparator)
+  }
+
+  /// The statements of a branch.
+  var branch: [SwiftStatement] { Array(lines.drop { $0 == .blank }) }
+
+  /// Continues the outer body after the branches of a condition; this body has the second one.
+  mutating func endBranches(_ condition: String, _ first: AppKitMenuBody, after outer: AppKitMenuBody) {
+    let choice = SwiftStatement.conditional(condition, first.branch, otherwise: branch)
+    needsSeparator = needsSeparator || first.needsSeparator
+    endsInSeparator = endsInSeparator && first.endsInSeparator
+    paragraphs = outer.paragraphs + [outer.remarks + [choice]]
+    remarks = []
+  }
+
+  /// The statements that add the items.
+  private var lines: [SwiftStatement] {
+    var lines: [SwiftStatement] = []
+    var isLong = true
+    for paragraph in paragraphs + (remarks.isEmpty ? [] : [remarks]) {
+      if isLong || paragraph.isLong { lines.append(.blank) }
+      isLong = paragraph.isLong
+      lines += paragraph
+    }
+    return lines
+  }
+
   /// The method's body.
   func statements(title: String?) -> [SwiftStatement] {
     let arguments = title.map { [SwiftArgument.text("title", $0)] } ?? []
     var lines: [SwiftStatement] = [.assignment("let menu", .call(SwiftCall("NSMenu", arguments)))]
     if enablesItems { lines.append(.line("menu.autoenablesItems = false")) }
-    var isLong = true
-    for paragraph in paragraphs + (remarks.isEmpty ? [] : [remarks]) {
-      if isLong || paragraph.count > 1 { lines.append(.blank) }
-      isLong = paragraph.count > 1
-      lines += paragraph
-    }
+    lines += self.lines
+    let isLong = (remarks.isEmpty ? paragraphs.last : remarks)?.isLong ?? true
     if setsTarget, itemCount > 0 {
       lines += [.blank, .block("for item in menu.items", [.line("item.target = self")])]
     }
     return lines + (isLong && !setsTarget ? [.blank] : []) + [.line("return menu")]
+  }
+}
+
+extension [SwiftStatement] {
+  /// Whether a paragraph has several lines.
+  fileprivate var isLong: Bool {
+    if count > 1 { return true }
+    switch first {
+    case .block, .branches: return true
+    case .comment, .documentation, .line, .assignment, .blank, .code, nil: return false
+    }
   }
 }

@@ -1,3 +1,5 @@
+import MenuDocument
+
 /// A Swift expression that can break into several lines.
 indirect enum SwiftCode: Hashable, Sendable {
   /// Text that never breaks.
@@ -20,6 +22,12 @@ enum SwiftStatement: Hashable, Sendable {
   case block(String, [SwiftStatement])
   /// A condition, and the statements of both branches.
   case branches(String, [SwiftStatement], otherwise: [SwiftStatement])
+
+  /// An `if` statement; a branch may be empty.
+  static func conditional(_ condition: String, _ then: [SwiftStatement], otherwise: [SwiftStatement]) -> Self {
+    if then.isEmpty { return .block("if \(ItemCondition.opposite(of: condition))", otherwise) }
+    return otherwise.isEmpty ? .block("if \(condition)", then) : .branches(condition, then, otherwise: otherwise)
+  }
 }
 
 struct SwiftCall: Hashable, Sendable {

@@ -24,7 +24,8 @@ struct SwiftPrinter {
     case .comment(let text): add("//" + Self.remark(text), indent)
     case .documentation(let text): add("///" + Self.remark(text), indent)
     case .line(let text): add(text + suffix, indent)
-    case .assignment(let name, let value): write(value, indent: indent, prefix: name + " = ", suffix: suffix)
+    case .assignment(let name, let value):
+      write(value, indent: indent, prefix: name + (name.hasSuffix(" +") ? "= " : " = "), suffix: suffix)
     case .blank: lines.append("")
     case .code(let code): write(code, indent: indent, prefix: "", suffix: suffix)
     case .block(let head, let body):
@@ -32,11 +33,25 @@ struct SwiftPrinter {
       add(head + " {", indent)
       write(body, indent: indent + Self.step)
       add("}", indent)
-    case .branches(let condition, let body, let otherwise):
-      add("if \(condition) {", indent)
-      write(body, indent: indent + Self.step)
-      add("} else {", indent)
-      write(otherwise, indent: indent + Self.step)
+    case .branches(let condition, let body, let otherwise): write("if \(condition)", body, otherwise, indent)
+    }
+  }
+
+  private mutating func write(
+    _ head: String, _ body: [SwiftStatement], _ otherwise: [SwiftStatement], _ indent: Int
+  ) {
+    add(head + " {", indent)
+    write(body, indent: indent + Self.step)
+    switch otherwise.first {
+    case .branches(let condition, let body, let last)? where otherwise.count == 1:
+      write("} else if \(condition)", body, last, indent)
+    case .block(let inner, let body)? where otherwise.count == 1 && inner.hasPrefix("if ") && !body.isEmpty:
+      write("} else \(inner)", body, [], indent)
+    default:
+      if !otherwise.isEmpty {
+        add("} else {", indent)
+        write(otherwise, indent: indent + Self.step)
+      }
       add("}", indent)
     }
   }
@@ -179,7 +194,7 @@ struct SwiftPrinter {
 
 extension SwiftStatement {
   /// Whether the statement is a list element rather than a comment or blank line.
-  fileprivate var isElement: Bool {
+  var isElement: Bool {
     switch self {
     case .comment, .documentation, .blank: false
     case .line, .assignment, .code, .block, .branches: true

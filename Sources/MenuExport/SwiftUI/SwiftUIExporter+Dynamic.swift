@@ -44,12 +44,12 @@ extension SwiftUIExporter {
   /// Declares the collection, the type of its elements, and the method that chooses one.
   private mutating func declared(_ path: DynamicPath) -> DynamicNames {
     let names = DynamicNames(
-      element: parts.members.member(path.element, fallback: "element", prefix: "each"),
+      element: parts.members.member(path.singular, fallback: "element", prefix: "each"),
       elements: parts.members.member(path.plural, fallback: "elements", prefix: "all"),
-      choose: parts.members.member("choose \(path.element)", fallback: "choose", prefix: "perform"))
+      choose: parts.members.member("choose \(path.singular)", fallback: "choose", prefix: "perform"))
     var type = "String"
     if let property = path.property {
-      type = parts.types.type(path.element, fallback: "Element", suffix: "Element")
+      type = parts.types.type(path.singular, fallback: "Element", suffix: "Element")
       parts.enumerations.append(.block("struct \(type): Hashable", [.line("var \(property): String")]))
     }
     parts.state.append(property.list(names.elements, of: type))
@@ -70,7 +70,18 @@ struct DynamicPath: Hashable {
   let element: String
   let property: String?
 
+  /// Whether the name is a plural already: `items`, but not `address` or `status`.
+  private var isPlural: Bool {
+    element.hasSuffix("s") && !["ss", "us", "is"].contains(where: element.hasSuffix) && element.count > 2
+  }
+
+  var singular: String {
+    if element.hasSuffix("ies") { return element.dropLast(3) + "y" }
+    return isPlural ? String(element.dropLast()) : element
+  }
+
   var plural: String {
+    if isPlural { return element }
     if ["s", "x", "z", "ch", "sh"].contains(where: element.hasSuffix) { return element + "es" }
     let isChanged = element.hasSuffix("y") && !["ay", "ey", "oy", "uy"].contains(where: element.hasSuffix)
     return isChanged ? element.dropLast() + "ies" : element + "s"

@@ -6,18 +6,25 @@ extension SwiftUIExporter {
     -> [SwiftStatement]
   {
     var statements = isDynamic ? [SwiftStatement.comment("Created at runtime; these items are placeholders.")] : []
-    var rest = layout.arranged(items)[...]
-    while let item = rest.popFirst() {
-      if let next = rest.first, item.isShownInstead(of: next) {
-        rest.removeFirst()
-        let flag = flag(of: next)
-        let other = remarks(on: item) + views(of: item)
-        statements.append(.branches(flag, remarks(on: next) + views(of: next), otherwise: other))
-      } else {
-        statements += self.statements(item)
-      }
-    }
+    for part in arranged(layout.arranged(items)) { statements += self.statements(part) { $0.statements($1) } }
     return statements
+  }
+
+  /// The statements of elements, with those of a condition in its branches.
+  mutating func statements<Element>(
+    _ part: ConditionalPart<Element>, _ write: (inout SwiftUIExporter, Element) -> [SwiftStatement]
+  ) -> [SwiftStatement] {
+    switch part {
+    case .always(let element): return write(&self, element)
+    case .choice(let condition, let then, let otherwise):
+      var branches: [[SwiftStatement]] = []
+      for branch in [then, otherwise] {
+        var statements: [SwiftStatement] = []
+        for part in branch { statements += self.statements(part, write) }
+        branches.append(statements)
+      }
+      return [.conditional(condition, branches[0], otherwise: branches[1])]
+    }
   }
 
   /// An item after its comments; a hidden item stands in an `if` statement.
@@ -274,17 +281,5 @@ extension SwiftLiteral {
   static func range(_ range: NumberRange) -> String {
     let upper = number(range.upper)
     return number(range.lower) + "..." + (upper.hasPrefix("-") ? "(\(upper))" : upper)
-  }
-}
-
-extension Item {
-  /// Whether a condition shows the item or the next one, which is hidden: Follow and Unfollow.
-  fileprivate func isShownInstead(of next: Item) -> Bool {
-    guard !attributes.isHidden, next.attributes.isHidden, let title, let other = next.title,
-      case .button = kind, case .button = next.kind
-    else { return false }
-    if let keys = attributes.keyboardShortcut, keys == next.attributes.keyboardShortcut { return true }
-    return Alternatives.areOpposite(title, other) || Alternatives.haveOneObject(title, other)
-      || Alternatives.areForms(attributes.systemImage?.value, next.attributes.systemImage?.value)
   }
 }

@@ -14,10 +14,10 @@ extension SwiftUIExporter {
     if let declaration = choice.declaration { parts.enumerations.append(declaration) }
     parts.state.append(choice.propertyDeclaration("@State private var"))
     var rows: [SwiftStatement] = []
-    for entry in picker.options {
-      switch entry {
-      case .divider: rows.append(SwiftCall("Divider").statement)
-      case .option(let option): rows += self.option(option, tag: choice.value(option.value, isQualified: true))
+    for part in conditional(picker.options) {
+      rows += statements(part) { exporter, entry in
+        guard case .option(let option) = entry else { return [SwiftCall("Divider").statement] }
+        return exporter.option(option, tag: choice.value(option.value, isQualified: true))
       }
     }
     let selection = SwiftArgument.word("selection", "$" + choice.property)
@@ -70,30 +70,29 @@ extension SwiftUIExporter {
 
   // MARK: Multiple selection
 
+  private mutating func toggle(_ option: PickerOption, isOn: Bool) -> [SwiftStatement] {
+    let name = property(option.title, fallback: "isOn", prefix: "is", value: isOn ? "true" : "false")
+    let label: SwiftCall
+    if isLetter(option), let text = option.text {
+      label = SwiftCall("Toggle", [.text(nil, text), .word("isOn", "$" + name)])
+    } else {
+      label = SwiftUILabel(option.title, option.attributes).call("Toggle", [.word("isOn", "$" + name)])
+    }
+    let view = modifiers(of: option).reduce(label) { $0.modified($1) }.statement
+    guard option.attributes.isHidden else { return [view] }
+    let flag = property("shows \(option.title)", fallback: "showsOption", prefix: "is", value: "false")
+    return [.block("if \(flag)", [view])]
+  }
+
   /// One toggle per option, as SwiftUI's pickers do not support multiple selection.
   mutating func toggles(_ picker: PickerItem, _ item: Item) -> [SwiftStatement] {
     let chosen = Set(picker.selection.map(\.value))
     var rows: [SwiftStatement] = []
-    for entry in picker.options {
-      guard case .option(let option) = entry else {
-        rows.append(SwiftCall("Divider").statement)
-        continue
+    for part in conditional(picker.options) {
+      rows += statements(part) { exporter, entry in
+        guard case .option(let option) = entry else { return [SwiftCall("Divider").statement] }
+        return exporter.toggle(option, isOn: chosen.contains(option.value))
       }
-      let name = property(
-        option.title, fallback: "isOn", prefix: "is", value: chosen.contains(option.value) ? "true" : "false")
-      let label: SwiftCall
-      if isLetter(option), let text = option.text {
-        label = SwiftCall("Toggle", [.text(nil, text), .word("isOn", "$" + name)])
-      } else {
-        label = SwiftUILabel(option.title, option.attributes).call("Toggle", [.word("isOn", "$" + name)])
-      }
-      let view = modifiers(of: option).reduce(label) { $0.modified($1) }.statement
-      guard option.attributes.isHidden else {
-        rows.append(view)
-        continue
-      }
-      let flag = property("shows \(option.title)", fallback: "showsOption", prefix: "is", value: "false")
-      rows.append(.block("if \(flag)", [view]))
     }
     let remark = unsupported(
       "pickers with several selected options", at: item.location, help: "toggles replace the picker")

@@ -123,7 +123,7 @@ extension SwiftUIExporter {
       }
       // The system fills its own menus.
       if menu.items.isEmpty { continue }
-      if placement == "appInfo" { statements.append(.comment(title)) }
+      if placement == "appInfo", !title.contains("‹") { statements.append(.comment(title)) }
       for group in CommandPlacement.groups(of: menu.items, standard: placement) {
         let body = self.statements(group.items, layout: menu.layout, isDynamic: menu.isDynamic)
         let position = SwiftArgument.word(group.placement.relation.rawValue, "." + group.placement.name)

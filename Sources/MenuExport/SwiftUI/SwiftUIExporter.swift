@@ -3,6 +3,7 @@ import MenuDocument
 struct SwiftUIExporter: FrameworkExporter {
   static let framework = "SwiftUI"
   static let propertyWords = "@State private var"
+  static let conditionWords = "@State private var"
 
   var parts: ExportedParts
   /// Confirmation dialogs, attached to the view around the menu.

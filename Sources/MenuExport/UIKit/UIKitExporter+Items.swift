@@ -3,37 +3,39 @@ import PositionedJSON
 
 extension UIKitExporter {
   /// The `children` argument; items between dividers become inline submenus.
-  mutating func children(_ items: [Item], isDynamic: Bool = false) -> SwiftArgument {
-    var groups: [[SwiftStatement]] = [[]]
-    var isGroup = [false]
-    for item in items {
-      if item.type == .divider {
-        groups.append([])
-        isGroup.append(false)
-        continue
-      }
-      isGroup[groups.count - 1] = groups[groups.count - 1].isEmpty && stands(item)
-      groups[groups.count - 1] += elements(item)
-    }
+  ///
+  /// - Parameter words: The words to name an array after.
+  mutating func children(_ items: [Item], isDynamic: Bool = false, named words: String? = nil) -> SwiftArgument {
+    let groups = items.split { $0.type == .divider }.map(Array.init)
+    let elements = groups.count > 1 ? groups.map(Self.group) : groups.first ?? []
     let remark = isDynamic ? [SwiftStatement.comment("Created at runtime; these items are placeholders.")] : []
-    let filled = zip(groups, isGroup).filter { !$0.0.isEmpty }
-    guard filled.count > 1 else { return SwiftArgument("children", .list(remark + filled.flatMap(\.0))) }
-    let elements = filled.flatMap { group, isGroup -> [SwiftStatement] in
-      if isGroup { return group }
-      return [
-        SwiftCall("UIMenu", [.word("options", ".displayInline"), SwiftArgument("children", .list(group))]).statement
-      ]
-    }
-    return SwiftArgument("children", .list(remark + elements))
+    let parts = arranged(elements)
+    return SwiftArgument("children", list(parts, remark, named: words) { $0.elements($1) })
   }
 
-  /// Whether an item forms a group with separators without an inline submenu.
-  private func stands(_ item: Item) -> Bool {
-    switch item.kind {
-    case .section, .controlGroup: true
-    case .picker(let picker): picker.style != .menu
-    case .button, .toggle, .menu, .stepper, .slider, .divider, .text, .loading, .search, .view: false
+  /// The items between dividers as one item: a section, with the condition of all of them.
+  private static func group(_ items: [Item]) -> Item {
+    if items.count == 1, items[0].isGroup { return items[0] }
+    var attributes = ItemAttributes.plain
+    let conditions = items.map { $0.attributes.condition.map { ItemCondition($0).terms } ?? [] }
+    var shared = conditions.first ?? []
+    for terms in conditions { shared = zip(shared, terms).prefix { $0 == $1 }.map(\.0) }
+    var items = items
+    if !shared.isEmpty {
+      attributes.condition = shared.joined(separator: " && ")
+      attributes.isHidden = items.allSatisfy(\.attributes.isHidden)
+      for index in items.indices {
+        let rest = conditions[index].dropFirst(shared.count)
+        items[index].attributes.condition = rest.isEmpty ? nil : rest.joined(separator: " && ")
+        if attributes.isHidden { items[index].attributes.isHidden = false }
+      }
     }
+    var section = SectionItem()
+    section.items = items
+    var group = items[0]
+    group.attributes = attributes
+    group.kind = .section(section)
+    return group
   }
 
   private mutating func elements(_ item: Item) -> [SwiftStatement] {
@@ -79,7 +81,7 @@ extension UIKitExporter {
         remarks.append(unsupported("the item order \(menu.order.rawValue)", at: item.location))
       }
       var arguments = UIKitElement.label(menu.title, attributes)
-      arguments.append(children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic))
+      arguments.append(children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic, named: menu.title))
       return remarks + [SwiftCall("UIMenu", arguments).statement]
     case .section(let section):
       var remarks: [SwiftStatement] = []
@@ -87,13 +89,15 @@ extension UIKitExporter {
       var arguments = UIKitElement.label(section.title, attributes)
       arguments.append(.word("options", ".displayInline"))
       arguments.append(
-        children(attributes.inherited(by: section.layout.arranged(section.items)), isDynamic: section.isDynamic))
+        children(
+          attributes.inherited(by: section.layout.arranged(section.items)), isDynamic: section.isDynamic,
+          named: section.title))
       return remarks + [SwiftCall("UIMenu", arguments).statement]
     case .controlGroup(let group):
       var arguments = UIKitElement.label(group.title, attributes)
       arguments.append(.word("options", ".displayInline"))
       arguments.append(.word("preferredElementSize", "." + group.elementSize.rawValue))
-      arguments.append(children(attributes.inherited(by: group.items)))
+      arguments.append(children(attributes.inherited(by: group.items), named: group.title))
       return [SwiftCall("UIMenu", arguments).statement]
     case .stepper(let stepper): return self.stepper(stepper, item)
     case .slider(let slider):
@@ -241,7 +245,9 @@ extension UIKitExporter {
     let range = stepper.range
     let less = changed("self.\(name) - \(step)", keptBy: "max", bound: range?.lower)
     let more = changed("self.\(name) + \(step)", keptBy: "min", bound: range?.upper)
-    let attributes = ["keepsMenuPresented"] + (item.attributes.isDisabled ? ["disabled"] : [])
+    let attributes =
+      (item.attributes.isDisabled ? ["disabled"] : []) + (item.attributes.isHidden ? ["hidden"] : [])
+      + ["keepsMenuPresented"]
     let buttons = [("Decrease", "minus", less), ("Increase", "plus", more)].map {
       title, symbol, value -> SwiftStatement in
       var handler = SwiftClosure(nil, [.line("guard let self else { return }"), .assignment("self.\(name)", value)])

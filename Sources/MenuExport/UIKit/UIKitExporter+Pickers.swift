@@ -5,54 +5,64 @@ extension UIKitExporter {
   /// A menu with the picker's options as actions, with single or multiple selection.
   mutating func picker(_ picker: PickerItem, _ item: Item) -> [SwiftStatement] {
     let isSingle = picker.selectionMode == .single
-    var selected: SwiftChoice?
+    let selected: SwiftChoice?
     if isSingle {
       let choice = SwiftChoice(
         picker, words: picker.title ?? item.attributes.id, members: &parts.members, types: &parts.types)
       if let declaration = choice.declaration { parts.enumerations.append(declaration) }
       parts.state.append(choice.propertyDeclaration("private var"))
       selected = choice
+    } else {
+      selected = nil
     }
     let chosen = Set(picker.selection.map(\.value))
-    var groups: [[SwiftStatement]] = [[]]
-    for entry in picker.options {
-      guard case .option(let option) = entry else {
-        groups.append([])
-        continue
+    let groups = picker.options.split { if case .divider = $0 { true } else { false } }.map(Array.init)
+    func list(_ entries: [PickerItem.Entry], _ exporter: inout UIKitExporter) -> SwiftCode {
+      let parts = exporter.conditional(entries)
+      return exporter.list(parts, named: picker.title) { exporter, entry in
+        guard case .option(let option) = entry else { return [] }
+        return exporter.option(option, in: item.attributes, selected, isOn: chosen.contains(option.value))
       }
-      let state: String
-      let line: String
-      if let selected {
-        let value = selected.value(option.value, isQualified: false)
-        state = "\(selected.property) == \(value) ? .on : .off"
-        line = "self?.\(selected.property) = \(value)"
-      } else {
-        let name = property(
-          option.title, fallback: "isOn", prefix: "is", value: chosen.contains(option.value) ? "true" : "false")
-        state = "\(name) ? .on : .off"
-        line = "self?.\(name).toggle()"
-      }
-      groups[groups.count - 1] += remarks(on: option.attributes, at: option.location)
-      groups[groups.count - 1].append(
-        self.option(option, in: item.attributes, state: state, line: line))
     }
-    groups.removeAll(where: \.isEmpty)
     var options = isSingle ? ["singleSelection"] : []
     if picker.style != .menu { options.insert("displayInline", at: 0) }
     if picker.style == .palette { options.append("displayAsPalette") }
-    let elements =
-      groups.count < 2
-      ? groups.flatMap(\.self)
-      : groups.map { group in
-        SwiftCall("UIMenu", [.word("options", ".displayInline"), SwiftArgument("children", .list(group))]).statement
+    let children: SwiftCode
+    if groups.count < 2 {
+      children = list(groups.first ?? [], &self)
+    } else {
+      var menus: [SwiftStatement] = []
+      for group in groups {
+        let arguments = [.word("options", ".displayInline"), SwiftArgument("children", list(group, &self))]
+        menus.append(SwiftCall("UIMenu", arguments).statement)
       }
+      children = .list(menus)
+    }
     var arguments = UIKitElement.label(picker.style == .inline ? nil : picker.title, item.attributes)
     if !options.isEmpty { arguments.append(.word("options", SwiftLiteral.options(options))) }
-    arguments.append(SwiftArgument("children", .list(elements)))
+    arguments.append(SwiftArgument("children", children))
     let isSubmenu = picker.style == .menu
     let remarks =
       isSubmenu && item.attributes.isHidden ? [unsupported("hidden submenus", at: item.location)] : []
     return remarks + [SwiftCall("UIMenu", arguments).statement]
+  }
+
+  private mutating func option(
+    _ option: PickerOption, in group: ItemAttributes, _ selected: SwiftChoice?, isOn: Bool
+  ) -> [SwiftStatement] {
+    let state: String
+    let line: String
+    if let selected {
+      let value = selected.value(option.value, isQualified: false)
+      state = "\(selected.property) == \(value) ? .on : .off"
+      line = "self?.\(selected.property) = \(value)"
+    } else {
+      let name = property(option.title, fallback: "isOn", prefix: "is", value: isOn ? "true" : "false")
+      state = "\(name) ? .on : .off"
+      line = "self?.\(name).toggle()"
+    }
+    let remarks = remarks(on: option.attributes, at: option.location)
+    return remarks + [self.option(option, in: group, state: state, line: line)]
   }
 
   private mutating func option(

@@ -137,12 +137,14 @@ extension UIKitExporter {
     if isRoot, document.presentation == .contextMenu, menu.order != .automatic {
       remarks.append(unsupported("the item order \(menu.order.rawValue)", at: menu.location))
     }
+    (setUp, arrays) = ([], SwiftNames(reserved: []))
     var arguments: [SwiftArgument] = []
     if let title = menu.title { arguments.append(.text("title", title)) }
     arguments.append(
       showingImages(menu.imageVisibility) {
         $0.children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic)
       })
-    return .block("private func \(name)() -> UIMenu", remarks + [SwiftCall("UIMenu", arguments).statement])
+    let made = SwiftCall(setUp.isEmpty ? "UIMenu" : "return UIMenu", arguments).statement
+    return .block("private func \(name)() -> UIMenu", remarks + setUp + [made])
   }
 }

@@ -3,8 +3,12 @@ import MenuDocument
 struct UIKitExporter: FrameworkExporter {
   static let framework = "UIKit"
   static let propertyWords = "private var"
+  static let conditionWords = "var"
 
   var parts: ExportedParts
+  /// Statements before the menu under construction, which fill the arrays of conditional elements.
+  var setUp: [SwiftStatement] = []
+  var arrays = SwiftNames(reserved: [])
 
   init(_ document: MockupDocument, name: String?) {
     parts = ExportedParts(document, name: name, members: Self.reservedMembers, types: Self.reservedTypes)

@@ -33,6 +33,8 @@ package struct ImportedItem: Hashable, Sendable, Codable {
   package var placeholders: [Placeholder] = []
   /// The branch of a condition known only at runtime that contains the item; `nil` if it is always present.
   package var branch: ImportedBranch?
+  /// The words of the runtime condition, to become the document key.
+  package var condition: String?
 
   package init(_ kind: Kind, title: String = "", location: FileLocation) {
     self.kind = kind
@@ -41,7 +43,7 @@ package struct ImportedItem: Hashable, Sendable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case kind, title, attributes, location = "place", placeholders = "standIns", branch
+    case kind, title, attributes, location = "place", placeholders = "standIns", branch, condition
   }
 }
 
@@ -154,9 +156,16 @@ extension ImportedItem {
 }
 
 extension ImportedItem {
+  /// The item as outside of its condition.
+  package var unconditional: ImportedItem {
+    var item = self
+    item.condition = nil
+    return item
+  }
+
   /// The item in document syntax.
   package var node: JSONNode {
-    let common = attributes.map(\.member)
+    let common = attributes.map(\.member) + (condition.map { [("condition", .string($0))] } ?? [])
     switch kind {
     case .divider: return common.isEmpty ? "---" : .object([("type", "divider")] + common)
     case .button where common.isEmpty && title != "---": return .string(title)

@@ -14,14 +14,17 @@ extension ImportedMenu {
 }
 
 enum ItemCleaning {
-  static func items(_ items: [ImportedItem], depth: Int) throws(SourceText.Unreadable) -> [ImportedItem] {
+  /// - Parameter given: The terms of the conditions around the items, which theirs need not repeat.
+  static func items(
+    _ items: [ImportedItem], depth: Int, given: [String] = []
+  ) throws(SourceText.Unreadable) -> [ImportedItem] {
     var result: [ImportedItem] = []
     result.reserveCapacity(items.count)
     for item in items {
       guard depth <= Limit.importedDepth.maximum else {
         throw SourceText.Unreadable(Limit.importedDepth.error, at: item.location)
       }
-      result.append(try cleaned(item, depth: depth))
+      result.append(try cleaned(item, depth: depth, given))
     }
     return result
   }
@@ -39,9 +42,14 @@ enum ItemCleaning {
       }) + "…"
   }
 
-  private static func cleaned(_ item: ImportedItem, depth: Int) throws(SourceText.Unreadable) -> ImportedItem {
+  private static func cleaned(
+    _ item: ImportedItem, depth: Int, _ outer: [String]
+  ) throws(SourceText.Unreadable) -> ImportedItem {
     var item = item
     item.title = text(item.title)
+    let terms = item.condition.map { ItemCondition(text($0)).terms.drop(while: outer.contains) } ?? []
+    item.condition = terms.isEmpty ? nil : terms.joined(separator: " && ")
+    let given = outer + terms
     let inner = depth + 1
     switch item.kind {
     case .button, .divider, .text, .loading: break
@@ -51,13 +59,14 @@ enum ItemCleaning {
       let clean = titles.map { ImportedTitles(on: text($0.on), off: text($0.off)) }
       item.kind = .toggle(isOn: isOn, titles: clean)
     case .picker(let picker): item.kind = .picker(cleaned(picker))
-    case .menu(let items): item.kind = .menu(try Self.items(items, depth: inner))
+    case .menu(let items): item.kind = .menu(try Self.items(items, depth: inner, given: given))
     case .section(let items, let isDynamic, let footer):
       item.kind = .section(
-        try Self.items(items, depth: inner), isDynamic: isDynamic, footer: footer.map { text($0) })
+        try Self.items(items, depth: inner, given: given), isDynamic: isDynamic, footer: footer.map { text($0) })
     case .controlGroup(let items, let size):
       item.kind = .controlGroup(
-        try Self.items(items, depth: inner), elementSize: size.flatMap { ElementSize(rawValue: $0)?.rawValue })
+        try Self.items(items, depth: inner, given: given),
+        elementSize: size.flatMap { ElementSize(rawValue: $0)?.rawValue })
     case .stepper(let value, let range, let step):
       item.kind = .stepper(
         value: value.flatMap(number), range: range.flatMap(Self.range),
@@ -95,6 +104,7 @@ enum ItemCleaning {
     picker.options = picker.options.map { option in
       var option = option
       option.title = text(option.title)
+      option.condition = option.condition.map(text).flatMap(name)
       if case .divider = option.kind {
         option.attributes = attributes(of: &option, .mark)
         return option

@@ -33,6 +33,12 @@ extension AppKitItem {
   }
 
   func imported(depth: Int) -> ImportedItem {
+    var item = unconditional(depth: depth)
+    item.condition = condition
+    return item
+  }
+
+  private func unconditional(depth: Int) -> ImportedItem {
     if kind == .separator {
       var divider = ImportedItem(.divider, location: location)
       divider.attributes = attributes.filter { $0 == .isHidden }

@@ -99,6 +99,8 @@ final class AppKitItem {
 
   /// The conditions of the branch that creates the item.
   let conditions: [Placeholder?]
+  /// The words of the conditions of the branch that adds the item.
+  var condition: String?
 
   init(_ kind: Kind = .command, location: FileLocation, conditions: [Uncertainty] = []) {
     self.kind = kind

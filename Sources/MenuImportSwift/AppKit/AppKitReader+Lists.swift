@@ -73,7 +73,7 @@ extension AppKitReader {
     guard case .list(let both) = newList(frame) else { return early }
     var met = otherwise.placeholder
     met?.text = "shown"
-    uncertainties.append(Uncertainty(isShown: true, placeholder: met))
+    uncertainties.append(Uncertainty(isShown: true, placeholder: met, condition: otherwise.opposite))
     add(first, to: both)
     uncertainties[uncertainties.count - 1] = otherwise
     add(second, to: both)

@@ -114,6 +114,8 @@ extension AppKitReader {
     let conditions = uncertainties.dropFirst(menu.conditions)
     if let uncertainty = conditions.last {
       if conditions.contains(where: { !$0.isShown }) { item.set(.isHidden) }
+      let words = conditions.reduce(nil) { ItemCondition.both($0, $1.condition) }
+      item.condition = ItemCondition.both(words, item.condition)
       if let placeholder = uncertainty.placeholder {
         item.addPlaceholder(placeholder.location, placeholder.text, placeholder.reason)
       }
@@ -302,6 +304,7 @@ extension AppKitReader {
 
   private func addBuilt(_ choice: IfExprSyntax, to menu: AppKitMenu, _ frame: Frame) {
     let (truth, scope) = evaluator.decide(choice.conditions, frame.scope)
+    let words = Evaluator.bothWays(Evaluator.conditionWords(of: choice.conditions))
     func add(_ statements: CodeBlockItemListSyntax?, _ isShown: Bool, _ reason: String?, _ scope: Scope) {
       guard let statements else { return }
       var inner = frame
@@ -309,7 +312,8 @@ extension AppKitReader {
       guard let reason else { return addBuilt(statements, to: menu, &inner) }
       let placeholder = Placeholder(
         location: frame.scope.source.location(of: choice), text: isShown ? "shown" : "hidden", reason: reason)
-      uncertainties.append(Uncertainty(isShown: isShown, placeholder: placeholder))
+      uncertainties.append(
+        Uncertainty(isShown: isShown, placeholder: placeholder, condition: words[isShown ? 0 : 1]))
       addBuilt(statements, to: menu, &inner)
       uncertainties.removeLast()
     }

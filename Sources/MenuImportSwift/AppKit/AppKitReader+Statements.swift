@@ -54,8 +54,9 @@ extension AppKitReader {
       } else if let guarding = inner.as(GuardStmtSyntax.self) {
         let (truth, scope) = decide(guarding.conditions, &frame)
         if case .no = truth { return run(guarding.body.statements, &frame) }
+        let outer = frame
         frame.scope = scope
-        bind(guarding.conditions, &frame)
+        bind(guarding.conditions, &frame, outer)
       } else if let loop = inner.as(ForStmtSyntax.self) {
         run(loop, &frame)
         frame.scope = evaluator.advance(frame.scope, past: statement)
@@ -108,14 +109,18 @@ extension AppKitReader {
     return parent.parent.map { $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self) } ?? false
   }
 
-  /// Binds the objects of conditions: `if let menu = item.submenu`.
-  private func bind(_ conditions: ConditionElementListSyntax, _ frame: inout Frame) {
+  /// Binds the objects of conditions: `if let menu = item.submenu`, and `if let menu` for an outer name.
+  private func bind(_ conditions: ConditionElementListSyntax, _ frame: inout Frame, _ outer: Frame) {
     for element in conditions {
       guard case .optionalBinding(let binding) = element.condition,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let value = binding.initializer?.value
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       else { continue }
-      frame.objects[name] = object(of: value, &frame)
+      if let value = binding.initializer?.value {
+        frame.objects[name.text] = object(of: value, &frame)
+      } else {
+        var outer = outer
+        frame.objects[name.text] = object(of: ExprSyntax(DeclReferenceExprSyntax(baseName: name.trimmed)), &outer)
+      }
     }
   }
 
@@ -139,10 +144,12 @@ extension AppKitReader {
     case .no: return runElse(of: choice, &frame)
     case .open(let unknown, _):
       let location = frame.scope.source.location(of: choice)
+      let conditions = Evaluator.bothWays(Evaluator.conditionWords(of: choice.conditions))
       func uncertainty(_ isShown: Bool) -> Uncertainty {
         Uncertainty(
           isShown: isShown,
-          placeholder: Placeholder(location: location, text: isShown ? "shown" : "hidden", reason: unknown.reason))
+          placeholder: Placeholder(location: location, text: isShown ? "shown" : "hidden", reason: unknown.reason),
+          condition: conditions[isShown ? 0 : 1])
       }
       uncertainties.append(uncertainty(true))
       let first = run(choice.body.statements, choice.conditions, scope, &frame)
@@ -162,7 +169,7 @@ extension AppKitReader {
   ) -> Completion {
     var inner = frame
     inner.scope = scope
-    if let conditions { bind(conditions, &inner) }
+    if let conditions { bind(conditions, &inner, frame) }
     let completion = run(statements, &inner)
     // Assignments to outer variables outlive the block.
     for name in frame.objects.keys { frame.objects[name] = inner.objects[name] ?? frame.objects[name] }
@@ -182,11 +189,13 @@ extension AppKitReader {
     case .one(let branch, let scope): return run(branch.statements, nil, scope, &frame)
     case .several(let branches, let unknown, _):
       let location = frame.scope.source.location(of: choice)
+      let conditions = Evaluator.conditionWords(of: branches.map(\.0), of: choice.subject)
       for (index, (branch, scope)) in branches.enumerated() {
         let text = index == 0 ? "shown" : "hidden"
         uncertainties.append(
           Uncertainty(
-            isShown: index == 0, placeholder: Placeholder(location: location, text: text, reason: unknown.reason)))
+            isShown: index == 0, placeholder: Placeholder(location: location, text: text, reason: unknown.reason),
+            condition: conditions[index]))
         let completion = run(branch.statements, nil, scope, &frame)
         uncertainties.removeLast()
         if index == 0, case .returned(.some) = completion { return completion }

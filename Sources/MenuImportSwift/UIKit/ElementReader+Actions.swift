@@ -71,6 +71,11 @@ extension ElementReader {
     }
     if let written = call.argument("state") { setState(evaluator.evaluate(written, scope), written, of: &item, scope) }
     if let input = call.argument("input") { setKeys(input, call.argument("modifierFlags"), of: &item, scope) }
+    if let help = call.argument("discoverabilityTitle"), !isNothing(help, scope) {
+      let text = evaluator.text(of: help, scope)
+      item.set(.help(text.string))
+      item.placeholders += text.notes
+    }
     if let alternates = call.argument("alternates") { setAlternates(alternates, of: &item, scope) }
     return item
   }
@@ -187,7 +192,8 @@ extension ElementReader {
         "inputPageUp": "pageUp",
         "inputPageDown": "pageDown",
       ]
-      key = names[access.declName.baseName.text]
+      let name = access.declName.baseName.text
+      key = names[name] ?? (name.dropFirst().allSatisfy(\.isNumber) && name.hasPrefix("f") ? name : nil)
     }
     let text = evaluator.text(of: input, scope)
     if key == nil, text.placeholders.isEmpty { key = KeyReader.name(of: text.string) }

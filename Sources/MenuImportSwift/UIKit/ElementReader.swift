@@ -172,6 +172,7 @@ final class ElementReader {
       var found = elements(of: inner, expression, scope)
       if !uncertainty.isShown { ItemReader.hide(&found) }
       Self.mark(&found, uncertainty)
+      ItemReader.require(uncertainty.condition, of: &found)
       if let placeholder = uncertainty.placeholder { ItemReader.addPlaceholder(placeholder, in: &found) }
       return found
     case .repeated(let inner, let placeholder):
@@ -207,7 +208,9 @@ final class ElementReader {
     var branches: [[ImportedItem]] = [[], []]
     var placeholder: Placeholder?
     for case .conditional(let inner, let uncertainty) in values {
-      branches[uncertainty.isShown ? 0 : 1] += elements(of: inner, expression, scope)
+      var found = elements(of: inner, expression, scope)
+      ItemReader.require(uncertainty.condition, of: &found)
+      branches[uncertainty.isShown ? 0 : 1] += found
       placeholder = placeholder ?? uncertainty.placeholder
     }
     guard var placeholder else { return branches.flatMap(\.self) }
@@ -263,8 +266,25 @@ final class ElementReader {
         Placeholder(location: location, text: "one of several", reason: "the elements are created when the menu opens")
       ]
       return [section]
-    default: return [ItemReader.item(for: evaluator.unknown(call, scope, "it \(Evaluator.runTime)"))]
+    default:
+      if let found = changed(by: call, scope) { return found }
+      return [ItemReader.item(for: evaluator.unknown(call, scope, "it \(Evaluator.runTime)"))]
     }
+  }
+
+  /// The element that a method changes and returns: `UIAction(title: "Open") { … }.showingImage(true)`.
+  private func changed(by call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem]? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base?.as(FunctionCallExprSyntax.self),
+      ["UIAction", "UICommand", "UIKeyCommand", "UIMenu"].contains(base.calledExpression.trimmedDescription)
+    else { return nil }
+    var found = evaluator.descend { element(Expression(syntax: ExprSyntax(base), scope: scope)) } ?? []
+    let name = access.declName.baseName.text
+    ItemReader.addPlaceholder(
+      Placeholder(
+        location: items.location(call, scope), text: "without \(name)",
+        reason: "the effect of \(name) \(Evaluator.runTime)"), in: &found)
+    return found
   }
 
   private func deferred(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {

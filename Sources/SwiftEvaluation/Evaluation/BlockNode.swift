@@ -1,3 +1,4 @@
+import MenuDocument
 package import MenuImport
 package import SwiftSyntax
 
@@ -26,10 +27,14 @@ package struct BlockChoice {
   package var certainty = Certainty.open
   /// The condition's location, and the reason that it is not certain.
   package var placeholder: Placeholder
+  /// The words of each branch's condition, if known.
+  package var conditions: [String?]
 
   package init(
-    branches: [[BlockNode]], shown: Int = 0, certainty: Certainty = .open, placeholder: Placeholder
+    branches: [[BlockNode]], shown: Int = 0, certainty: Certainty = .open, placeholder: Placeholder,
+    conditions: [String?] = []
   ) {
+    self.conditions = conditions
     self.branches = branches
     self.shown = shown
     self.certainty = certainty
@@ -37,9 +42,16 @@ package struct BlockChoice {
   }
 
   /// The branches, the one that applies first.
-  package var inOrder: [[BlockNode]] {
-    branches.indices.contains(shown)
-      ? [branches[shown]] + branches.indices.filter { $0 != shown }.map { branches[$0] } : branches
+  package var inOrder: [[BlockNode]] { inOrderWithConditions.map(\.nodes) }
+
+  package var inOrderWithConditions: [(nodes: [BlockNode], condition: String?)] {
+    let all = branches.indices.map { (nodes: branches[$0], condition: condition(of: $0)) }
+    guard all.indices.contains(shown) else { return all }
+    return [all[shown]] + all.indices.filter { $0 != shown }.map { all[$0] }
+  }
+
+  package func condition(of branch: Int) -> String? {
+    conditions.indices.contains(branch) ? conditions[branch] : nil
   }
 }
 
@@ -120,8 +132,13 @@ extension Evaluator {
       return .choice(
         BlockChoice(
           branches: branches, shown: initially == false ? 1 : 0, certainty: initially == nil ? .open : .initial,
-          placeholder: placeholder))
+          placeholder: placeholder, conditions: Self.bothWays(Self.conditionWords(of: choice.conditions))))
     }
+  }
+
+  /// A condition and its opposite.
+  package static func bothWays(_ condition: String?) -> [String?] {
+    [condition, condition.map(ItemCondition.opposite)]
   }
 
   package static func initialReason(_ condition: some SyntaxProtocol) -> String {
@@ -146,7 +163,8 @@ extension Evaluator {
       return .choice(
         BlockChoice(
           branches: branches.map { nodes(of: $0.0.statements, $0.1) }, shown: initially ?? 0,
-          certainty: initially == nil ? .open : .initial, placeholder: placeholder))
+          certainty: initially == nil ? .open : .initial, placeholder: placeholder,
+          conditions: Self.conditionWords(of: branches.map(\.0), of: choice.subject)))
     case .none: return .compiled([], others: [], nil)
     }
   }

@@ -70,7 +70,8 @@ extension Evaluator {
       }
       let reason = uncertainty.placeholder?.reason ?? unknown.reason
       let runtimeCondition = Unknown(words: unknown.words, location: location, reason: reason)
-      return alternatives(first, new, runtimeCondition, at: location) ?? .unknown(unknown)
+      return alternatives(first, new, runtimeCondition, at: location, [other.condition, uncertainty.condition])
+        ?? .unknown(unknown)
     case .expression, .local, .value, .property, .change, .runTime: return .unknown(unknown)
     }
   }
@@ -87,7 +88,7 @@ extension Evaluator {
     }
     var placeholder = uncertainty.placeholder
     placeholder?.text = "hidden"
-    let hidden = Uncertainty(isShown: false, placeholder: placeholder)
+    let hidden = Uncertainty(isShown: false, placeholder: placeholder, condition: uncertainty.opposite)
     return new + before.map { .conditional($0, hidden) }
   }
 

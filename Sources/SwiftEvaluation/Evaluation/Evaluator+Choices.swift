@@ -17,7 +17,8 @@ extension Evaluator {
         let texts = initially ? [first, second] : [second, first]
         if let text = selected(texts, nil, at: location) { return .text(text) }
       }
-      return alternatives(first, second, unknown, at: location)
+      let conditions = Self.bothWays(Self.conditionWords(of: choice.conditions))
+      return alternatives(first, second, unknown, at: location, conditions)
         ?? selected([first, second], unknown, at: location).map { .text($0) } ?? .unknown(unknown)
     }
   }
@@ -32,7 +33,11 @@ extension Evaluator {
   }
 
   /// The menu elements of both branches of a runtime condition; `nil` for other values.
-  func alternatives(_ first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation) -> Value? {
+  ///
+  /// - Parameter conditions: The words of each branch's condition, if known.
+  func alternatives(
+    _ first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation, _ conditions: [String?] = []
+  ) -> Value? {
     if let list = union(of: first, second, unknown, at: location) { return list }
     guard let shown = Self.elements(first), let hidden = Self.elements(second), !(shown + hidden).isEmpty else {
       return nil
@@ -41,14 +46,19 @@ extension Evaluator {
       Placeholder(location: location, text: text, reason: unknown.reason)
     }
     let isOnly = shown.isEmpty
+    func condition(_ index: Int) -> String? { conditions.indices.contains(index) ? conditions[index] : nil }
     return .list(
       shown.map { value in
         // A branch of the same condition, such as an earlier case of a `switch`.
         if case .conditional(_, let uncertainty) = value, uncertainty.placeholder?.location == location { return value }
-        return .conditional(value, Uncertainty(isShown: true, placeholder: placeholder("shown")))
+        return .conditional(
+          value, Uncertainty(isShown: true, placeholder: placeholder("shown"), condition: condition(0)))
       }
         + hidden.map {
-          .conditional($0, Uncertainty(isShown: isOnly, placeholder: placeholder(isOnly ? "shown" : "hidden")))
+          .conditional(
+            $0,
+            Uncertainty(
+              isShown: isOnly, placeholder: placeholder(isOnly ? "shown" : "hidden"), condition: condition(1)))
         })
   }
 
@@ -97,17 +107,23 @@ extension Evaluator {
   }
 
   /// The value that several branches of a runtime condition stand for.
-  func one(of values: [Value], _ unknown: Unknown, at location: FileLocation) -> Value {
-    alternatives(values, unknown, at: location) ?? selected(values, unknown, at: location).map { .text($0) }
+  func one(
+    of values: [Value], _ unknown: Unknown, at location: FileLocation, _ conditions: [String?] = []
+  ) -> Value {
+    alternatives(values, unknown, at: location, conditions) ?? selected(values, unknown, at: location).map { .text($0) }
       ?? .unknown(unknown)
   }
 
   /// The menu elements of several branches of a runtime condition, of which the first is shown; `nil` if a value is
   /// anything else.
-  func alternatives(_ values: [Value], _ unknown: Unknown, at location: FileLocation) -> Value? {
+  func alternatives(
+    _ values: [Value], _ unknown: Unknown, at location: FileLocation, _ conditions: [String?] = []
+  ) -> Value? {
     guard let first = values.first else { return nil }
-    return values.dropFirst().reduce(first) { (all: Value?, next) in
-      all.flatMap { alternatives($0, next, unknown, at: location) }
+    let isKnown = conditions.count == values.count
+    return values.indices.dropFirst().reduce(first) { (all: Value?, index) in
+      let pair = isKnown ? [conditions[0], conditions[index]] : []
+      return all.flatMap { alternatives($0, values[index], unknown, at: location, pair) }
     }
   }
 
@@ -146,7 +162,7 @@ extension Evaluator {
     case .several(let branches, let unknown, _):
       one(
         of: branches.map { result(of: $0.0.statements, $0.1) ?? .unknown(unknown) }, unknown,
-        at: scope.source.location(of: choice))
+        at: scope.source.location(of: choice), Self.conditionWords(of: branches.map(\.0), of: choice.subject))
     case .none: .unknown(unknown(choice.subject, scope, Self.runTime))
     }
   }

@@ -36,7 +36,9 @@ extension Evaluator {
         let location = scope.source.location(of: expression)
         return selected([first, second], nil, at: location).map { .text($0) } ?? first
       }
-      return choice(condition, yes, no, expression: expression, scope)
+      return choice(
+        condition, yes, no, expression: expression, scope,
+        parts[..<index].map { Self.words(of: $0) }.joined(separator: " "))
     }
     for level in Self.levels {
       let isMeant = { (part: ExprSyntax) in
@@ -90,7 +92,7 @@ extension Evaluator {
   }
 
   private func choice(
-    _ condition: Value, _ yes: () -> Value, _ no: () -> Value, expression: ExprSyntax, _ scope: Scope
+    _ condition: Value, _ yes: () -> Value, _ no: () -> Value, expression: ExprSyntax, _ scope: Scope, _ words: String
   ) -> Value {
     switch condition {
     case .bool(let flag): return flag ? yes() : no()
@@ -100,7 +102,7 @@ extension Evaluator {
       if case .unknown(let unknown) = condition { inner = unknown }
       let (first, second) = (yes(), no())
       let location = scope.source.location(of: expression)
-      if let both = alternatives(first, second, inner, at: location) { return both }
+      if let both = alternatives(first, second, inner, at: location, Self.bothWays(words)) { return both }
       if let text = selected([first, second], inner, at: location) { return .text(text) }
       return .unknown(unknown(expression, scope, inner.reason))
     }

@@ -1,3 +1,4 @@
+import MenuDocument
 import MenuImport
 import MenuStrings
 package import SwiftSyntax
@@ -7,7 +8,8 @@ extension Evaluator {
     case next
     case returned(Value)
     /// Returns one of several values under conditions known only at runtime; otherwise, the next statement follows.
-    case maybe([Value], Unknown, FileLocation)
+    /// Each value has the words of its condition, if known, besides the opposites of those before it.
+    case maybe([(value: Value, condition: String?)], Unknown, FileLocation)
     case open(Unknown)
   }
 
@@ -37,7 +39,7 @@ extension Evaluator {
   }
 
   func run(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope, uncertainty: Uncertainty?) -> Completion {
-    var early: [Value] = []
+    var early: [(value: Value, condition: String?)] = []
     var condition: (unknown: Unknown, location: FileLocation)?
     for statement in statements {
       switch run(statement, &scope, uncertainty) {
@@ -47,7 +49,9 @@ extension Evaluator {
         condition = condition ?? (unknown, location)
       case .returned(let last):
         guard let condition else { return .returned(last) }
-        let one = one(of: early + [last], condition.unknown, at: condition.location)
+        let one = one(
+          of: early.map(\.value) + [last], condition.unknown, at: condition.location,
+          Self.chain(of: early.map(\.condition)))
         if case .unknown = one { return .open(condition.unknown) }
         return .returned(one)
       case .open(let unknown): return .open(unknown)
@@ -71,7 +75,7 @@ extension Evaluator {
         let outer = scope
         scope = inner
         if case .open(let unknown, _) = truth, let early = plainResult(of: guarding, outer) {
-          return .maybe([early], unknown, scope.source.location(of: guarding))
+          return .maybe([(early, nil)], unknown, scope.source.location(of: guarding))
         }
       } else if let loop = statement.as(ForStmtSyntax.self) {
         return run(loop, &scope, uncertainty)
@@ -165,10 +169,12 @@ extension Evaluator {
       var block = inner
       // A branch inside a hidden one is hidden, too.
       let isShown = uncertainty?.isShown ?? true
+      let conditions = Self.bothWays(Self.conditionWords(of: choice.conditions))
       let shown = Uncertainty(
         isShown: isShown,
         placeholder: Placeholder(
-          location: scope.source.location(of: choice), text: isShown ? "shown" : "hidden", reason: unknown.reason))
+          location: scope.source.location(of: choice), text: isShown ? "shown" : "hidden", reason: unknown.reason),
+        condition: ItemCondition.both(uncertainty?.condition, conditions[0]))
       let completion = run(choice.body.statements, &block, uncertainty: shown)
       if case .open = completion {
         scope = merge(block, in: scope)
@@ -177,26 +183,28 @@ extension Evaluator {
       if case .returned(let first) = completion {
         if isExit(choice) { return .next }
         let location = scope.source.location(of: choice)
-        if choice.elseBody == nil { return .maybe([first], unknown, location) }
+        let early: (value: Value, condition: String?) = (first, conditions[0])
+        if choice.elseBody == nil { return .maybe([early], unknown, location) }
         var other = scope
         switch runElse(of: choice, &other, nil) {
         case .returned(let second):
-          let one = one(of: [first, second], unknown, at: location)
+          let one = one(of: [first, second], unknown, at: location, conditions)
           if case .unknown = one { return .open(unknown) }
           return .returned(one)
         case .maybe(let values, _, _):
           scope = merge(other, in: scope)
-          return .maybe([first] + values, unknown, location)
+          return .maybe([early] + values, unknown, location)
         case .next:
           scope = merge(other, in: scope)
-          return .maybe([first], unknown, location)
+          return .maybe([early], unknown, location)
         case .open: return .open(unknown)
         }
       }
       scope = merge(block, in: scope)
       let hidden = Uncertainty(
         isShown: false,
-        placeholder: Placeholder(location: scope.source.location(of: choice), text: "hidden", reason: unknown.reason))
+        placeholder: Placeholder(location: scope.source.location(of: choice), text: "hidden", reason: unknown.reason),
+        condition: ItemCondition.both(uncertainty?.condition, conditions[1]))
       if case .returned = runElse(of: choice, &scope, hidden) { return .open(unknown) }
       if case .maybe = completion { return completion }
       return .next
@@ -243,31 +251,39 @@ extension Evaluator {
       scope = merge(block, in: scope)
       return completion
     case .several(let branches, let unknown, _):
-      return run(branches, unknown, at: scope.source.location(of: choice), &scope)
+      return run(branches, unknown, of: choice, &scope, uncertainty)
     case .none: return .next
     }
   }
 
   private func run(
-    _ branches: [(SwitchCaseSyntax, Scope)], _ unknown: Unknown, at location: FileLocation, _ scope: inout Scope
+    _ branches: [(SwitchCaseSyntax, Scope)], _ unknown: Unknown, of choice: SwitchExprSyntax, _ scope: inout Scope,
+    _ outer: Uncertainty?
   ) -> Completion {
     let before = scope
-    var returned: [Value] = []
+    let location = scope.source.location(of: choice)
+    let conditions = Self.conditionWords(of: branches.map(\.0), of: choice.subject)
+    var returned: [(value: Value, condition: String?)] = []
     for (index, (branch, inner)) in branches.enumerated() {
       let uncertainty = Uncertainty(
         isShown: index == 0,
-        placeholder: Placeholder(location: location, text: index == 0 ? "shown" : "hidden", reason: unknown.reason))
+        placeholder: Placeholder(location: location, text: index == 0 ? "shown" : "hidden", reason: unknown.reason),
+        condition: ItemCondition.both(outer?.condition, conditions[index]))
       // Each case sees the changes of the cases before it, and its own bindings.
       var block = scope.binding(inner === before ? [:] : inner.bindings)
       switch run(branch.statements, &block, uncertainty: uncertainty) {
       case .next: scope = merge(block, in: scope)
-      case .returned(let value): returned.append(value)
+      case .returned(let value): returned.append((value, conditions[index]))
       case .open, .maybe: return .open(unknown)
       }
     }
     if returned.isEmpty { return .next }
-    guard returned.count == branches.count else { return .open(unknown) }
-    let one = one(of: returned, unknown, at: location)
+    guard returned.count == branches.count else {
+      // Cases that only exit early.
+      let isExit = returned.allSatisfy { if case .nothing = $0.value { true } else { false } }
+      return isExit ? .next : .maybe(returned, unknown, location)
+    }
+    let one = one(of: returned.map(\.value), unknown, at: location, conditions)
     if case .unknown = one { return .open(unknown) }
     return .returned(one)
   }

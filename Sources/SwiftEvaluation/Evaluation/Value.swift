@@ -1,3 +1,4 @@
+import MenuDocument
 import PositionedJSON
 package import MenuImport
 package import MenuStrings
@@ -104,11 +105,17 @@ package struct Uncertainty {
   package let isShown: Bool
   /// The note on the condition.
   package let placeholder: Placeholder?
+  /// The words of the condition, with those of the conditions around it.
+  package let condition: String?
 
-  package init(isShown: Bool, placeholder: Placeholder?) {
+  package init(isShown: Bool, placeholder: Placeholder?, condition: String? = nil) {
     self.isShown = isShown
     self.placeholder = placeholder
+    self.condition = condition
   }
+
+  /// The condition of the other branch.
+  package var opposite: String? { condition.map(ItemCondition.opposite) }
 }
 
 package struct ReadText {

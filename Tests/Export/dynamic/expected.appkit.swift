@@ -13,6 +13,8 @@ final class AccountsViewController: NSViewController {
   var queueLastName = ""
   // TODO: Replace ‹lastTitle›.
   var lastTitleText = ""
+  var showsShowArchived = true
+  var showsPin = true
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -77,21 +79,20 @@ final class AccountsViewController: NSViewController {
     playLastItem.subtitle = "After \(queueLastName)"
 
     menu.addItem(withTitle: lastTitleText, action: #selector(lastTitle), keyEquivalent: "")
-    menu.addItem(withTitle: "Show Archived", action: #selector(showArchived), keyEquivalent: "")
 
-    let hideArchivedItem = menu.addItem(
-      withTitle: "Hide Archived",
-      action: #selector(hideArchived),
-      keyEquivalent: ""
-    )
-    hideArchivedItem.isHidden = true
+    if showsShowArchived {
+      menu.addItem(withTitle: "Show Archived", action: #selector(showArchived), keyEquivalent: "")
+    } else {
+      menu.addItem(withTitle: "Hide Archived", action: #selector(hideArchived), keyEquivalent: "")
+    }
 
-    let pinItem = menu.addItem(withTitle: "Pin", action: #selector(pin), keyEquivalent: "")
-    pinItem.image = NSImage(systemSymbolName: "pin", accessibilityDescription: nil)
-
-    let unpinItem = menu.addItem(withTitle: "Unpin", action: #selector(unpin), keyEquivalent: "")
-    unpinItem.image = NSImage(systemSymbolName: "pin.slash", accessibilityDescription: nil)
-    unpinItem.isHidden = true
+    if showsPin {
+      let pinItem = menu.addItem(withTitle: "Pin", action: #selector(pin), keyEquivalent: "")
+      pinItem.image = NSImage(systemSymbolName: "pin", accessibilityDescription: nil)
+    } else {
+      let unpinItem = menu.addItem(withTitle: "Unpin", action: #selector(unpin), keyEquivalent: "")
+      unpinItem.image = NSImage(systemSymbolName: "pin.slash", accessibilityDescription: nil)
+    }
 
     let signOutItem = menu.addItem(
       withTitle: "Sign Out",

@@ -13,11 +13,11 @@ struct AccountsMenu: View {
     var name: String
   }
 
+  @State private var showsShowArchived = true
+  @State private var showsPin = true
   let accounts: [Account]
   let titles: [String]
   let artists: [Artist]
-  @State private var showsHideArchived = false
-  @State private var showsUnpin = false
   @State private var showsSignOut = false
 
   var body: some View {
@@ -46,15 +46,15 @@ struct AccountsMenu: View {
         Text("After \(queueLastName)")
       }
       Button(lastTitleText, action: lastTitle)
-      if showsHideArchived {
-        Button("Hide Archived", action: hideArchived)
-      } else {
+      if showsShowArchived {
         Button("Show Archived", action: showArchived)
-      }
-      if showsUnpin {
-        Button("Unpin", systemImage: "pin.slash", action: unpin)
       } else {
+        Button("Hide Archived", action: hideArchived)
+      }
+      if showsPin {
         Button("Pin", systemImage: "pin", action: pin)
+      } else {
+        Button("Unpin", systemImage: "pin.slash", action: unpin)
       }
       if showsSignOut {
         Button("Sign Out", action: signOut)

@@ -13,6 +13,8 @@ final class AccountsViewController: UIViewController {
   var queueLastName = ""
   // TODO: Replace ‹lastTitle›.
   var lastTitleText = ""
+  var showsShowArchived = true
+  var showsPin = true
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,60 +32,67 @@ final class AccountsViewController: UIViewController {
   }
 
   private func makeMenu() -> UIMenu {
-    UIMenu(
-      children: [
-        UIMenu(
-          options: .displayInline,
-          children: [
-            // Created at runtime; these items are placeholders.
-            UIAction(
-              title: accountNameText,
-              image: UIImage(systemName: "person.circle")
-            ) { [weak self] _ in self?.accountName() }
-          ]
-        ),
-        UIMenu(
-          options: .displayInline,
-          children: [
-            // Created at runtime; these items are placeholders.
-            UIAction(title: titleText) { [weak self] _ in self?.performTitle() }
-          ]
-        ),
-        UIMenu(
-          options: .displayInline,
-          children: [
-            // Created at runtime; these items are placeholders.
-            UIAction(title: "Archived on \(date)") { [weak self] _ in self?.archivedOnDate() }
-          ]
-        ),
-        UIMenu(
-          options: .displayInline,
-          children: [
-            // Created at runtime; these items are placeholders.
-            UIAction(
-              title: "View Artist",
-              subtitle: artistName,
-              image: UIImage(systemName: "music.mic")
-            ) { [weak self] _ in self?.viewArtist() }
-          ]
-        ),
-        UIAction(title: "Play Last", subtitle: "After \(queueLastName)") { [weak self] _ in
-          self?.playLast()
-        },
-        UIAction(title: lastTitleText) { [weak self] _ in self?.lastTitle() },
-        UIAction(title: "Show Archived") { [weak self] _ in self?.showArchived() },
-        UIAction(title: "Hide Archived", attributes: .hidden) { [weak self] _ in
-          self?.hideArchived()
-        },
-        UIAction(title: "Pin", image: UIImage(systemName: "pin")) { [weak self] _ in self?.pin() },
-        UIAction(
-          title: "Unpin",
-          image: UIImage(systemName: "pin.slash"),
-          attributes: .hidden
-        ) { [weak self] _ in self?.unpin() },
-        UIAction(title: "Sign Out", attributes: .hidden) { [weak self] _ in self?.signOut() },
-      ]
+    var children: [UIMenuElement] = [
+      UIMenu(
+        options: .displayInline,
+        children: [
+          // Created at runtime; these items are placeholders.
+          UIAction(
+            title: accountNameText,
+            image: UIImage(systemName: "person.circle")
+          ) { [weak self] _ in self?.accountName() }
+        ]
+      ),
+      UIMenu(
+        options: .displayInline,
+        children: [
+          // Created at runtime; these items are placeholders.
+          UIAction(title: titleText) { [weak self] _ in self?.performTitle() }
+        ]
+      ),
+      UIMenu(
+        options: .displayInline,
+        children: [
+          // Created at runtime; these items are placeholders.
+          UIAction(title: "Archived on \(date)") { [weak self] _ in self?.archivedOnDate() }
+        ]
+      ),
+      UIMenu(
+        options: .displayInline,
+        children: [
+          // Created at runtime; these items are placeholders.
+          UIAction(
+            title: "View Artist",
+            subtitle: artistName,
+            image: UIImage(systemName: "music.mic")
+          ) { [weak self] _ in self?.viewArtist() }
+        ]
+      ),
+      UIAction(title: "Play Last", subtitle: "After \(queueLastName)") { [weak self] _ in
+        self?.playLast()
+      },
+      UIAction(title: lastTitleText) { [weak self] _ in self?.lastTitle() },
+    ]
+    if showsShowArchived {
+      children.append(UIAction(title: "Show Archived") { [weak self] _ in self?.showArchived() })
+    } else {
+      children.append(UIAction(title: "Hide Archived") { [weak self] _ in self?.hideArchived() })
+    }
+    if showsPin {
+      children.append(
+        UIAction(title: "Pin", image: UIImage(systemName: "pin")) { [weak self] _ in self?.pin() }
+      )
+    } else {
+      children.append(
+        UIAction(title: "Unpin", image: UIImage(systemName: "pin.slash")) { [weak self] _ in
+          self?.unpin()
+        }
+      )
+    }
+    children.append(
+      UIAction(title: "Sign Out", attributes: .hidden) { [weak self] _ in self?.signOut() }
     )
+    return UIMenu(children: children)
   }
 
   private func accountName() {}

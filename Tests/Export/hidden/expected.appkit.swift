@@ -12,6 +12,7 @@ final class HiddenViewController: NSViewController {
     case oldest = "Oldest"
   }
 
+  var showsFollow = true
   private var selection = Choice.all
   private var order = Order.newest
 
@@ -33,14 +34,11 @@ final class HiddenViewController: NSViewController {
     let menu = NSMenu()
     menu.autoenablesItems = false
 
-    menu.addItem(withTitle: "Follow", action: #selector(follow), keyEquivalent: "")
-
-    let unfollowItem = menu.addItem(
-      withTitle: "Unfollow",
-      action: #selector(unfollow),
-      keyEquivalent: ""
-    )
-    unfollowItem.isHidden = true
+    if showsFollow {
+      menu.addItem(withTitle: "Follow", action: #selector(follow), keyEquivalent: "")
+    } else {
+      menu.addItem(withTitle: "Unfollow", action: #selector(unfollow), keyEquivalent: "")
+    }
 
     let newItem = menu.addItem(withTitle: "3 followers", action: nil, keyEquivalent: "")
     newItem.isEnabled = false

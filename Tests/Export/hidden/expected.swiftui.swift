@@ -12,7 +12,7 @@ struct HiddenMenu: View {
     case oldest = "Oldest"
   }
 
-  @State private var showsUnfollow = false
+  @State private var showsFollow = true
   @State private var showsItem = false
   @State private var showsLists = false
   @State private var selection = Choice.all
@@ -22,10 +22,10 @@ struct HiddenMenu: View {
 
   var body: some View {
     Menu("More") {
-      if showsUnfollow {
-        Button("Unfollow", action: unfollow)
-      } else {
+      if showsFollow {
         Button("Follow", action: follow)
+      } else {
+        Button("Unfollow", action: unfollow)
       }
       if showsItem {
         Text("3 followers")

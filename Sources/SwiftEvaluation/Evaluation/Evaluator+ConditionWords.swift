@@ -1,0 +1,66 @@
+import MenuDocument
+package import SwiftSyntax
+
+/// Conditions in the words of the code, for the items of their branches.
+extension Evaluator {
+  /// The words of an `if` statement's conditions; `nil` if they are only about the system.
+  package static func conditionWords(of conditions: ConditionElementListSyntax) -> String? {
+    conditions.reduce(nil) { ItemCondition.both($0, conditionWords(of: $1.condition)) }
+  }
+
+  private static func conditionWords(of condition: ConditionElementSyntax.Condition) -> String? {
+    switch condition {
+    case .expression(let expression): words(of: expression)
+    case .availability: nil
+    case .optionalBinding(let binding):
+      binding.pattern.trimmedDescription == "self" ? nil : conditionWords(of: binding)
+    case .matchingPattern(let match): words(of: match.initializer.value, matches: match.pattern)
+    }
+  }
+
+  private static func conditionWords(of binding: OptionalBindingConditionSyntax) -> String {
+    let value = binding.initializer.map { words(of: $0.value) } ?? words(of: binding.pattern)
+    let parts = ItemCondition.words(of: value)
+    if parts.count == 3, parts[1] == "as?" { return "\(parts[0]) is \(parts[2])" }
+    return parts.count == 1 ? "\(value) != nil" : "(\(value)) != nil"
+  }
+
+  /// The words of a comparison with a pattern, without the names that the pattern binds.
+  private static func words(of subject: ExprSyntax, matches pattern: PatternSyntax) -> String {
+    let subject = words(of: subject)
+    let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else {
+      return pattern.is(IdentifierPatternSyntax.self) ? "\(subject) != nil" : "\(subject) == \(words(of: pattern))"
+    }
+    // A case without its values: `.failed` of `case .failed(let error)`.
+    let plain = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    if plain.trimmedDescription == "true" { return subject }
+    if plain.trimmedDescription == "false" { return ItemCondition.opposite(of: subject) }
+    let words = words(of: plain)
+    return ["..<", "..."].contains(where: words.contains) ? "(\(words)).contains(\(subject))" : "\(subject) == \(words)"
+  }
+
+  /// The conditions of branches that exclude each other, and of the rest.
+  static func chain(of conditions: [String?]) -> [String?] {
+    var before: String?
+    let all = conditions.map { condition in
+      defer { before = ItemCondition.both(before, condition.map(ItemCondition.opposite)) }
+      return ItemCondition.both(before, condition)
+    }
+    return all + [before]
+  }
+
+  /// The conditions of a `switch` statement's branches, each with the opposites of those before it; the last branch
+  /// has only these.
+  package static func conditionWords(of branches: [SwitchCaseSyntax], of subject: ExprSyntax) -> [String?] {
+    chain(
+      of: branches.dropLast().map { branch in
+        guard case .case(let label) = branch.label else { return nil }
+        let all = label.caseItems.map { item in
+          let words = words(of: subject, matches: item.pattern)
+          return ItemCondition.both(words, item.whereClause.map { Self.words(of: $0.condition) }) ?? words
+        }
+        return all.joined(separator: " || ")
+      })
+  }
+}

@@ -165,9 +165,10 @@ struct DescribedAppKitMenu {
     var attributes = option.attributes
     if group.isDisabled { attributes.isDisabled = true }
     if group.isHidden { attributes.isHidden = true }
-    attributes.condition = group.condition.map { outer in
-      attributes.condition.map { "\(outer) && \($0)" } ?? outer
-    } ?? attributes.condition
+    attributes.condition =
+      group.condition.map { outer in
+        attributes.condition.map { "\(outer) && \($0)" } ?? outer
+      } ?? attributes.condition
     return attributes
   }
 

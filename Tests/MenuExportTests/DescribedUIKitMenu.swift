@@ -4,7 +4,7 @@ import PositionedJSON
 /// The features of a document's menu that UIKit supports, one line per item. Documents with equal lines have equal
 /// code.
 ///
-/// Sections, rows, and inline pickers are inline menus; all else between dividers is one, too. The unsupported features
+/// Sections, rows, and inline pickers are inline menus; other items between dividers are one, too. The unsupported features
 /// listed in Documentation/Export.md are omitted.
 struct DescribedUIKitMenu {
   private(set) var lines: [String] = []
@@ -50,7 +50,10 @@ struct DescribedUIKitMenu {
     for title in standard {
       for menu in others where standard.contains(menu.title) ? menu.title == title : title == nil {
         lines.append("menu \(menu.title ?? "")")
+        let count = lines.count
         addMenu(menu.layout.arranged(menu.items), 1)
+        // The system shows no empty menus.
+        if lines.count == count { lines.removeLast() }
       }
     }
   }

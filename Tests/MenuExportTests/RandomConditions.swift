@@ -57,7 +57,8 @@ struct RandomConditions {
   private static func item(_ item: JSONNode, _ condition: String, _ isShown: Bool) -> JSONNode {
     // Dividers separate groups in most frameworks.
     if item.text == "---" || item["type"] == "divider" { return item }
-    let members = item.text.map { [("title", JSONNode.string($0))] } ?? (item.members ?? []).map { ($0.key.text, $0.value) }
+    let members =
+      item.text.map { [("title", JSONNode.string($0))] } ?? (item.members ?? []).map { ($0.key.text, $0.value) }
     return .object(members + [("condition", .string(condition))] + (isShown ? [] : [("isHidden", true)]))
   }
 }

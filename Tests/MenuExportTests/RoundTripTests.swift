@@ -15,7 +15,8 @@ struct RoundTripTests {
     try check(try Repository.bytes("Samples/\(name)"), name, framework)
   }
 
-  @Test(arguments: ExportGoldenTests.cases, Framework.allCases) func ofGoldens(name: String, framework: Framework) throws {
+  @Test(arguments: ExportGoldenTests.cases, Framework.allCases)
+  func ofGoldens(name: String, framework: Framework) throws {
     try check(try Repository.bytes("Tests/Export/\(name)/document.json"), name, framework)
   }
 

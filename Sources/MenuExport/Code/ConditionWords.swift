@@ -28,7 +28,7 @@ struct ConditionWords {
   ]
   private static let spoken = ["||": "or", "&&": "and", "as?": "as"]
 
-  /// The last name of a path that reads as a property of its own, otherwise the last two.
+  /// The last name of a path if it is telling by itself, such as `isMuted`, otherwise the last two.
   private static func subject(_ path: String) -> String {
     let names = names(in: path)
     guard let last = names.last else { return path }

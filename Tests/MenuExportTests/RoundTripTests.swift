@@ -28,7 +28,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: Framework.allCases) func ofConditions(framework: Framework) throws {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in 0..<80 as Range<UInt64> {
       var random = RandomDocument(seed: seed)
       var conditions = RandomConditions(seed: seed, knowsState: framework == .swiftUI)
       let document = conditions.document(random.make())

@@ -12,7 +12,10 @@ extension UIKitExporter {
     if first.count == parts.count { return .list(elements) }
     let name = arrayName(words)
     let others = appending(Array(parts.dropFirst(first.count)), to: name, write)
-    setUp += [.assignment("var \(name): [UIMenuElement]", .list(elements))] + others
+    // Branches may have only comments.
+    let code = SwiftPrinter.text(of: others)
+    let isChanged = code.contains("\(name).append(") || code.contains("\(name) += ")
+    setUp += [.assignment("\(isChanged ? "var" : "let") \(name): [UIMenuElement]", .list(elements))] + others
     return .word(name)
   }
 

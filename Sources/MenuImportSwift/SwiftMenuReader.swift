@@ -99,7 +99,9 @@ package enum SwiftMenuReader {
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
     var result = ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
-    result.outletChanges = outletChanges
+    (result.outlets, result.outletChanges) = (Array(reader.outlets), outletChanges)
+    result.connectOutlets()
+    result.outlets = []
     return result
   }
 

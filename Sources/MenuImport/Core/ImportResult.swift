@@ -11,6 +11,8 @@ package struct ImportResult: Hashable, Sendable {
   package var diagnostics: [Diagnostic]
   /// The outlets of Interface Builder files.
   package var outlets: [Outlet] = []
+  /// The locations of items by the location of their menu and a name: `tag 3`, `index 0`, `title Open`.
+  package var itemsOfOutlets: [FileLocation: [String: FileLocation]] = [:]
   /// The effects of code through outlets.
   package var outletChanges: [OutletChange] = []
 
@@ -25,6 +27,7 @@ package struct ImportResult: Hashable, Sendable {
     tables.add(other.tables)
     diagnostics += other.diagnostics
     outlets += other.outlets
+    itemsOfOutlets.merge(other.itemsOfOutlets) { old, _ in old }
     outletChanges += other.outletChanges
   }
 
@@ -44,7 +47,14 @@ package struct ImportResult: Hashable, Sendable {
       }
     }
     let known = tables
+    let paths = Set(sources.map(\.text.path))
     for (kind, text) in sources where kind == .xib || kind == .storyboard {
+      if let original = SourcePath.base(of: text.path), paths.contains(original) {
+        diagnostics.append(
+          Diagnostic(
+            .note, at: FileLocation(path: text.path, line: 1), "skipped: it is a localized copy of \(original)"))
+        continue
+      }
       add(InterfaceBuilderReader.read(text, tables: known))
     }
     for (kind, text) in sources where kind == .plist { add(ShortcutItems.read(text, tables: known)) }

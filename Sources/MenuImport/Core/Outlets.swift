@@ -8,6 +8,28 @@ package struct Outlet: Hashable, Sendable {
   package var name: String
   /// The location of the imported menu or item.
   package var target: FileLocation
+
+  package init(owner: String, name: String, target: FileLocation) {
+    self.owner = owner
+    self.name = name
+    self.target = target
+  }
+}
+
+/// The names of ways to a menu or an item other than outlets.
+package enum OutletName {
+  /// `self` in a class of menus, items, or buttons.
+  package static let own = "(self)"
+  /// The menu of a delegate.
+  package static let delegated = "(delegate)"
+  /// The items whose target validates them.
+  package static let validated = "(validated)"
+
+  package static func validated(tag: String) -> String { "(tag \(tag))" }
+  package static func validated(identifier: String) -> String { "(identifier \(identifier))" }
+
+  /// The items and buttons with an action, by the selector up to its first colon.
+  package static func action(_ selector: String) -> String { "(action \(selector.prefix { $0 != ":" }))" }
 }
 
 /// A change that code makes to the object of an outlet.
@@ -15,6 +37,8 @@ package struct OutletChange: Hashable, Sendable, Codable {
   /// The class with the outlet.
   package var owner: String
   package var outlet: String
+  /// The item of the object's menu: `tag 3`, `index 0`, or `title Open`; `nil` for the object itself.
+  package var item: String?
   /// The property that the code sets: `items`, `presentation`, and `button.title` besides those of AppKit.
   package var property: String
   /// The value, if it is known and set once, before the menu opens.
@@ -24,10 +48,12 @@ package struct OutletChange: Hashable, Sendable, Codable {
   package var reason: String
 
   package init(
-    owner: String, outlet: String, property: String, value: JSONNode? = nil, location: FileLocation, reason: String
+    owner: String, outlet: String, item: String? = nil, property: String, value: JSONNode? = nil,
+    location: FileLocation, reason: String
   ) {
     self.owner = owner
     self.outlet = outlet
+    self.item = item
     self.property = property
     self.value = value
     self.location = location
@@ -35,7 +61,7 @@ package struct OutletChange: Hashable, Sendable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case owner, outlet, property, value, location = "place", reason
+    case owner, outlet, item, property, value, location = "place", reason
   }
 }
 
@@ -43,10 +69,25 @@ extension ImportResult {
   /// Applies what the code does through outlets to the menus of Interface Builder files.
   package mutating func connectOutlets() {
     guard !outlets.isEmpty, !outletChanges.isEmpty else { return }
-    let sorted = outletChanges.sorted { $0.location < $1.location }
-    let byOutlet = Dictionary(grouping: sorted) { [$0.owner, $0.outlet] }
+    let known = Dictionary(grouping: Set(outlets)) { [$0.owner, $0.name] }
     var changes: [FileLocation: [OutletChange]] = [:]
-    for outlet in Set(outlets) { changes[outlet.target, default: []] += byOutlet[[outlet.owner, outlet.name]] ?? [] }
+    for change in outletChanges.sorted(by: { ($0.location, $0.reason) < ($1.location, $1.reason) }) {
+      // Any class may respond to the actions that menus send to the first responder.
+      let anyone = change.outlet.hasPrefix("(") ? known[["", change.outlet]] ?? [] : []
+      for outlet in (known[[change.owner, change.outlet]] ?? []) + anyone {
+        var change = change
+        var target = outlet.target
+        if let item = change.item {
+          if let known = itemsOfOutlets[target]?[item] {
+            target = known
+          } else {
+            change.property = "item.\(change.property)"
+            change.value = nil
+          }
+        }
+        changes[target, default: []].append(change)
+      }
+    }
     for index in menus.indices {
       Self.apply(changes, to: &menus[index].items)
       // The picker of a pop-up button has the location of the menu.
@@ -55,10 +96,21 @@ extension ImportResult {
     }
   }
 
-  private static func apply(_ changes: [FileLocation: [OutletChange]], to items: inout [ImportedItem]) {
+  private static func apply(
+    _ changes: [FileLocation: [OutletChange]], to items: inout [ImportedItem], areOptions: Bool = false
+  ) {
     for index in items.indices {
-      for change in decisive(changes[items[index].location] ?? []) { items[index].apply(change) }
-      if !items[index].inner.isEmpty { apply(changes, to: &items[index].inner) }
+      for var change in decisive(changes[items[index].location] ?? []) {
+        // The selection names an option by its title, and options have no state.
+        if areOptions { change.value = nil }
+        items[index].apply(change)
+      }
+      if items[index].inner.isEmpty { continue }
+      if case .picker = items[index].kind {
+        apply(changes, to: &items[index].inner, areOptions: true)
+      } else {
+        apply(changes, to: &items[index].inner)
+      }
     }
   }
 
@@ -77,6 +129,8 @@ extension ImportResult {
 
 extension ImportedMenu {
   fileprivate mutating func apply(_ change: OutletChange) {
+    // Only buttons show the title of their menu.
+    if change.property == "title", presentation != "pullDownButton" { return }
     guard let value = change.value?.text else {
       placeholders.append(Placeholder(location: change.location, text: "as designed", reason: change.reason))
       return
@@ -87,6 +141,8 @@ extension ImportedMenu {
       if value == "menuBarExtra", name.hasPrefix("menu ") { name = "menu bar extra " + name.dropFirst(5) }
     case "button.title": setButton("title", value)
     case "button.image": setButton("systemImage", value)
+    case "title": setButton("title", value)
+    case "image" where presentation == "pullDownButton": setButton("systemImage", value)
     default: break
     }
   }
@@ -131,6 +187,7 @@ extension ImportedItem {
     case "isHidden": attributes.contains(.isHidden) ? "hidden" : "shown"
     case "isEnabled": attributes.contains(.isDisabled) ? "dimmed" : "enabled"
     case "items", "submenu": "items as designed"
+    case let property where property.hasPrefix("item."): "items as designed"
     default: "\(property) as designed"
     }
   }

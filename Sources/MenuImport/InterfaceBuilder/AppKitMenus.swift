@@ -115,7 +115,8 @@ struct AppKitMenus {
       name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), location: file.location(of: cell),
       platform: "macOS",
       presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
-    if let keyPath = AppKitItems.binding(of: ["content", "contentValues", "contentObjects"], in: button) {
+    let contents: Set = ["content", "contentValues", "contentObjects"]
+    if let keyPath = AppKitItems.binding(of: contents, in: button) ?? AppKitItems.binding(of: contents, in: cell) {
       let reason = "its items are bound to \(Quotation.of(keyPath)) and known only at runtime"
       placeholders.append(Placeholder(location: result.location, text: own ?? "", reason: reason))
     }

@@ -23,7 +23,8 @@ package enum InterfaceBuilderReader {
       let file = InterfaceBuilderFile(root, document: document, source: source, tables: tables)
       var result = ImportResult()
       for found in file.menus { result.menus += file.imported(found) }
-      result.outlets = file.outletsOfClasses
+      result.outlets = file.connections.outlets
+      result.itemsOfOutlets = file.connections.items
       return result
     } catch {
       return ImportResult(diagnostics: [error.diagnostic])
@@ -46,10 +47,7 @@ struct InterfaceBuilderFile {
   let translated: Set<String>
   private let document: XMLDocument
   private var outlets: [String: String] = [:]
-  /// The outlets of classes, with the object's identifier.
-  private var ownedOutlets: [(owner: String, name: String, object: String)] = []
-  /// The locations of menus, items, and pop-up buttons, by identifier.
-  private var targets: [String: FileLocation] = [:]
+  private(set) var connections = OutletConnections()
   /// The menus that are the `menu` of a view.
   private(set) var menusOfViews: Set<String> = []
 
@@ -77,9 +75,8 @@ struct InterfaceBuilderFile {
     {
       if outlets[object] == nil { outlets[object] = property }
       if property == "menu" { menusOfViews.insert(object) }
-      if let owner = owners.dropLast().last?["customClass"] { ownedOutlets.append((owner, property, object)) }
     }
-    if let id = node["id"], let place = target(of: node, owners) { targets[id] = location(of: place) }
+    connections.add(node, owners, document)
     var owners = owners
     if node.name == "menu", node["key"] != "submenu", !owners.contains(where: { $0.name == "menu" }) {
       menus.append(FoundMenu(menu: node, owners: owners))
@@ -89,22 +86,6 @@ struct InterfaceBuilderFile {
     owner.children = node.children.filter { $0.name != "subviews" && $0.name != "objects" && $0.name != "items" }
     owners.append(owner)
     for child in node.children { walk(child, owners: owners) }
-  }
-
-  /// The node that stands for a menu, an item, or a pop-up button: a submenu's item, or a button's cell.
-  private func target(of node: XMLNode, _ owners: [XMLNode]) -> XMLNode? {
-    switch node.name {
-    case "menuItem", "popUpButtonCell": node
-    case "menu": node["key"] == "submenu" ? owners.last(where: { $0.name == "menuItem" }) : node
-    case "popUpButton": node.child(key: "cell")
-    default: nil
-    }
-  }
-
-  var outletsOfClasses: [Outlet] {
-    ownedOutlets.compactMap { owner, name, object in
-      targets[object].map { Outlet(owner: owner, name: name, target: $0) }
-    }
   }
 
   // MARK: Names

@@ -27,6 +27,8 @@ final class AppKitMenu {
   var isOrphan = false
   /// The object that updates the menu before it opens.
   var delegate: Owner?
+  /// The class of the items that `.init(…)` creates in an array.
+  var itemType = "NSMenuItem"
   /// The expression that names the button of the menu, and whether its label is the first item.
   var button: (words: Unknown, isFirstItem: Bool)?
 
@@ -152,4 +154,16 @@ enum AppKitObject {
   case item(AppKitItem)
   /// An array of items.
   case list(AppKitMenu)
+}
+
+extension DeclarationIndex {
+  /// The class of AppKit that a class of menus, items, or pop-up buttons is or inherits from; `nil` for other types.
+  func menuClass(of name: String, depth: Int = 0) -> String? {
+    if ["NSMenu", "NSMenuItem", "NSPopUpButton"].contains(name) { return name }
+    if name == "NSPopUpButtonCell" { return "NSPopUpButton" }
+    guard depth < 8 else { return nil }
+    return allTypes(named: name).lazy.flatMap { $0.inherited.sorted() }.compactMap {
+      self.menuClass(of: $0, depth: depth + 1)
+    }.first
+  }
 }

@@ -102,12 +102,10 @@ extension AppKitReader {
     var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
     while let node = stack.popLast() {
       stack += node.children(viewMode: .sourceAccurate).reversed()
-      if let sequence = node.as(SequenceExprSyntax.self) {
-        let parts = Array(sequence.elements)
-        guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), menu.presentation == "menu",
-          let access = (parts[0].as(OptionalChainingExprSyntax.self)?.expression ?? parts[0])
-            .as(MemberAccessExprSyntax.self), let base = access.base, access.declName.baseName.text == "menu",
-          let frame = self.frame(at: parts[2], of: holder, in: source)
+      if let assignment = Assignment(node) {
+        guard menu.presentation == "menu", let access = assignment.target.as(MemberAccessExprSyntax.self),
+          let base = access.base, access.declName.baseName.text == "menu", let value = assignment.value,
+          let frame = self.frame(at: value, of: holder, in: source)
         else { continue }
         show(.menu(menu), as: "menu", of: base, frame)
       } else if let call = node.as(FunctionCallExprSyntax.self),
@@ -137,10 +135,7 @@ extension AppKitReader {
 
   /// The frame of an expression that names a property; `nil` for other expressions.
   private func frame(at expression: ExprSyntax, of holder: AppKitHolder, in source: SwiftSource) -> Frame? {
-    var name = expression
-    while let inner = name.as(OptionalChainingExprSyntax.self)?.expression
-      ?? name.as(ForceUnwrapExprSyntax.self)?.expression
-    { name = inner }
+    let name = expression.unwrapped
     guard Evaluator.lastName(of: name) == holder.name, !name.is(FunctionCallExprSyntax.self) else { return nil }
     let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: expression)
     if name.is(DeclReferenceExprSyntax.self) {
@@ -157,20 +152,19 @@ extension AppKitReader {
   private func noteChanges(of item: AppKitItem, _ name: String, in source: SwiftSource) {
     var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
     while let node = stack.popLast() {
-      if let sequence = node.as(SequenceExprSyntax.self) {
-        noteChange(of: item, name, Array(sequence.elements), source.location(of: sequence))
-      }
+      if let assignment = Assignment(node) { noteChange(of: item, name, assignment, source.location(of: node)) }
       stack += node.children(viewMode: .sourceAccurate).reversed()
     }
   }
 
-  private func noteChange(of item: AppKitItem, _ name: String, _ parts: [ExprSyntax], _ location: FileLocation) {
-    guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self),
-      let access = parts[0].as(MemberAccessExprSyntax.self), let base = access.base,
-      ["", "self.", "self?."].contains(where: { base.trimmedDescription.trimmingMarks == "\($0)\(name)" }),
+  private func noteChange(
+    of item: AppKitItem, _ name: String, _ assignment: Assignment, _ location: FileLocation
+  ) {
+    guard let access = assignment.target.as(MemberAccessExprSyntax.self), let base = access.base?.unwrapped,
+      ["", "self.", "self?."].contains(where: { base.trimmedDescription == "\($0)\(name)" }),
       !assignments.contains(location)
     else { return }
-    let reason = "\(parts[0].trimmedDescription) is set later"
+    let reason = "\(access.trimmedDescription) is set later"
     switch access.declName.baseName.text {
     case "title", "attributedTitle": item.addPlaceholder(location, item.title.string, reason)
     case "state":
@@ -182,15 +176,6 @@ extension AppKitReader {
       item.addPlaceholder(location, "\(access.declName.baseName.text) unchanged", reason)
     default: break
     }
-  }
-}
-
-extension String {
-  /// The text without question and exclamation marks at its end.
-  fileprivate var trimmingMarks: String {
-    var text = self[...]
-    while let last = text.last, last == "?" || last == "!" { text.removeLast() }
-    return String(text)
   }
 }
 

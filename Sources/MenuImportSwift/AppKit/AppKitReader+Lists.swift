@@ -5,21 +5,26 @@ import SwiftSyntax
 
 /// Arrays of items, which functions fill before a menu gets them.
 extension AppKitReader {
-  /// Whether the words of a type are those of an array of items.
-  static func holdsItems(_ type: String) -> Bool {
-    type.hasPrefix("[NSMenuItem") && type.contains("]") && !type.contains(":")
+  /// The class of the items in an array of a type, such as `[NSMenuItem]`; `nil` for other types.
+  func itemType(ofArray type: String) -> String? {
+    guard type.hasPrefix("["), let end = type.firstIndex(of: "]"), !type.contains(":") else { return nil }
+    let name = type[..<end].dropFirst().filter { $0 != "?" && $0 != " " }
+    return evaluator.index.menuClass(of: name) == "NSMenuItem" ? name : nil
   }
 
-  func newList(_ frame: Frame) -> AppKitObject {
+  func newList(_ frame: Frame, of itemType: String = "NSMenuItem") -> AppKitMenu {
     let location = FileLocation(path: frame.scope.source.path, line: 1)
-    return .list(AppKitMenu(location: location, loops: loops, conditions: uncertainties.count))
+    let list = AppKitMenu(location: location, loops: loops, conditions: uncertainties.count)
+    list.itemType = itemType
+    return list
   }
 
   /// The items of an array; `nil` if its first element is no item.
   func list(_ array: ArrayExprSyntax, _ frame: inout Frame) -> AppKitObject? {
     guard let first = array.elements.first?.expression, Self.mayLead(first),
-      case .item(let item)? = object(of: first, &frame), case .list(let list) = newList(frame)
+      case .item(let item)? = object(of: first, &frame)
     else { return nil }
+    let list = newList(frame)
     add(item, to: list)
     for element in array.elements.dropFirst() { addObject(element.expression, to: list, &frame) }
     return .list(list)
@@ -70,7 +75,7 @@ extension AppKitReader {
       first !== second
     else { return early }
     uncertainties.removeLast()
-    guard case .list(let both) = newList(frame) else { return early }
+    let both = newList(frame)
     var met = otherwise.placeholder
     met?.text = "shown"
     uncertainties.append(Uncertainty(isShown: true, placeholder: met, condition: otherwise.opposite))

@@ -8,23 +8,6 @@ import SwiftSyntax
 extension AppKitReader {
   static let makers: Set = ["separator", "sectionHeader"]
 
-  /// Creates the menu or item of an initializer call; `nil` for other types.
-  func made(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
-    if name == "NSMenu" || name == "NSMenuItem" { return made(name, "init", call, &frame) }
-    // A subclass acts like its superclass, plus the statements of its initializer.
-    guard
-      let type = evaluator.index.type(named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),
-      let parent = ["NSMenu", "NSMenuItem"].first(where: type.inherited.contains)
-    else { return nil }
-    let object = new(parent, call, frame)
-    let owner = Owner(type: type, value: nil)
-    for initializer in type.initializers {
-      if follow(initializer, owner, object, call, &frame) { return object }
-    }
-    set(object, by: call, &frame)
-    return object
-  }
-
   func made(
     _ type: String, _ maker: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
@@ -52,7 +35,7 @@ extension AppKitReader {
     }
   }
 
-  private func new(_ type: String, _ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
+  func new(_ type: String, _ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
     let location = frame.scope.source.location(of: call)
     if type == "NSMenuItem" { return .item(AppKitItem(location: location, conditions: uncertainties)) }
     let menu = AppKitMenu(location: location, loops: loops, conditions: uncertainties.count)
@@ -61,7 +44,7 @@ extension AppKitReader {
   }
 
   /// Runs an initializer; returns whether it accepts the call's arguments.
-  private func follow(
+  func follow(
     _ initializer: Initializer, _ owner: Owner, _ this: AppKitObject, _ call: FunctionCallExprSyntax,
     _ frame: inout Frame
   ) -> Bool {
@@ -89,6 +72,7 @@ extension AppKitReader {
         item.location = evaluator.origin(of: title, frame.scope) ?? item.location
       }
       if let key = call.argument("keyEquivalent") { setKey(key, of: item, frame) }
+      if let action = call.argument("action") { setAction(action, of: item, frame) }
       if item.title.string.isEmpty, item.key == nil, !call.arguments.isEmpty,
         call.argument("title") == nil, call.argument("withTitle") == nil, call.argument("coder") == nil
       {
@@ -98,6 +82,16 @@ extension AppKitReader {
     case .list, nil: break
     }
     return object
+  }
+
+  /// Connects an item to the methods that get it as their sender or validate it.
+  func setAction(_ action: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
+    guard let name = SelectorName.name(in: action) else { return }
+    let base = action.as(MacroExpansionExprSyntax.self)?.arguments.first?.expression.as(MemberAccessExprSyntax.self)?
+      .base
+    let type = base.map { Evaluator.lastName(of: $0.unwrapped) } ?? "self"
+    guard let owner = type == "self" ? frame.scope.nearestOwner?.type.simpleName : type else { return }
+    outlets.append(Outlet(owner: owner, name: OutletName.action(name), target: item.location))
   }
 
   // MARK: Adding
@@ -334,7 +328,14 @@ extension AppKitReader {
 
   /// Adds the item of an argument, or a placeholder for an unknown one.
   func addObject(_ argument: ExprSyntax, to menu: AppKitMenu, at position: Int? = nil, _ frame: inout Frame) {
-    if case .item(let item)? = object(of: argument, &frame) { return add(item, to: menu, at: position) }
+    // `.init("Title")` in an array of the app's own items.
+    var found: AppKitObject?
+    if menu.itemType != "NSMenuItem", let call = argument.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == ".init"
+    {
+      found = made(menu.itemType, call, &frame)
+    }
+    if case .item(let item)? = found ?? object(of: argument, &frame) { return add(item, to: menu, at: position) }
     let unknown = evaluator.unknown(argument, frame.scope, "its value \(Evaluator.runTime)")
     let item = AppKitItem(location: unknown.location)
     item.title = ReadText(unknown)

@@ -128,7 +128,7 @@ extension AppKitReader {
   private func object(of call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
     let callee = Evaluator.withoutArguments(call.calledExpression)
     if let type = callee.as(ArrayExprSyntax.self) {
-      return Self.holdsItems(type.trimmedDescription) ? newList(frame) : nil
+      return itemType(ofArray: type.trimmedDescription).map { .list(newList(frame, of: $0)) }
     }
     if let closure = callee.as(ClosureExprSyntax.self) { return result(of: closure.statements, &frame) }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
@@ -151,7 +151,7 @@ extension AppKitReader {
       return made(words, name, call, &frame)
     }
     if words == "self" || words == "Self" || words == "super", frame.this == nil { return called(name, call, &frame) }
-    if words == "super" || words == "self", name == "init" { return set(frame.this, by: call, &frame) }
+    if words == "super" || words == "self", name == "init" { return initialize(frame.this, words, by: call, &frame) }
     if changeModifiers(name, of: base, call, &frame) { return nil }
     if let found = object(of: base, &frame) { return perform(name, of: found, call, &frame) }
     if let item = item(where: name, base, call, &frame) { return item }

@@ -114,7 +114,14 @@ extension AppKitReader {
       } else if !parts[2].is(NilLiteralExprSyntax.self) {
         item.addPlaceholder(location, "no submenu", "the value of \(words) \(Evaluator.runTime)")
       }
-    case "title": item.title = text(parts, frame)
+    case "title":
+      let title = text(parts, frame)
+      if !title.isKnown, shortens(parts[2], item.title, frame) {
+        // A subclass that abbreviates the title it gets: `title = title.cut(30)`.
+        return item.addPlaceholder(item.location, item.title.string, "\(words) may change it")
+      }
+      item.title = title
+    case "action": setAction(parts[2], of: item, frame)
     case "tag": if case .number(let tag) = evaluator.evaluate(parts[2], frame.scope) { item.tag = tag }
     case "identifier": item.identifier = words
     case "attributedTitle": setAttributedTitle(parts, of: item, frame)
@@ -154,6 +161,14 @@ extension AppKitReader {
       }
     default: break
     }
+  }
+
+  /// Whether an expression is a method of the text that the title already is.
+  private func shortens(_ expression: ExprSyntax, _ title: ReadText, _ frame: Frame) -> Bool {
+    guard title.isKnown, !title.string.isEmpty, let call = expression.as(FunctionCallExprSyntax.self),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    else { return false }
+    return text(of: base, frame).string == title.string
   }
 
   /// Notes a property that only one branch sets. A title that all branches set is one of theirs.

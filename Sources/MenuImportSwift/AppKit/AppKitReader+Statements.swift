@@ -39,11 +39,14 @@ extension AppKitReader {
       for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
         guard let name = Property.name(of: binding), let value = binding.initializer?.value else { continue }
         frame.objects[name] = nil
-        found[name] = object(of: value, &frame)
-        if found[name] == nil, let type = binding.typeAnnotation?.type.trimmedDescription, Self.holdsItems(type),
-          value.is(ArrayExprSyntax.self)
+        if let type = binding.typeAnnotation.flatMap({ itemType(ofArray: $0.type.trimmedDescription) }),
+          let array = value.as(ArrayExprSyntax.self)
         {
-          found[name] = newList(frame)
+          let list = newList(frame, of: type)
+          for element in array.elements { addObject(element.expression, to: list, &frame) }
+          found[name] = .list(list)
+        } else {
+          found[name] = object(of: value, &frame)
         }
       }
       frame.objects.merge(found) { _, new in new }
@@ -232,7 +235,7 @@ extension AppKitReader {
   func run(_ each: EachCall, _ frame: inout Frame) {
     let statements = each.closure.statements
     let name = Evaluator.parameterNames(of: each.closure).first ?? "$0"
-    if forEachItem(of: each.sequence, name, statements, &frame) { return }
+    if forEachItem(of: each.sequence, name, statements, isClosure: true, &frame) { return }
     if case .list(let elements) = evaluator.evaluate(each.sequence, frame.scope) {
       for element in elements {
         let names = evaluator.arguments(of: each.closure, [.value(element)])
@@ -254,7 +257,8 @@ extension AppKitReader {
   }
 
   private func forEachItem(
-    of sequence: ExprSyntax, _ name: String, _ statements: CodeBlockItemListSyntax, _ frame: inout Frame
+    of sequence: ExprSyntax, _ name: String, _ statements: CodeBlockItemListSyntax, isClosure: Bool = false,
+    _ frame: inout Frame
   ) -> Bool {
     var entries: [AppKitMenu.Entry]?
     if let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "items",
@@ -277,7 +281,11 @@ extension AppKitReader {
       for item in items {
         var inner = frame
         inner.objects[name] = .item(item)
-        guard case .next = run(statements, &inner) else { return true }
+        // A closure returns for one item only.
+        guard case .next = run(statements, &inner) else {
+          if isClosure { continue }
+          return true
+        }
       }
     }
     return true

@@ -32,6 +32,8 @@ final class AppKitReader {
   var statusNotes: [Placeholder] = []
   /// The keys of the button with notes.
   var noted: Set<String> = []
+  /// The actions of items, through which their targets can change them.
+  var outlets: [Outlet] = []
   /// The enclosing branches decided at runtime, outermost first.
   var uncertainties: [Uncertainty] = []
   /// The enclosing loops over runtime data, outermost first.

@@ -5,75 +5,94 @@ import PositionedJSON
 import SwiftEvaluation
 import SwiftSyntax
 
-/// Finds what code does to the menus, items, and pop-up buttons of Interface Builder files through outlets.
-struct OutletReader {
+/// Finds what code does to the menus, items, and pop-up buttons of Interface Builder files: through outlets, as the
+/// delegate of a menu, as the target of an item, and in classes of menus, items, and buttons.
+final class OutletReader {
   let evaluator: Evaluator
-  private var changes: [OutletChange] = []
+  var changes: [OutletChange] = []
+  /// The types of outlets, by class and name.
+  private var outlets: [String: [String: String]] = [:]
+  private var starts: [String: Set<String>] = [:]
+  /// The number of calls that are followed.
+  var depth = 0
+  /// Whether conditions are read, to which no further conditions apply.
+  var isSelecting = false
 
-  init(evaluator: Evaluator) {
+  private init(evaluator: Evaluator) {
     self.evaluator = evaluator
   }
 
   static func changes(in sources: [SwiftSource], _ evaluator: Evaluator) -> [OutletChange] {
-    var reader = OutletReader(evaluator: evaluator)
-    var outlets: [String: [String: Bool]] = [:]
-    for source in sources where source.mentions("IBOutlet") && (source.mentions("NSMenu") || source.mentions("NSPopUp"))
+    let reader = OutletReader(evaluator: evaluator)
+    let classes = kinds.keys.flatMap(evaluator.index.allSubclasses)
+    let types = kinds.keys + classes.map(\.simpleName)
+    let paths = Set(classes.map(\.source.path))
+    for source in sources where source.mentions("@IBOutlet") && types.contains(where: source.mentions) {
+      evaluator.begin(with: source, platform: "macOS")
+      if let tree = source.tree { reader.findOutlets(in: tree) }
+    }
+    var owners = Set(reader.outlets.keys)
+    for owner in reader.outlets.keys { owners.formUnion(evaluator.index.allSubclasses(of: owner).map(\.simpleName)) }
+    for source in sources
+    where source.mentions("NSMenu") || paths.contains(source.path) || !owners.isEmpty && source.mentions(typeIn: owners)
     {
       evaluator.begin(with: source, platform: "macOS")
-      guard let tree = source.tree else { continue }
-      for (owner, name, isPopUp) in reader.outlets(in: tree) { outlets[owner, default: [:]][name] = isPopUp }
+      reader.read(source)
     }
-    for (owner, names) in outlets.sorted(by: { $0.key < $1.key }) {
-      guard let type = evaluator.index.allTypes(named: owner).first else { continue }
-      var files = [type.source.path: type.source]
-      for function in type.methods.values.joined() { files[function.source.path] = function.source }
-      for (_, source) in files.sorted(by: { $0.key < $1.key }) {
-        evaluator.begin(with: source, platform: "macOS")
-        reader.read(source, ClassOutlets(owner: owner, names: names))
-      }
-    }
+    // Subclasses inherit outlets and methods.
     return reader.changes
+      + reader.changes.flatMap { change in
+        evaluator.index.allSubclasses(of: change.owner).map { type in
+          var change = change
+          change.owner = type.simpleName
+          return change
+        }
+      }
   }
 
-  /// A class and its outlets.
-  private struct ClassOutlets {
-    let owner: String
-    /// Whether each is a pop-up button.
-    let names: [String: Bool]
-    /// The local names of outlets and of their submenus.
-    var locals: [String: String?] = [:]
+  // MARK: Outlets
 
-    /// The outlet that an expression names; also of a submenu: `item.submenu`.
-    func outlet(_ expression: ExprSyntax?) -> String? {
-      switch expression?.as(ExprSyntaxEnum.self) {
-      case .optionalChainingExpr(let chain): return outlet(chain.expression)
-      case .forceUnwrapExpr(let unwrap): return outlet(unwrap.expression)
-      case .declReferenceExpr(let reference):
-        let name = reference.baseName.text.trimmingBackticks
-        if let known = locals[name] { return known }
-        return names[name] == nil ? nil : name
-      case .memberAccessExpr(let access):
-        let name = access.declName.baseName.text
-        if name == "submenu" || name == "menu" { if let owner = outlet(access.base) { return owner } }
-        return names[name] != nil && Self.selves.contains(access.base?.trimmedDescription ?? "") ? name : nil
-      default: return nil
-      }
+  /// The objects that an expression leads to.
+  struct Reach {
+    enum Kind {
+      case menu, item, popUp
+      /// The items of a menu.
+      case items
+      /// Properties that distinguish items.
+      case action, tag, identifier
     }
 
-    private static let selves: Set = ["self", "self?", "self!", "strongSelf", "weakSelf", "weakSelf?"]
+    /// A menu, item, or button of an Interface Builder file.
+    struct Way: Hashable {
+      let owner: String
+      let name: String
+      /// An item of its menu.
+      var item: String?
+    }
+
+    var ways: [Way]
+    var kind: Kind
+    var type: String
+    /// The object of a parameter or of `self` in a method that is followed.
+    var isGiven = false
   }
 
-  private func outlets(in tree: SourceFileSyntax) -> [(owner: String, name: String, isPopUp: Bool)] {
-    var found: [(String, String, Bool)] = []
+  private static let kinds: [String: Reach.Kind] = ["NSMenu": .menu, "NSMenuItem": .item, "NSPopUpButton": .popUp]
+
+  /// The kind of a type, also of the app's subclasses.
+  func kind(of type: String) -> Reach.Kind? { evaluator.index.menuClass(of: type).flatMap { Self.kinds[$0] } }
+
+  private func findOutlets(in tree: SourceFileSyntax) {
     var stack: [(node: Syntax, owner: String?)] = [(Syntax(tree), nil)]
     while let (node, owner) = stack.popLast() {
       if let declaration = node.as(VariableDeclSyntax.self) {
-        if let owner, declaration.attributes.contains(where: { $0.trimmedDescription == "@IBOutlet" }) {
-          for binding in declaration.bindings {
-            guard let name = Property.name(of: binding), let type = binding.typeAnnotation?.type, isOfMenus(type)
-            else { continue }
-            found.append((owner, name, DeclarationIndex.plainName(of: type).hasPrefix("NSPopUp")))
-          }
+        guard let owner, declaration.attributes.contains(where: { $0.trimmedDescription == "@IBOutlet" }) else {
+          continue
+        }
+        for binding in declaration.bindings {
+          guard let name = Property.name(of: binding), let type = binding.typeAnnotation?.type else { continue }
+          let typeName = DeclarationIndex.plainName(of: type)
+          if kind(of: typeName) != nil { outlets[owner, default: [:]][name] = typeName }
         }
         continue
       }
@@ -81,143 +100,169 @@ struct OutletReader {
       let inner = ScopeBuilder.typeName(of: node) ?? owner
       stack += node.children(viewMode: .sourceAccurate).reversed().map { ($0, inner) }
     }
+  }
+
+  /// An outlet of a class, also an inherited one.
+  func outlet(_ name: String, of owner: String, depth: Int = 0) -> Reach? {
+    if let type = outlets[owner]?[name], let kind = kind(of: type) {
+      return Reach(ways: [Reach.Way(owner: owner, name: name)], kind: kind, type: type)
+    }
+    guard depth < 8 else { return nil }
+    return evaluator.index.allTypes(named: owner).lazy.flatMap { $0.inherited.sorted() }.compactMap {
+      self.outlet(name, of: $0, depth: depth + 1)
+    }.first
+  }
+
+  /// The classes with an outlet of a name.
+  func owners(of name: String) -> [String] { outlets.keys.filter { outlets[$0]?[name] != nil }.sorted() }
+
+  // MARK: Bodies
+
+  /// The context of statements.
+  struct Body {
+    let source: SwiftSource
+    let owner: String
+    /// The objects of local names.
+    var locals: [String: Reach?] = [:]
+    /// The object of `self` in classes of menus, items, and buttons.
+    var this: Reach?
+  }
+
+  private func read(_ source: SwiftSource) {
+    var stack: [(node: Syntax, owner: String)] = source.tree.map { [(Syntax($0), "")] } ?? []
+    while let (node, owner) = stack.popLast() {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        read(function, source, owner)
+      } else if let initializer = node.as(InitializerDeclSyntax.self) {
+        read(Syntax(initializer), Body(source: source, owner: owner, this: object(of: owner)))
+      } else if let variable = node.as(VariableDeclSyntax.self) {
+        read(variable, source, owner)
+      } else {
+        let inner = ScopeBuilder.typeName(of: node) ?? owner
+        stack += node.children(viewMode: .sourceAccurate).reversed().map { ($0, inner) }
+      }
+    }
+  }
+
+  private func read(_ variable: VariableDeclSyntax, _ source: SwiftSource, _ owner: String) {
+    let overrides = variable.modifiers.contains { $0.name.text == "override" }
+    var body = Body(source: source, owner: owner)
+    if overrides, let this = object(of: owner) {
+      body.this = this
+      for binding in variable.bindings where binding.accessorBlock.flatMap(PropertyTraits.getter) != nil {
+        guard let name = Property.name(of: binding), Self.properties(of: this.kind).contains(name) else { continue }
+        note(name, of: this, at: binding, "\(owner) overrides \(name)", body)
+      }
+    }
+    for binding in variable.bindings {
+      if let accessors = binding.accessorBlock { read(Syntax(accessors), body) }
+      if let value = binding.initializer { read(Syntax(value), body) }
+    }
+  }
+
+  private func read(_ function: FunctionDeclSyntax, _ source: SwiftSource, _ owner: String) {
+    var body = Body(source: source, owner: owner)
+    // Other methods are followed where they are called.
+    if function.modifiers.contains(where: { $0.name.text == "override" }) || function.name.text == "awakeFromNib" {
+      body.this = object(of: owner)
+    }
+    let parameters = Array(function.signature.parameterClause.parameters)
+    for parameter in parameters { body.locals.updateValue(nil, forKey: parameter.name) }
+    if let first = parameters.first, let given = responding(function, first, owner) {
+      body.locals.updateValue(given, forKey: first.name)
+      if function.name.text == "numberOfItems" || parameters.count == 4, given.kind == .menu {
+        note("items", of: given, at: function, "its delegate supplies the items", body)
+      }
+    }
+    if let statements = function.body { read(Syntax(statements), body) }
+  }
+
+  /// The object of the first parameter of a method that AppKit calls for a menu or an item.
+  private func responding(_ function: FunctionDeclSyntax, _ first: FunctionParameterSyntax, _ owner: String) -> Reach? {
+    let type = DeclarationIndex.plainName(of: first.type)
+    switch function.name.text {
+    case "menuNeedsUpdate", "menuWillOpen", "numberOfItems", "menu":
+      guard type == "NSMenu" else { return nil }
+      return Reach(ways: [Reach.Way(owner: owner, name: OutletName.delegated)], kind: .menu, type: type)
+    case "validateMenuItem", "validateUserInterfaceItem":
+      return Reach(ways: [Reach.Way(owner: owner, name: OutletName.validated)], kind: .item, type: "NSMenuItem")
+    default:
+      guard function.attributes.contains(where: { ["@IBAction", "@objc"].contains($0.trimmedDescription) }),
+        let kind = kind(of: type) ?? (type.hasPrefix("Any") ? .item : nil)
+      else { return nil }
+      let name = OutletName.action(SelectorName.name(of: function.name.text, first.firstName.text))
+      return Reach(ways: [Reach.Way(owner: owner, name: name)], kind: kind, type: type)
+    }
+  }
+
+  private func object(of type: String) -> Reach? {
+    guard Self.kinds[type] == nil, let kind = kind(of: type) else { return nil }
+    return Reach(ways: [Reach.Way(owner: type, name: OutletName.own)], kind: kind, type: type)
+  }
+
+  // MARK: Start
+
+  /// Whether a statement runs once, before people can open a menu.
+  func isAtStart(_ node: some SyntaxProtocol, _ body: Body) -> Bool {
+    guard depth == 0, let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self),
+      let function = list.parent?.parent?.as(FunctionDeclSyntax.self)
+    else { return false }
+    return methodsAtStart(of: body.owner).contains(function.name.text)
+  }
+
+  /// The methods that AppKit calls at the start, and those that these call without a condition.
+  private func methodsAtStart(of owner: String) -> Set<String> {
+    if let known = starts[owner] { return known }
+    var found: Set = [
+      "awakeFromNib", "applicationWillFinishLaunching", "applicationDidFinishLaunching", "viewDidLoad", "windowDidLoad",
+      "loadView", "viewWillAppear",
+    ]
+    let types = evaluator.index.allTypes(named: owner)
+    for _ in 0..<2 {
+      for function in found.flatMap({ name in types.flatMap { $0.methods[name] ?? [] } }) {
+        for statement in function.body ?? [] {
+          guard let call = statement.item.expression?.as(FunctionCallExprSyntax.self) else { continue }
+          let words = call.calledExpression.trimmedDescription
+          found.insert(words.hasPrefix("self.") ? String(words.dropFirst(5)) : words)
+        }
+      }
+    }
+    starts[owner] = found
     return found
   }
 
-  private func isOfMenus(_ type: TypeSyntax) -> Bool {
-    let name = DeclarationIndex.plainName(of: type)
-    return name.hasPrefix("NSMenu") || name.hasPrefix("NSPopUpButton")
-      || evaluator.index.allTypes(named: name).contains {
-        !$0.inherited.isDisjoint(with: ["NSMenu", "NSMenuItem", "NSPopUpButton"])
-      }
-  }
+  // MARK: Notes
 
-  // MARK: Uses
-
-  private mutating func read(_ source: SwiftSource, _ outlets: ClassOutlets) {
-    guard let tree = source.tree else { return }
-    var outlets = outlets
-    var stack = [Syntax(tree)]
-    while let node = stack.popLast() {
-      if let function = node.as(FunctionDeclSyntax.self) {
-        outlets.locals = [:]
-        for parameter in function.signature.parameterClause.parameters {
-          outlets.locals.updateValue(nil, forKey: (parameter.secondName ?? parameter.firstName).text.trimmingBackticks)
-        }
-      }
-      if let binding = node.as(PatternBindingSyntax.self), let name = Property.name(of: binding) {
-        outlets.locals.updateValue(outlets.outlet(binding.initializer?.value), forKey: name)
-      } else if let binding = node.as(OptionalBindingConditionSyntax.self),
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      {
-        outlets.locals.updateValue(outlets.outlet(binding.initializer?.value), forKey: name)
-      } else if let sequence = node.as(SequenceExprSyntax.self) {
-        read(sequence, source, outlets)
-      } else if let call = node.as(FunctionCallExprSyntax.self) {
-        read(call, source, outlets)
-      }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+  /// Notes a change, also of the objects of a method that is followed.
+  func note(
+    _ property: String, _ value: JSONNode? = nil, of reach: Reach, at node: some SyntaxProtocol, _ reason: String,
+    _ body: Body
+  ) {
+    guard depth == 0 || reach.isGiven else { return }
+    for way in reach.ways {
+      changes.append(
+        OutletChange(
+          owner: way.owner, outlet: way.name, item: way.item, property: property,
+          value: reach.ways.count == 1 ? value : nil, location: body.source.location(of: node), reason: reason))
     }
   }
 
-  private mutating func read(_ call: FunctionCallExprSyntax, _ source: SwiftSource, _ outlets: ClassOutlets) {
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return }
-    let name = access.declName.baseName.text
-    if name == "popUpMenu" || name == "popUpContextMenu", let outlet = outlets.outlet(call.argument()) {
-      let kind = name == "popUpMenu" ? "menuBarExtra" : "contextMenu"
-      return note(
-        "presentation", .string(kind), of: outlet, at: call, "\(access.trimmedDescription) opens it", source, outlets)
+  static func properties(of kind: Reach.Kind) -> Set<String> {
+    switch kind {
+    case .item: itemProperties
+    case .menu: ["items", "title"]
+    case .popUp: ["menu", "title", "isEnabled"]
+    case .items, .action, .tag, .identifier: []
     }
-    guard let outlet = outlets.outlet(access.base) else { return }
-    let words = access.trimmedDescription
-    if name == "bind" {
-      return note("state", nil, of: outlet, at: call, "\(words) binds it to a value of the app", source, outlets)
-    }
-    if name == "selectItem" {
-      return note("selection", nil, of: outlet, at: call, "\(words) selects an item", source, outlets)
-    }
-    guard Self.changingMethods.contains(name) else { return }
-    note("items", nil, of: outlet, at: call, "\(words) changes the items", source, outlets)
   }
 
-  private static let changingMethods: Set = [
-    "addItem", "insertItem", "removeItem", "removeAllItems", "setSubmenu", "addItems",
-  ]
-
-  private mutating func read(_ sequence: SequenceExprSyntax, _ source: SwiftSource, _ outlets: ClassOutlets) {
-    let parts = Array(sequence.elements)
-    guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self),
-      let access = (parts[0].as(OptionalChainingExprSyntax.self)?.expression ?? parts[0])
-        .as(MemberAccessExprSyntax.self)
-    else { return }
-    let name = access.declName.baseName.text
-    let words = access.trimmedDescription
-    if let menu = outlets.outlet(parts[2]), parts.count == 3, ["menu", "dockMenu"].contains(name) {
-      return show(menu, of: access, sequence, source, outlets)
-    }
-    guard let outlet = outlets.outlet(access.base) else { return }
-    if name == "delegate" {
-      let owner = evaluator.index.allTypes(named: outlets.owner).first
-      guard owner?.methods["menuNeedsUpdate"] != nil || owner?.methods["numberOfItems"] != nil else { return }
-      return note("items", nil, of: outlet, at: sequence, "its delegate changes the items", source, outlets)
-    }
-    let property = ["hidden": "isHidden", "enabled": "isEnabled"][name] ?? name
-    guard Self.properties.contains(property), outlets.names[outlet] == false || property == "menu" else { return }
-    let isDirect = access.base?.trimmedDescription.contains(".submenu") == false
-    guard isDirect || property == "items" else { return }
-    let value = parts.count == 3 && Self.isAtStart(sequence) ? value(of: parts[2], property, source) : nil
-    let reason =
-      property == "view"
-      ? "\(words) draws the item"
-      : "\(words) is set to \(parts[2...].map { Evaluator.words(of: $0) }.joined(separator: " "))"
-    note(property, value, of: outlet, at: sequence, reason, source, outlets)
-  }
-
-  private static let properties: Set = [
-    "title", "attributedTitle", "state", "isHidden", "isEnabled", "image", "view", "submenu", "items", "menu",
-    "toolTip",
+  private static let itemProperties: Set = [
+    "title", "attributedTitle", "state", "isHidden", "isEnabled", "image", "view", "submenu", "toolTip",
     "keyEquivalent", "keyEquivalentModifierMask", "subtitle", "badge", "isAlternate",
   ]
 
-  /// A menu that becomes the one of a status item or a view.
-  private mutating func show(
-    _ menu: String, of access: MemberAccessExprSyntax, _ sequence: SequenceExprSyntax, _ source: SwiftSource,
-    _ outlets: ClassOutlets
-  ) {
-    guard let base = access.base else { return }
-    let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: sequence)
-    let reader = AppKitReader(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: [])))
-    let reason = "\(access.trimmedDescription) shows it"
-    guard reader.isStatusItem(base, AppKitReader.Frame(scope: scope)) else { return }
-    note("presentation", "menuBarExtra", of: menu, at: sequence, reason, source, outlets)
-    guard let type = evaluator.index.allTypes(named: outlets.owner).first else { return }
-    reader.readStatusButton(of: type)
-    for (key, value) in reader.statusButton {
-      let property = key == "title" ? "button.title" : "button.image"
-      note(property, value, of: menu, at: sequence, reason, source, outlets)
-    }
-    for placeholder in reader.statusNotes {
-      changes.append(
-        OutletChange(
-          owner: outlets.owner, outlet: menu, property: "button.\(placeholder.location.line)",
-          location: placeholder.location, reason: placeholder.reason))
-    }
-  }
-
-  private mutating func note(
-    _ property: String, _ value: JSONNode?, of outlet: String, at node: some SyntaxProtocol, _ reason: String,
-    _ source: SwiftSource, _ outlets: ClassOutlets
-  ) {
-    guard ScopeBuilder(source: source, evaluator: evaluator).type(around: node)?.name == outlets.owner else { return }
-    changes.append(
-      OutletChange(
-        owner: outlets.owner, outlet: outlet, property: property, value: value, location: source.location(of: node),
-        reason: reason))
-  }
-
-  // MARK: Values
-
-  private func value(of expression: ExprSyntax, _ property: String, _ source: SwiftSource) -> JSONNode? {
+  /// The value of a property before the menu opens; `nil` if it is known only at runtime.
+  func value(of expression: ExprSyntax, _ property: String, _ source: SwiftSource) -> JSONNode? {
     let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: expression)
     switch property {
     case "title", "toolTip":
@@ -236,17 +281,8 @@ struct OutletReader {
     default: return nil
     }
   }
+}
 
-  /// Whether a statement runs once, before people can open a menu.
-  private static func isAtStart(_ node: some SyntaxProtocol) -> Bool {
-    guard let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self),
-      let function = list.parent?.parent?.as(FunctionDeclSyntax.self)
-    else { return false }
-    return startMethods.contains(function.name.text)
-  }
-
-  private static let startMethods: Set = [
-    "awakeFromNib", "applicationWillFinishLaunching", "applicationDidFinishLaunching", "viewDidLoad", "windowDidLoad",
-    "loadView",
-  ]
+extension FunctionParameterSyntax {
+  var name: String { (secondName ?? firstName).text.trimmingBackticks }
 }

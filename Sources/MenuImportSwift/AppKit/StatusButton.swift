@@ -39,18 +39,16 @@ extension AppKitReader {
       var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
       while let node = stack.popLast() {
         stack += node.children(viewMode: .sourceAccurate).reversed()
-        guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
-          parts[1].is(AssignmentExprSyntax.self),
-          let access = (parts[0].as(OptionalChainingExprSyntax.self)?.expression ?? parts[0])
-            .as(MemberAccessExprSyntax.self), let base = access.base,
+        guard let assignment = Assignment(node), let access = assignment.target.as(MemberAccessExprSyntax.self),
+          let base = access.base,
           ["image", "title"].contains(access.declName.baseName.text)
         else { continue }
         let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: node))
         guard isStatusButton(base, frame) || isStatusItem(base, frame), isMember(node, of: type, in: source) else {
           continue
         }
-        let value = parts.count == 3 ? parts[2] : ExprSyntax(node.cast(SequenceExprSyntax.self))
-        setStatusButton(access.declName.baseName.text, to: value, frame)
+        let value = assignment.value ?? node.as(ExprSyntax.self)
+        if let value { setStatusButton(access.declName.baseName.text, to: value, frame) }
       }
     }
   }
@@ -62,9 +60,7 @@ extension AppKitReader {
 
   /// Returns whether an expression is the button of a status item, also in a local constant of a function that takes it.
   func isStatusButton(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
-    let inner =
-      expression.as(OptionalChainingExprSyntax.self)?.expression
-      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
+    let inner = expression.unwrapped
     if let access = inner.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "button",
       let base = access.base
     {

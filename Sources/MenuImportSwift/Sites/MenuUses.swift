@@ -92,10 +92,10 @@ struct MenuAssignment {
   let member: String
 
   init?(of value: ExprSyntax) {
-    guard let sequence = value.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
-    let parts = Array(sequence.elements)
-    guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), parts[2].id == value.id else { return nil }
-    let target = parts[0].as(OptionalChainingExprSyntax.self)?.expression ?? parts[0]
+    guard let assignment = value.parent?.parent.flatMap({ Assignment($0) }), assignment.value?.id == value.id else {
+      return nil
+    }
+    let target = assignment.target
     if let reference = target.as(DeclReferenceExprSyntax.self) {
       (base, member) = (nil, reference.baseName.text)
       return

@@ -18,6 +18,8 @@ struct SiteReader {
   /// The submenus of items that no imported menu contains.
   private var orphans: Set<FileLocation> = []
   var parts = MenuParts()
+  /// The actions of items of AppKit.
+  private(set) var outlets: Set<Outlet> = []
   /// The last AppKit reader and its body, since one body may create several menus.
   private var appKit: (body: FileLocation, reader: AppKitReader)?
 
@@ -162,6 +164,7 @@ struct SiteReader {
       orphans.insert(location)
       return nil
     }
+    outlets.formUnion(appKit?.reader.outlets ?? [])
     return appKit?.reader.menu(call, site, self)
   }
 

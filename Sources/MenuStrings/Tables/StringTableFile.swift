@@ -68,6 +68,16 @@ package enum SourcePath {
     return language(named: name)
   }
 
+  /// Returns the path of the file in `Base.lproj` that a file in another `.lproj` folder localizes.
+  package static func base(of path: String) -> String? {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let index = parts.dropLast().lastIndex(where: { $0.hasSuffix(".lproj") }), parts[index] != "Base.lproj" else {
+      return nil
+    }
+    parts[index] = "Base.lproj"
+    return parts.joined(separator: "/")
+  }
+
   /// Returns the language tag of a folder or file name: `zh-CN` for `zh_CN`, `de` for `German`.
   package static func language(named name: String) -> String? {
     if let tag = oldNames[name] { return tag }

@@ -105,6 +105,20 @@ package final class DeclarationIndex {
     return false
   }
 
+  /// The classes that inherit from a class, directly or through others, by name.
+  package func allSubclasses(of name: String) -> [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    var names: Set = [name]
+    var rest = [name]
+    while let next = rest.popLast() {
+      for type in subclasses[next] ?? [] {
+        found.append(type)
+        if names.insert(type.simpleName).inserted { rest.append(type.simpleName) }
+      }
+    }
+    return found.sorted { ($0.name, $0.source.path) < ($1.name, $1.source.path) }
+  }
+
   /// The classes that inherit from a class, by its name.
   private lazy var subclasses: [String: [TypeDeclaration]] = {
     var found: [String: [TypeDeclaration]] = [:]

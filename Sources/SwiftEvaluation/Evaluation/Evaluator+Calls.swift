@@ -213,18 +213,16 @@ extension Evaluator {
       {
         fields.merge(other.fields) { _, new in new }
       }
-      guard let sequence = expression.as(SequenceExprSyntax.self) else { continue }
-      let parts = Array(sequence.elements)
-      guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { continue }
-      var name = parts[0].trimmedDescription
+      guard let assignment = Assignment(expression) else { continue }
+      var name = assignment.target.trimmedDescription
       if name.hasPrefix("self.") { name.removeFirst(5) }
       if name.hasPrefix("_"), type.properties[name] == nil { name.removeFirst() }
       guard type.properties[name] != nil else { continue }
-      if parts.count == 3 {
+      if let value = assignment.value {
         fields[name] = .expression(
-          Expression(syntax: unwrapped(parts[2]), scope: scope, type: type.properties[name]?.type.map { ($0, scope) }))
+          Expression(syntax: unwrapped(value), scope: scope, type: type.properties[name]?.type.map { ($0, scope) }))
       } else {
-        fields[name] = .value(value(of: parts[2...], expression: expression, scope))
+        fields[name] = .value(value(of: assignment.parts, expression: expression, scope))
       }
     }
     return fields

@@ -37,6 +37,28 @@ package final class SwiftSource {
   /// Whether the text mentions a word.
   package func mentions(_ word: String) -> Bool { Self.mentions([word], in: text) }
 
+  /// Whether the text mentions one of several names of types.
+  package func mentions(typeIn names: Set<String>) -> Bool {
+    let bytes = Array(text.utf8)
+    var position = 0
+    while position < bytes.count {
+      let start = position
+      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+      if position > start, (0x41...0x5A).contains(bytes[start]),
+        names.contains(String(decoding: bytes[start..<position], as: UTF8.self))
+      {
+        return true
+      }
+      position += 1
+    }
+    return false
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+      || byte >= 0x80
+  }
+
   /// Whether the file tests the app; menus in tests are not part of it.
   package private(set) lazy var isTest = Self.mentions(["import XCTest", "import Testing"], in: text)
   /// Whether the text, including comments, mentions a confirmation dialog.

@@ -1,0 +1,101 @@
+import MenuStrings
+import PositionedXML
+
+/// The ways from classes to the menus, items, and pop-up buttons of a file.
+struct OutletConnections {
+  /// A connection from the object of a class, by that object's identifier or class.
+  private enum Source {
+    case object(String)
+    case type(String)
+  }
+
+  private var connections: [(source: Source, name: String, object: String)] = []
+  /// The locations of menus, items, and pop-up buttons, by identifier.
+  private var targets: [String: FileLocation] = [:]
+  /// The classes of objects, by identifier; empty for the first responder, which may be of any class.
+  private var classes: [String: String] = ["-1": ""]
+  /// The locations of the items of menus and pop-up buttons, by the names that code can find them by.
+  private(set) var items: [FileLocation: [String: FileLocation]] = [:]
+
+  mutating func add(_ node: XMLNode, _ owners: [XMLNode], _ document: XMLDocument) {
+    if let id = node["id"], id != "-1", let name = node["customClass"] {
+      classes[id] = node["sceneMemberID"] == "firstResponder" ? "" : name
+    }
+    if let id = node["id"], let target = Self.target(of: node, owners) {
+      targets[id] = document.location(of: target)
+      if let name = node["customClass"] { connections.append((.type(name), OutletName.own, id)) }
+      if node.name == "menuItem", let name = node["identifier"] {
+        connections.append((.type(""), OutletName.validated(identifier: name), id))
+      }
+    }
+    if node.name == "menu", let target = Self.target(of: node, owners) {
+      addItems(of: node, owners, to: document.location(of: target), document)
+    }
+    guard owners.last?.name == "connections", let object = owners.dropLast().last else { return }
+    switch node.name {
+    case "outlet":
+      guard let name = node["property"], let destination = node["destination"] else { return }
+      if name != "delegate" {
+        if let owner = object["customClass"] { connections.append((.type(owner), name, destination)) }
+      } else if object.name == "menu", let menu = object["id"] {
+        connections.append((.object(destination), OutletName.delegated, menu))
+      }
+    case "action":
+      guard let selector = node["selector"], let target = node["target"], let id = object["id"],
+        ["menuItem", "popUpButton"].contains(object.name)
+      else { return }
+      connections.append((.object(target), OutletName.action(selector), id))
+      if object.name == "popUpButton" { return }
+      connections.append((.object(target), OutletName.validated, id))
+      connections.append((.object(target), OutletName.validated(tag: object["tag"] ?? "0"), id))
+    default: break
+    }
+  }
+
+  /// The node that stands for a menu, an item, or a pop-up button: a submenu's item, or a button's cell, also for the
+  /// item that is the label of a pull-down button.
+  private static func target(of node: XMLNode, _ owners: [XMLNode]) -> XMLNode? {
+    switch node.name {
+    case "menuItem":
+      guard let cell = owners.dropLast(2).last, cell.isSet("pullsDown"),
+        owners.last?.children.first?.offset == node.offset
+      else { return node }
+      return cell
+    case "popUpButtonCell": return node
+    case "menu":
+      let owner = node["key"] == "submenu" ? "menuItem" : "popUpButtonCell"
+      return owners.last?.name == owner ? owners.last : node
+    case "popUpButton": return node.child(key: "cell")
+    default: return nil
+    }
+  }
+
+  private mutating func addItems(
+    of menu: XMLNode, _ owners: [XMLNode], to target: FileLocation, _ document: XMLDocument
+  ) {
+    let nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
+    let hasLabel = owners.last?.isSet("pullsDown") ?? false
+    for (index, item) in nodes.enumerated() where index > 0 || !hasLabel {
+      let title = AppKitItems.text("title", of: item) ?? ""
+      for name in ["index \(index)", "tag \(item["tag"] ?? "0")", "title \(title)"]
+      where items[target]?[name] == nil {
+        items[target, default: [:]][name] = document.location(of: item)
+      }
+    }
+  }
+
+  /// The connections to known objects.
+  var outlets: [Outlet] {
+    connections.compactMap { source, name, object in
+      let owner: String? =
+        switch source {
+        case .type(let name): name
+        case .object(let id): classes[id]
+        }
+      guard let owner, let target = targets[object] else { return nil }
+      // Any class may respond to an action; tags and delegates need a class.
+      if owner.isEmpty, !name.hasPrefix("(action"), !name.hasPrefix("(identifier") { return nil }
+      return Outlet(owner: owner, name: name, target: target)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import MenuImport
+import SwiftEvaluation
+import SwiftSyntax
+
+/// Menus and items of the app's own classes.
+extension AppKitReader {
+  /// Creates the menu or item of an initializer call; `nil` for other types.
+  func made(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
+    if name == "NSMenu" || name == "NSMenuItem" { return made(name, "init", call, &frame) }
+    guard
+      let type = evaluator.index.type(named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),
+      let parent = evaluator.index.menuClass(of: type.name), parent != "NSPopUpButton"
+    else { return nil }
+    if isDivider(type) {
+      return .item(AppKitItem(.separator, location: frame.scope.source.location(of: call), conditions: uncertainties))
+    }
+    // A subclass acts like its superclass, plus the statements of its initializer.
+    let object = new(parent, call, frame)
+    if !run(type, object, call, &frame) { set(object, by: call, &frame) }
+    noteImages(call, object, frame)
+    return object
+  }
+
+  /// Runs the first initializer of a class or its superclasses that accepts a call's arguments; returns whether one
+  /// does.
+  private func run(
+    _ type: TypeDeclaration, _ object: AppKitObject, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> Bool {
+    for current in lineage(of: type) {
+      for initializer in current.initializers
+      where follow(initializer, Owner(type: current, value: nil), object, call, &frame) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A class and its superclasses in the sources.
+  private func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var found = [type]
+    while found.count < 8,
+      let next = found.last?.inherited.sorted().lazy.compactMap({
+        self.evaluator.index.type(named: $0, from: type.source)
+      })
+      .first(where: { $0.kind == .reference && self.evaluator.index.menuClass(of: $0.name) != nil })
+    {
+      found.append(next)
+    }
+    return found
+  }
+
+  /// Performs `super.init(…)` or `self.init(…)`.
+  func initialize(
+    _ object: AppKitObject?, _ words: String, by call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    if let object, let type = frame.scope.nearestOwner?.type {
+      for next in words == "self" ? [type] : Array(lineage(of: type).dropFirst().prefix(1))
+      where run(next, object, call, &frame) {
+        return object
+      }
+    }
+    return set(object, by: call, &frame)
+  }
+
+  /// Whether a class of items overrides `isSeparatorItem`.
+  private func isDivider(_ type: TypeDeclaration) -> Bool {
+    lineage(of: type).contains { type in
+      guard let body = type.properties["isSeparatorItem"]?.getter else { return false }
+      return body.count == 1 && body.first?.item.expression?.trimmedDescription == "true"
+    }
+  }
+
+  /// Notes the images among the arguments that the initializer of a class does not give to the item.
+  private func noteImages(_ call: FunctionCallExprSyntax, _ object: AppKitObject, _ frame: Frame) {
+    guard case .item(let item) = object else { return }
+    let hasImage = item.attributes.contains { if case .systemImage = $0 { true } else { false } }
+    for argument in call.arguments where !hasImage && !argument.expression.is(NilLiteralExprSyntax.self) {
+      guard let label = argument.label?.text.lowercased(), label.hasSuffix("image") || label.hasSuffix("icon") else {
+        continue
+      }
+      let location = frame.scope.source.location(of: argument.expression)
+      if item.placeholders.contains(where: { $0.location == location }) { continue }
+      item.addPlaceholder(
+        location, "no image", "the image \(Evaluator.words(of: argument.expression)) belongs to the app and is left out"
+      )
+    }
+  }
+}

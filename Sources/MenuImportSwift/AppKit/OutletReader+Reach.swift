@@ -1,0 +1,195 @@
+import MenuImport
+import MenuSwiftViews
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The objects that expressions lead to.
+extension OutletReader {
+  /// - Parameter depth: The nesting level; limits long chains.
+  func reach(_ expression: ExprSyntax?, _ body: Body, depth: Int = 0) -> Reach? {
+    guard depth < 24, let expression = expression?.unwrapped else { return nil }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      let name = reference.baseName.text.trimmingBackticks
+      if let known = body.locals[name] { return known.map { selected($0, at: reference, body) } }
+      if name == "self" { return body.this }
+      return outlet(name, of: body.owner) ?? body.this.flatMap { step($0, name) }
+    case .memberAccessExpr(let access):
+      guard let base = access.base else { return nil }
+      let name = access.declName.baseName.text.trimmingBackticks
+      if let found = reach(base, body, depth: depth + 1) { return step(found, name) ?? outlet(name, of: found.type) }
+      if Self.selves.contains(base.trimmedDescription) { return outlet(name, of: body.owner) }
+      return foreign(name, of: base, body)
+    case .functionCallExpr(let call):
+      guard let access = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self) else { return nil }
+      guard let found = reach(access.base, body, depth: depth + 1) else { return nil }
+      return result(of: access.declName.baseName.text, found, call, body)
+    case .subscriptCallExpr(let call):
+      guard let found = reach(call.calledExpression, body, depth: depth + 1), found.kind == .items else { return nil }
+      return item(of: found, "index", call.arguments.first?.expression, body)
+    case .arrayExpr(let array):
+      let found = array.elements.compactMap { reach($0.expression, body, depth: depth + 1) }
+      guard let first = found.first, found.allSatisfy({ $0.kind == first.kind }) else { return nil }
+      let kind: Reach.Kind = first.kind == .item ? .items : first.kind
+      return Reach(ways: found.flatMap(\.ways), kind: kind, type: first.type, isGiven: first.isGiven)
+    case .tupleExpr(let tuple):
+      return tuple.elements.count == 1 ? reach(tuple.elements.first?.expression, body, depth: depth + 1) : nil
+    case .sequenceExpr(let sequence):
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, let found = reach(parts[0], body, depth: depth + 1) else { return nil }
+      if parts[1].trimmedDescription == "??" { return found }
+      guard parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self)?.type else {
+        return nil
+      }
+      let name = DeclarationIndex.plainName(of: type)
+      guard let kind = kind(of: name), kind == found.kind || found.type.hasPrefix("Any") else { return nil }
+      return Reach(ways: found.ways, kind: kind, type: name, isGiven: found.isGiven)
+    default: return nil
+    }
+  }
+
+  static let selves: Set = ["self", "self?", "self!", "strongSelf", "weakSelf", "weakSelf?", "super"]
+
+  /// The member of an object, if that is part of a menu.
+  func step(_ reach: Reach, _ name: String) -> Reach? {
+    var next = reach
+    switch (reach.kind, name) {
+    case (.popUp, "menu"), (.item, "submenu"): (next.kind, next.type) = (.menu, "NSMenu")
+    case (.popUp, "cell"), (.identifier, "rawValue"): break
+    case (.menu, "items"), (.popUp, "itemArray"): (next.kind, next.type) = (.items, "Array")
+    case (.items, "first"): return item(of: reach, "index 0")
+    case (.items, "last"), (.popUp, "selectedItem"), (.popUp, "lastItem"): return item(of: reach, "some")
+    case (.item, "action"): next.kind = .action
+    case (.item, "tag"): next.kind = .tag
+    case (.item, "identifier"): next.kind = .identifier
+    default: return nil
+    }
+    return next
+  }
+
+  private func item(of reach: Reach, _ key: String) -> Reach {
+    var item = reach
+    (item.kind, item.type) = (.item, "NSMenuItem")
+    for index in item.ways.indices { item.ways[index].item = (item.ways[index].item.map { $0 + " " } ?? "") + key }
+    return item
+  }
+
+  /// An item that a value selects.
+  private func item(of reach: Reach, _ key: String, _ value: ExprSyntax?, _ body: Body) -> Reach {
+    guard let value else { return item(of: reach, "some") }
+    let scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: value)
+    if key != "title", case .number(let number) = evaluator.evaluate(value, scope), let whole = Int(exactly: number) {
+      return item(of: reach, "\(key) \(whole)")
+    }
+    let text = key == "title" ? evaluator.text(of: value, scope) : nil
+    guard let text, text.isKnown else { return item(of: reach, "some") }
+    return item(of: reach, "title \(text.string)")
+  }
+
+  /// One element of a list of items; the items themselves for a list of outlets.
+  func element(of list: Reach) -> Reach? {
+    guard list.kind == .items else { return list.ways.count > 1 ? list : nil }
+    guard list.type == "Array" else {
+      var item = list
+      item.kind = .item
+      return item
+    }
+    return item(of: list, "some")
+  }
+
+  private func result(of name: String, _ found: Reach, _ call: FunctionCallExprSyntax, _ body: Body) -> Reach? {
+    switch (name, found.kind) {
+    case ("item", .menu), ("item", .popUp):
+      for (label, key) in [("at", "index"), ("withTag", "tag"), ("withTitle", "title")] {
+        if let argument = call.argument(label) { return item(of: found, key, argument, body) }
+      }
+      return nil
+    case ("first", .items), ("last", .items): return element(of: found)
+    case ("filter", .items), ("compactMap", .items), ("reversed", .items), ("sorted", .items), ("enumerated", .items),
+      ("dropFirst", .items), ("dropLast", .items), ("prefix", .items), ("suffix", .items), ("animator", _):
+      return found
+    default: return nil
+    }
+  }
+
+  /// An outlet of another object: `cell.popUp`.
+  private func foreign(_ name: String, of base: ExprSyntax, _ body: Body) -> Reach? {
+    let owners = owners(of: name)
+    guard !owners.isEmpty else { return nil }
+    let scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: base)
+    let reader = AppKitReader(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: [])))
+    if let type = reader.typeName(of: base.unwrapped, AppKitReader.Frame(scope: scope)) {
+      return outlet(name, of: type)
+    }
+    return owners.first { body.source.mentions($0) }.flatMap { outlet(name, of: $0) }
+  }
+
+  // MARK: Conditions
+
+  /// The items that the conditions around a use of a parameter select: `item.action == #selector(print(_:))`.
+  private func selected(_ reach: Reach, at node: some SyntaxProtocol, _ body: Body) -> Reach {
+    guard !isSelecting, let way = reach.ways.first,
+      [OutletName.delegated, OutletName.validated].contains(way.name) || way.item != nil
+    else { return reach }
+    isSelecting = true
+    defer { isSelecting = false }
+    var current = Syntax(node)
+    while let parent = current.parent, !parent.is(FunctionDeclSyntax.self) {
+      let ways = Comparison.all(of: current, in: parent).flatMap { test -> [Reach.Way] in
+        guard let kind = subject(test.subject, reach, body) else { return [] }
+        return self.ways(way, kind, test.value, body)
+      }
+      if !ways.isEmpty {
+        var found = reach
+        found.ways = ways
+        return found
+      }
+      current = parent
+    }
+    return reach
+  }
+
+  /// The property of an item that an expression reads.
+  private func subject(_ expression: ExprSyntax, _ reach: Reach, _ body: Body) -> Reach.Kind? {
+    let plain = expression.unwrapped
+    if let local = plain.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard let known = body.locals[local], let known, known.ways == reach.ways else { return nil }
+      return known.kind == .item && reach.kind == .menu ? nil : known.kind
+    }
+    guard let access = plain.as(MemberAccessExprSyntax.self), let base = access.base?.unwrapped else { return nil }
+    let member = access.declName.baseName.text
+    if member == "rawValue" { return subject(base, reach, body) }
+    guard subject(base, reach, body) == .item else { return nil }
+    return ["action": .action, "tag": .tag, "identifier": .identifier][member]
+  }
+
+  /// The items with a value of a property.
+  private func ways(_ outer: Reach.Way, _ kind: Reach.Kind, _ value: ExprSyntax, _ body: Body) -> [Reach.Way] {
+    func way(_ name: String) -> [Reach.Way] { [Reach.Way(owner: outer.owner, name: name)] }
+    let scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: value)
+    switch kind {
+    case .menu, .item: return reach(value, body)?.ways ?? []
+    case .action: return SelectorName.name(in: value).map { way(OutletName.action($0)) } ?? []
+    case .tag:
+      guard case .number(let number) = evaluator.evaluate(value, scope), let tag = Int(exactly: number) else {
+        return []
+      }
+      if outer.item == nil { return way(OutletName.validated(tag: "\(tag)")) }
+      return [Reach.Way(owner: outer.owner, name: outer.name, item: "tag \(tag)")]
+    case .identifier:
+      var (text, scope) = (value, scope)
+      if let access = value.as(MemberAccessExprSyntax.self),
+        let type = evaluator.index.allTypes(named: "NSUserInterfaceItemIdentifier").first,
+        case .property(let property, _)? = evaluator.member(
+          access.declName.baseName.text, of: Owner(type: type, value: nil, isStatic: true)),
+        let initializer = property.initializer
+      {
+        (text, scope) = (initializer, Scope(source: property.source))
+      }
+      let argument = text.as(FunctionCallExprSyntax.self)?.arguments.first?.expression ?? text
+      let name = evaluator.text(of: argument, scope)
+      return name.isKnown ? way(OutletName.validated(identifier: name.string)) : []
+    case .popUp, .items: return []
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import MenuImport
+import MenuStrings
+import MenuSwiftViews
+import PositionedJSON
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The effects of statements on menus, items, and pop-up buttons.
+extension OutletReader {
+  func read(_ root: Syntax, _ start: Body) {
+    var body = start
+    var stack = [root]
+    while let node = stack.popLast() {
+      var dead: Syntax?
+      switch node.as(SyntaxEnum.self) {
+      case .ifExpr(let choice):
+        // The branch for older systems.
+        guard choice.conditions.count == 1, case .availability(let test)? = choice.conditions.first?.condition else {
+          break
+        }
+        let isNew = test.availabilityKeyword.text == "#available"
+        dead = isNew ? choice.elseBody.map { Syntax($0) } : Syntax(choice.body)
+      case .functionDecl(let function):
+        for parameter in function.signature.parameterClause.parameters {
+          body.locals.updateValue(nil, forKey: parameter.name)
+        }
+      case .patternBinding(let binding):
+        guard let name = Property.name(of: binding) else { break }
+        body.locals.updateValue(reach(binding.initializer?.value, body), forKey: name)
+      case .optionalBindingCondition(let binding):
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let value = binding.initializer?.value
+        else { break }
+        body.locals.updateValue(reach(value, body), forKey: name)
+      case .forStmt(let loop):
+        let element = reach(loop.sequence, body).flatMap(element)
+        let names = loop.pattern.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier($0.text) }
+        for name in names { body.locals.updateValue(name == names.last ? element : nil, forKey: name.text) }
+      case .closureExpr(let closure):
+        let call = closure.parent?.as(FunctionCallExprSyntax.self)
+        let element = call.flatMap(EachCall.init).flatMap { reach($0.sequence, body) }.flatMap(element)
+        let names = Evaluator.parameterNames(of: closure)
+        for name in names { body.locals.updateValue(nil, forKey: name) }
+        body.locals.updateValue(element, forKey: names.first ?? "$0")
+      case .sequenceExpr(let sequence):
+        if let assignment = Assignment(sequence) {
+          read(assignment, sequence, &body)
+        } else if let target = sequence.elements.first, let found = reach(target, body), found.kind == .items,
+          sequence.elements.dropFirst().first?.trimmedDescription == "+="
+        {
+          note("items", of: found, at: sequence, "\(target.trimmedDescription) gets more items", body)
+        }
+      case .functionCallExpr(let call): read(call, body)
+      default: break
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed().filter { $0.id != dead?.id }
+    }
+  }
+
+  // MARK: Assignments
+
+  private func read(_ assignment: Assignment, _ node: SequenceExprSyntax, _ body: inout Body) {
+    if let name = assignment.target.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if body.locals[name] != nil {
+        if let found = reach(assignment.value, body) { body.locals.updateValue(found, forKey: name) }
+      } else if let this = body.this {
+        set(name, of: this, assignment, node, body)
+      }
+    } else if let access = assignment.target.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      if let menu = reach(assignment.value, body), menu.kind == .menu, ["menu", "dockMenu"].contains(name) {
+        show(menu, of: access, node, body)
+      } else if let found = reach(access.base, body) {
+        set(name, of: found, assignment, node, body)
+      }
+    } else if let items = assignment.target.as(SubscriptCallExprSyntax.self)?.calledExpression,
+      let found = reach(items, body), found.kind == .items
+    {
+      note("items", of: found, at: node, "\(items.trimmedDescription) gets another item", body)
+    }
+  }
+
+  private func set(
+    _ name: String, of reach: Reach, _ assignment: Assignment, _ node: SequenceExprSyntax, _ body: Body
+  ) {
+    let words = assignment.target.trimmedDescription
+    let property = ["hidden": "isHidden", "enabled": "isEnabled"][name] ?? name
+    if name == "delegate", reach.kind == .menu {
+      guard assignment.value?.trimmedDescription == "self" else { return }
+      for method in ["menuNeedsUpdate", "menuWillOpen", "numberOfItems", "menu"] {
+        for (function, owner) in methods(method, of: body.owner) {
+          guard let node = function.node, let first = node.signature.parameterClause.parameters.first,
+            DeclarationIndex.plainName(of: first.type) == "NSMenu"
+          else { continue }
+          if method == "numberOfItems" {
+            note("items", of: reach, at: assignment.target, "its delegate supplies the items", body)
+          } else if method.hasPrefix("menu") {
+            follow(function, owner, [first.name: given(reach)], this: nil, reach, at: assignment.target, body) {
+              $0 == "items" ? "its delegate changes the items" : "its delegate sets \($0)"
+            }
+          }
+        }
+      }
+      return
+    }
+    guard Self.properties(of: reach.kind).contains(property) else {
+      observe(name, of: reach, words, node, body)
+      return
+    }
+    let value =
+      isAtStart(node, body) ? assignment.value.flatMap { self.value(of: $0, property, body.source) } : nil
+    if reach.kind == .popUp, property == "isEnabled", assignment.value?.trimmedDescription == "true" { return }
+    let reason = property == "view" ? "\(words) draws the item" : "\(words) is set to \(assignment.words)"
+    note(property, reach.kind == .popUp ? nil : value, of: reach, at: node, reason, body)
+  }
+
+  /// Follows a property of the app's own class: `popUp.model = model`.
+  private func observe(_ name: String, of reach: Reach, _ words: String, _ node: SequenceExprSyntax, _ body: Body) {
+    for type in lineage(of: reach) {
+      guard let property = type.properties[name], let accessors = property.syntax.node?.accessorBlock else { continue }
+      let inner = Body(source: property.source, owner: type.simpleName, this: given(reach))
+      return follow(Syntax(accessors), inner, reach, at: node, body) {
+        $0.hasPrefix("item") ? "\(words) changes the items" : "\(words) sets its \($0)"
+      }
+    }
+  }
+
+  /// A menu that becomes the one of a status item or a view.
+  private func show(_ menu: Reach, of access: MemberAccessExprSyntax, _ node: SequenceExprSyntax, _ body: Body) {
+    guard let base = access.base, depth == 0 else { return }
+    let scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: node)
+    let reader = AppKitReader(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: [])))
+    let reason = "\(access.trimmedDescription) shows it"
+    guard reader.isStatusItem(base, AppKitReader.Frame(scope: scope)) else { return }
+    note("presentation", "menuBarExtra", of: menu, at: node, reason, body)
+    guard let type = evaluator.index.allTypes(named: body.owner).first else { return }
+    reader.readStatusButton(of: type)
+    for (key, value) in reader.statusButton {
+      note(key == "title" ? "button.title" : "button.image", value, of: menu, at: node, reason, body)
+    }
+    for placeholder in reader.statusNotes {
+      changes += menu.ways.map { way in
+        OutletChange(
+          owner: way.owner, outlet: way.name, property: "button.\(placeholder.location.line)",
+          location: placeholder.location, reason: placeholder.reason)
+      }
+    }
+  }
+
+  // MARK: Calls
+
+  private func read(_ call: FunctionCallExprSyntax, _ body: Body) {
+    let callee = call.calledExpression.unwrapped
+    let access = callee.as(MemberAccessExprSyntax.self)
+    guard let name = access?.declName.baseName.text ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return
+    }
+    let words = callee.trimmedDescription
+    if let presentation = AppKitReader.openers[name], let menu = reach(call.argument(), body) {
+      return note("presentation", .string(presentation), of: menu, at: call, "\(words) opens it", body)
+    }
+    if let found = access == nil ? body.this : reach(access?.base, body) {
+      perform(name, of: found, call, words, body)
+    }
+    if name == "assign", let path = call.argument("to"), let item = reach(call.argument("on"), body) {
+      let property = path.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      note(property, of: item, at: call, "\(words) binds \(property) to a value of the app", body)
+    }
+    passOn(name, access?.base, call, words, body)
+  }
+
+  private func perform(
+    _ name: String, of found: Reach, _ call: FunctionCallExprSyntax, _ words: String, _ body: Body
+  ) {
+    switch (found.kind, name) {
+    case (.menu, "addItem"), (.menu, "insertItem"), (.menu, "removeItem"), (.menu, "removeAllItems"),
+      (.menu, "setSubmenu"), (.popUp, "addItem"), (.popUp, "addItems"), (.popUp, "insertItem"),
+      (.popUp, "removeItem"), (.popUp, "removeAllItems"):
+      return note("items", of: found, at: call, "\(words) changes the items", body)
+    case (.popUp, "select"), (.popUp, "selectItem"):
+      return note("selection", of: found, at: call, "\(words) selects an item", body)
+    case (.popUp, "setTitle"): return note("title", of: found, at: call, "\(words) sets the title", body)
+    case (_, "bind"):
+      let key = call.argument().map { Evaluator.lastName(of: $0) } ?? ""
+      let property = ["value": "state", "hidden": "isHidden", "enabled": "isEnabled"][key] ?? key
+      return note(property, of: found, at: call, "\(words) binds it to a value of the app", body)
+    case (.items, let method) where Self.listChanges.contains(method):
+      guard let list = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.unwrapped,
+        list.is(MemberAccessExprSyntax.self)
+      else { return }
+      return note("items", of: found, at: call, "\(words) changes the items", body)
+    case (.menu, _), (.item, _), (.popUp, _), (.items, _), (.action, _), (.tag, _), (.identifier, _): break
+    }
+    for type in lineage(of: found) {
+      for function in type.methods[name] ?? [] {
+        guard let locals = arguments(of: call, function, body) else { continue }
+        return follow(function, type.simpleName, locals, this: given(found), found, at: call, body) {
+          $0.hasPrefix("item") ? "\(words) changes the items" : "\(words) sets its \($0)"
+        }
+      }
+    }
+  }
+
+  private static let listChanges: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "swapAt", "sort", "reverse",
+    "replaceSubrange",
+  ]
+
+  /// Follows a function that gets a menu, an item, or a button.
+  private func passOn(
+    _ name: String, _ base: ExprSyntax?, _ call: FunctionCallExprSyntax, _ words: String, _ body: Body
+  ) {
+    guard let found = call.arguments.lazy.compactMap({ self.reach($0.expression, body) }).first else { return }
+    var functions: [(Function, String)] = []
+    if base.map({ Self.selves.contains($0.trimmedDescription) }) ?? true { functions += methods(name, of: body.owner) }
+    if let base {
+      let type = Evaluator.lastName(of: base.unwrapped)
+      functions += methods(name, of: type == "shared" ? base.trimmedDescription.replacing(".shared", with: "") : type)
+    } else {
+      functions += evaluator.index.functions(named: name).map { ($0, "") }
+    }
+    for (function, owner) in functions {
+      guard let locals = arguments(of: call, function, body) else { continue }
+      return follow(function, owner, locals, this: nil, found, at: call, body) {
+        $0.hasPrefix("item") ? "\(words) changes the items" : "\(words) sets its \($0)"
+      }
+    }
+  }
+
+  /// The methods of a class and its superclasses.
+  private func methods(_ name: String, of owner: String) -> [(Function, String)] {
+    for type in evaluator.index.allTypes(named: owner) {
+      let found = evaluator.index.methods(named: name, of: type) + (type.staticMethods[name] ?? [])
+      if !found.isEmpty { return found.map { ($0, owner) } }
+    }
+    return []
+  }
+
+  /// The types of the sources that have members of an object.
+  private func lineage(of reach: Reach) -> [TypeDeclaration] {
+    var names = [reach.type]
+    var position = 0
+    while position < names.count, names.count < 32 {
+      let types = evaluator.index.allTypes(named: names[position])
+      names += types.flatMap { $0.inherited.sorted() }.filter { !names.contains($0) }
+      position += 1
+    }
+    if reach.kind == .popUp { names += ["NSButton", "NSControl", "NSView"] }
+    return names.flatMap { evaluator.index.allTypes(named: $0) }
+  }
+
+  /// The objects of the parameters of a function in a call; `nil` if the call is one of another function.
+  private func arguments(of call: FunctionCallExprSyntax, _ function: Function, _ body: Body) -> [String: Reach?]? {
+    guard let node = function.node else { return nil }
+    var rest = Array(node.signature.parameterClause.parameters)[...]
+    var locals: [String: Reach?] = [:]
+    for parameter in rest { locals.updateValue(nil, forKey: parameter.name) }
+    for argument in call.arguments {
+      let label = argument.label?.text ?? "_"
+      guard let index = rest.firstIndex(where: { $0.firstName.text.trimmingBackticks == label }) else { return nil }
+      locals.updateValue(reach(argument.expression, body).map(given), forKey: rest[index].name)
+      rest = rest[(index + 1)...]
+    }
+    return locals
+  }
+
+  private func given(_ reach: Reach) -> Reach {
+    var reach = reach
+    reach.isGiven = true
+    return reach
+  }
+
+  // MARK: Following
+
+  private func follow(
+    _ function: Function, _ owner: String, _ locals: [String: Reach?], this: Reach?, _ reach: Reach,
+    at node: some SyntaxProtocol, _ body: Body, _ reason: (String) -> String
+  ) {
+    guard let statements = function.body else { return }
+    let inner = Body(source: function.source, owner: owner, locals: locals, this: this)
+    follow(Syntax(statements), inner, reach, at: node, body, reason)
+  }
+
+  /// Notes the changes of the statements that a call runs, at the call.
+  private func follow(
+    _ statements: Syntax, _ inner: Body, _ reach: Reach, at node: some SyntaxProtocol, _ body: Body,
+    _ reason: (String) -> String
+  ) {
+    guard depth < 4, depth == 0 || reach.isGiven else { return }
+    depth += 1
+    let count = changes.count
+    if let list = statements.as(CodeBlockItemListSyntax.self) {
+      _ = evaluator.enter(list) { read(statements, inner) }
+    } else {
+      read(statements, inner)
+    }
+    depth -= 1
+    let found = changes[count...]
+    changes.removeSubrange(count...)
+    var known: Set<[String?]> = []
+    for change in found where known.insert([change.owner, change.outlet, change.item, change.property]).inserted {
+      var change = change
+      change.value = nil
+      change.location = body.source.location(of: node)
+      change.reason = reason(change.property)
+      changes.append(change)
+    }
+  }
+}

@@ -198,7 +198,9 @@ let package = Package(
       swiftSettings: safe, linkerSettings: hardened),
     .target(
       name: "MenuExport",
-      dependencies: ["PositionedJSON", "MockupSymbols", "MenuDocument", "MockupScene", "MockupFiles"],
+      dependencies: [
+        "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuDescriptions", "MockupScene", "MockupFiles",
+      ],
       swiftSettings: safe),
     .target(name: "MockupPreviewPage", path: "Web/Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
@@ -394,7 +396,8 @@ let package = Package(
     .testTarget(
       name: "MenuExportTests",
       dependencies: [
-        "MenuExport", "MenuImport", "MenuImportSwift", "MenuStrings", "PositionedJSON", "MenuDocument", "TestSupport",
+        "MenuExport", "MenuImport", "MenuImportSwift", "MenuStrings", "PositionedJSON", "MenuDocument",
+        "MenuDescriptions", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -46,6 +46,8 @@ extension AltTextLanguage {
         .required("symbols", .phrases(Symbol.self), "") { $0.symbols.merge($1) },
         .required("modifiers", .phrases(Modifier.self), "") { $0.modifiers.merge($1) },
         .required("keys", .phrases(Key.self), "") { $0.keys.merge($1) },
+        .required("standardMenus", .phrases(StandardMenu.self), "") { $0.standardMenus.merge($1) },
+        .required("standardItems", .phrases(StandardItem.self), "") { $0.standardItems.merge($1) },
       ])
   }
 }

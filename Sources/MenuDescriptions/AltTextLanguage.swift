@@ -18,6 +18,8 @@ package struct AltTextLanguage: Sendable {
   var symbols = Phrases<Symbol>()
   var modifiers = Phrases<Modifier>()
   var keys = Phrases<Key>()
+  var standardMenus = Phrases<StandardMenu>()
+  var standardItems = Phrases<StandardItem>()
 
   /// Separators, lists, and numbers.
   enum Mark: String, CaseIterable {

@@ -1,3 +1,4 @@
+import MenuDescriptions
 package import MenuDocument
 package import PositionedJSON
 
@@ -20,6 +21,8 @@ package struct MenuExport: Hashable, Sendable {
   ///   - name: The words to name the type after, such as a file name without extension. Without a name, the text of the
   ///     document supplies one.
   package init(_ document: MockupDocument, to framework: Framework, named name: String? = nil) {
+    var document = document
+    document.completeStandardItems()
     switch framework {
     case .swiftUI:
       var exporter = SwiftUIExporter(document, name: name)

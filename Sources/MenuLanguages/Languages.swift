@@ -1,4 +1,5 @@
-/// The phrases of descriptions in each language: the files of this folder, named by their BCP 47 tags.
+/// The phrases of descriptions and the titles of the system's menu items in each language: the files of this folder,
+/// named by their BCP 47 tags.
 package enum Languages {
   private static let ending = ".json"
 

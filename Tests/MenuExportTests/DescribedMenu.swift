@@ -38,17 +38,43 @@ struct DescribedMenu {
     }
     // The standard menus come first.
     let menus = document.menus.enumerated().map { index, menu in
-      (index == 0 && self.platform == .macOS ? "of the application" : menu.title ?? "", menu)
+      let title = menu.standard.map { Self.titles[$0.rawValue] ?? "" } ?? menu.title ?? ""
+      return (index == 0 && self.platform == .macOS ? "of the application" : title, menu)
     }
     var last: String?
     for (title, menu) in menus.sorted(by: { $0.0 < $1.0 }) {
       // An empty menu is omitted; every application has the standard one.
-      if menu.items.isEmpty { continue }
+      let items = Self.own(menu.layout.arranged(menu.items))
+      if items.isEmpty { continue }
       // Menus of the same title are merged.
       if title != last { lines.append("menu " + title) }
       last = title
-      add(menu.layout.arranged(menu.items), 1)
+      add(items, 1)
     }
+  }
+
+  private static let titles = [
+    "file": "File", "edit": "Edit", "format": "Format", "view": "View", "window": "Window", "help": "Help",
+  ]
+
+  /// The app's items in a menu of a bar, without dividers at the ends: the system adds its items and dividers.
+  private static func own(_ items: [Item]) -> [Item] {
+    var own: [Item] = []
+    func add(_ item: Item) {
+      if item.type == .divider, own.isEmpty || own.last?.type == .divider { return }
+      own.append(item)
+    }
+    for item in items where item.attributes.standard == nil {
+      let relation = item.attributes.id?.split(separator: ".").first ?? ""
+      if case .section(let section) = item.kind, ["before", "after", "replacing"].contains(relation) {
+        let divider = Item(kind: .divider, location: item.location)
+        for item in [divider] + section.items + [divider] { add(item) }
+      } else {
+        add(item)
+      }
+    }
+    if own.last?.type == .divider { own.removeLast() }
+    return own
   }
 
   private static func isPicker(_ menu: Menu?) -> Bool {

@@ -1,3 +1,4 @@
+import MenuDescriptions
 import MenuDocument
 import MenuExport
 import MenuImport
@@ -37,7 +38,8 @@ struct RoundTripTests {
   }
 
   private func check(_ bytes: [UInt8], _ name: String, _ framework: Framework, conditions: Bool = false) throws {
-    let document = try #require(DocumentReader.read(bytes, file: name).document)
+    var document = try #require(DocumentReader.read(bytes, file: name).document)
+    document.completeStandardItems()
     let again = try Self.again(document, by: framework)
     let expected = Self.lines(document, framework, conditions: conditions)
     // An empty menu is not a menu of a source.
@@ -83,6 +85,8 @@ struct RoundTripTests {
     let result = SwiftMenuReader.read([source], context: [], table: StringTables())
     guard let menu = result.menus.first, result.menus.count == 1 else { return nil }
     let node = try menu.document(source: "Menu.swift:1").node
-    return DocumentReader.read(Array(JSONWriter.text(of: node).utf8), file: "").document
+    var again = DocumentReader.read(Array(JSONWriter.text(of: node).utf8), file: "").document
+    again?.completeStandardItems()
+    return again
   }
 }

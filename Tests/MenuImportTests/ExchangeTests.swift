@@ -181,7 +181,8 @@ private struct RandomImport {
 
   private mutating func attributes() -> [ImportedItem.Attribute] {
     let attributes: [ImportedItem.Attribute] = [
-      .id(text()), .value(text()), .subtitle(text()), .systemImage(text()), .image(text()), .imageVisibility(text()),
+      .id(text()), .standard(text()), .value(text()), .subtitle(text()), .systemImage(text()), .image(text()),
+      .imageVisibility(text()),
       .role(text()), .isDisabled,
       .isHidden, .keyboardShortcut(text()), .labelStyle(text()), .indentationLevel(one(of: [0, 3, .max, .min])),
       .dismissBehavior(text()), .help(text()), .accessibilityLabel(text()), .requiresInput, .confirmation(node()),
@@ -189,7 +190,7 @@ private struct RandomImport {
     ]
     for attribute in attributes {
       switch attribute {
-      case .id, .value, .subtitle, .systemImage, .image, .imageVisibility, .role, .isDisabled, .isHidden,
+      case .id, .standard, .value, .subtitle, .systemImage, .image, .imageVisibility, .role, .isDisabled, .isHidden,
         .keyboardShortcut, .labelStyle,
         .indentationLevel, .dismissBehavior, .help, .accessibilityLabel, .requiresInput, .confirmation, .alternate,
         .primaryAction, .isDynamic, .order, .layout, .tint, .badge:

@@ -24,7 +24,8 @@ import Testing
   }
 
   private static let everyAttribute: [ImportedItem.Attribute] = [
-    .id(""), .id("a"), .id("b"), .value("a"), .subtitle("a\u{0}b"), .systemImage(""), .image(""), .role("unknown"),
+    .id(""), .id("a"), .id("b"), .standard(""), .value("a"), .subtitle("a\u{0}b"), .systemImage(""), .image(""),
+    .role("unknown"),
     .isDisabled, .isHidden, .keyboardShortcut("cmd+"), .labelStyle("none"), .indentationLevel(99),
     .indentationLevel(-1), .dismissBehavior(""), .help("\u{0}"),
     .accessibilityLabel("\u{2028}"), .requiresInput, .primaryAction, .isDynamic, .order("x"), .layout("y"), .tint(""),
@@ -80,6 +81,28 @@ import Testing
     deep = item(.menu([deep]), "a")
     let menu = ImportedMenu(name: "a", location: Self.location, presentation: "menu", items: [deep])
     #expect(throws: SourceText.Unreadable.self) { try menu.document(source: "") }
+  }
+
+  @Test func aBarIsSplitIntoMenusWithItemsOfTheApp() throws {
+    let about = item(.button, "", [.standard("about")])
+    let flood = item(.button, "Flood")
+    let close = item(.button, "", [.standard("close")])
+    let bar = ImportedMenu(
+      name: "tides-menu-bar", location: Self.location, presentation: "menuBar",
+      items: [
+        item(.menu([about]), "Tides"), item(.menu([close, item(.divider), flood]), "File", [.standard("file")]),
+        item(.menu([flood]), "Tide"), item(.menu([close]), "Window", [.standard("window")]),
+      ])
+    #expect(bar.split.map { $0.items.map(\.title) } == [["Tides", "File"], ["Tides", "Tide"]])
+    #expect(bar.split.map(\.name) == ["tides-menu-bar-file", "tides-menu-bar-tide"])
+    // Items of the system are not counted, and have no source.
+    #expect(ImportCount(bar).items == 4)
+    let paths = bar.locations.map { "\($0.path)" }
+    #expect(paths.contains("menus[1].items[2]") && !paths.contains("menus[1].items[0]"))
+    let node = try bar.document(source: "").node
+    let open = node["menus"]?.elements?.map { $0["isOpen"] != nil }
+    #expect(open == [false, true, false, false])
+    #expect(node["menus"]?.elements?[1]["title"] == nil)
   }
 
   @Test func itemsThatAreTooManyAreAnErrorWithAPlace() throws {

@@ -40,8 +40,8 @@ enum ItemDefinitions {
   private static let button: Definition<Item> = .item(
     "buttonItem", ButtonItem(),
     [
-      ItemFields.type(.button, isDefault: true), ItemFields.id(),
-      .required("title", .text, "Title of the command.", examples: ["Duplicate"]) { $0.own.title = $1 },
+      ItemFields.type(.button, isDefault: true), ItemFields.id(), ItemFields.standard(),
+      Field("title", .text, "Title of the command.", examples: ["Duplicate"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("role", .oneOf(ButtonRole.self), default: "none", "Role of the command.") { $0.own.role = $1 },
       Field("requiresInput", .flag, default: false, "Asks for more input before it acts.") {
@@ -55,7 +55,7 @@ enum ItemDefinitions {
         "Replacement of the item while modifier keys are held."
       ) { $0.own.alternates = $1 },
     ] + ItemFields.marks(),
-    description: "A command.", kind: Item.Kind.button)
+    rules: [.needsUnless("title", "standard")], description: "A command.", kind: Item.Kind.button)
 
   private static let alternates: Definition<[Alternate]> = .either(alternate.map { [$0] }, .list(of: alternate))
 
@@ -114,8 +114,8 @@ enum ItemDefinitions {
   private static let menu: Definition<Item> = .item(
     "menuItem", SubmenuItem(),
     [
-      ItemFields.type(.menu), ItemFields.id(),
-      .required("title", .text, "Title of the row.", examples: ["Move to"]) { $0.own.title = $1 },
+      ItemFields.type(.menu), ItemFields.id(), ItemFields.standard(),
+      Field("title", .text, "Title of the row.", examples: ["Move to"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("isOpen", .flag, default: false, "Opens the submenu. At most one per level.") {
         $0.own.isOpen = $1
@@ -131,7 +131,7 @@ enum ItemDefinitions {
       },
       Field("isDynamic", .flag, default: false, MenuDefinitions.dynamicDescription) { $0.own.isDynamic = $1 },
     ] + ItemFields.marks() + [.required("items", items, "Items of the submenu.") { $0.own.items = $1 }],
-    description: "A submenu.", kind: Item.Kind.menu)
+    rules: [.needsUnless("title", "standard")], description: "A submenu.", kind: Item.Kind.menu)
 
   private static let section: Definition<Item> = .item(
     "sectionItem", SectionItem(),

@@ -27,6 +27,12 @@ enum ItemFields {
     }
   }
 
+  static func standard<Owner: AttributeBearing>() -> Field<Owner> {
+    Field("standard", .oneOf(StandardItem.self), "Item of the system, with its title and shortcut.") {
+      $0.attributes.standard = $1
+    }
+  }
+
   static func label<Owner: AttributeBearing>() -> [Field<Owner>] { fields(labelFields) }
 
   static func marks<Owner: AttributeBearing>() -> [Field<Owner>] { fields(markFields) }

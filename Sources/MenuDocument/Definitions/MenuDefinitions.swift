@@ -16,10 +16,11 @@ enum MenuDefinitions {
     "menuOfBar", Menu(),
     [
       Field("id", .name("a name"), "Name for frames, translations, and output.", examples: ["edit"]) { $0.id = $1 },
-      .required("title", .text, "Title in the bar.", examples: ["Edit"]) { $0.title = $1 },
+      Field("standard", .oneOf(StandardMenu.self), "Menu of the system, with its title.") { $0.standard = $1 },
+      Field("title", .text, "Title in the bar.", examples: ["Edit"]) { $0.title = $1 },
       Field("isOpen", .flag, default: false, "Opens the menu. At most one menu of the bar.") { $0.isOpen = $1 },
       Field("isDisabled", .flag, default: false, "Dims the title.") { $0.isDisabled = $1 },
-    ] + content, description: "Menu of a menu bar."
+    ] + content, rules: [.needsUnless("title", "standard")], description: "Menu of a menu bar."
   ).map(locate)
 
   private static let content: [Field<Menu>] = [

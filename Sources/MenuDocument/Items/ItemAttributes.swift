@@ -5,6 +5,8 @@ public import PositionedJSON
 public struct ItemAttributes: Hashable, Sendable {
   /// A name for frames, translations, and outputs.
   public var id: String?
+  /// The item of the system; `nil` for the app's own.
+  public var standard: StandardItem?
   /// Whether the item is hidden.
   public var isHidden = false
   /// The condition under which the app shows the item, in the words of its code; see `ItemCondition`.

@@ -22,6 +22,8 @@ public struct Menu: Hashable, Sendable {
   public var isExpanded = false
   /// Whether a menu of a menu bar is dimmed.
   public var isDisabled = false
+  /// The system's menu of a menu bar; `nil` for the app's own.
+  public var standard: StandardMenu?
   /// The identifier of a menu of a menu bar, for frames and translations.
   public var id: String?
   public var location = SourceLocation.root

@@ -9,7 +9,9 @@ extension AppKitExporter {
     remark(on: attributes, at: item.location)
     if button.role == .destructive { body.remark([unsupported("the role destructive", at: item.location)]) }
     let index = parts.actions.count
-    let method = action(button.title, body: button.requiresInput ? [.comment("Requires further input.")] : [])
+    let method =
+      attributes.standard?.selector
+      ?? action(button.title, body: button.requiresInput ? [.comment("Requires further input.")] : [])
     // Methods of the actions are named after the button's.
     if let confirmation = button.confirmation {
       parts.actions[index] = .block("@objc private func \(method)()", question(confirmation, for: button))

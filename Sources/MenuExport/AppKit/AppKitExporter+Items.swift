@@ -31,7 +31,7 @@ extension AppKitExporter {
   }
 
   private mutating func add(_ items: [Item], isDynamic: Bool) {
-    if isDynamic { body.remark([.comment("Created at runtime; these items are placeholders.")]) }
+    if isDynamic, !items.isEmpty { body.remark([.comment("Created at runtime; these items are placeholders.")]) }
     for part in arranged(items) {
       let separates = !part.leading.contains { $0.isGroup || $0.type == .divider }
       add(part, separates: separates) { $0.add($1) }
@@ -76,6 +76,9 @@ extension AppKitExporter {
         $0.add(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic)
       }
       add(menu.title, action: nil, attributes, [("submenu", .word("\(made)()"))])
+      if attributes.standard == .services {
+        body.remark([.line("NSApplication.shared.servicesMenu = menu.items.last?.submenu")])
+      }
     case .section(let section):
       body.endGroup()
       if let title = section.title, !title.isEmpty {
@@ -135,7 +138,8 @@ extension AppKitExporter {
     let call = SwiftCall(
       "menu.addItem",
       [
-        SwiftArgument("withTitle", title), .word("action", action.map { "#selector(\($0))" } ?? "nil"),
+        SwiftArgument("withTitle", title),
+        .word("action", action.map { $0.hasPrefix("Selector(") ? $0 : "#selector(\($0))" } ?? "nil"),
         .word("keyEquivalent", key.map { AppKitKey.equivalent($0.key) } ?? "\"\""),
       ])
     var lines: [SwiftStatement] = []

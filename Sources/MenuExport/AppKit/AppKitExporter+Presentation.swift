@@ -122,6 +122,15 @@ extension AppKitExporter {
 
   // MARK: Menu bars
 
+  /// The property of the application that gets a menu; `nil` for most menus.
+  private static func property(of menu: StandardMenu?) -> String? {
+    switch menu {
+    case .window: "windowsMenu"
+    case .help: "helpMenu"
+    case .file, .edit, .format, .view, nil: nil
+    }
+  }
+
   private mutating func bar() -> [SwiftStatement] {
     var lines: [SwiftStatement] = [.line("let mainMenu = NSMenu()")]
     if document.menus.contains(where: \.isDisabled) { lines.append(.line("mainMenu.autoenablesItems = false")) }
@@ -135,7 +144,7 @@ extension AppKitExporter {
         [.text("withTitle", title), .word("action", "nil"), .text("keyEquivalent", "")])
       lines += [.blank, .assignment("let \(item)", .call(call)), .line("\(item).submenu = \(made)()")]
       if menu.isDisabled { lines.append(.line("\(item).isEnabled = false")) }
-      if let property = ["Window": "windowsMenu", "Help": "helpMenu"][title] {
+      if let property = Self.property(of: menu.standard ?? StandardMenu(rawValue: title.lowercased())) {
         lines.append(.line("NSApplication.shared.\(property) = \(item).submenu"))
       }
     }

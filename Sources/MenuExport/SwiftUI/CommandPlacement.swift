@@ -25,24 +25,18 @@ struct CommandPlacement: Hashable {
     self.init(relation, String(parts[1]))
   }
 
-  /// The items of a standard menu, by placement; items without one replace the menu's first group.
-  static func groups(of items: [Item], standard: String) -> [(placement: CommandPlacement, items: [Item])] {
-    var groups: [(placement: CommandPlacement, items: [Item])] = []
-    func add(_ items: [Item], _ placement: CommandPlacement) {
-      if groups.last?.placement == placement {
-        groups[groups.count - 1].items += items
-      } else {
-        groups.append((placement, items))
-      }
-    }
+  /// The app's items in a standard menu, by placement; items without one replace the menu's usual group.
+  static func groups(of items: [Item], standard: String) -> [CommandItems] {
+    if items.contains(where: { $0.attributes.standard != nil }) { return groups(amongStandard: items, usual: standard) }
+    var groups: [CommandItems] = []
     for item in items {
       if case .section(let section) = item.kind, let placement = CommandPlacement(id: item.attributes.id) {
-        add(section.items, placement)
+        groups.add(section.items, placement)
       } else {
-        add([item], CommandPlacement(.replacing, standard))
+        groups.add([item], CommandPlacement(.replacing, standard))
       }
     }
-    return groups.isEmpty ? [(CommandPlacement(.replacing, standard), [])] : groups
+    return groups.isEmpty ? [CommandItems(placement: CommandPlacement(.replacing, standard), items: [])] : groups
   }
 
   private static let names: Set<String> = [

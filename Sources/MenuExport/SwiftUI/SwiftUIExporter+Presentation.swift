@@ -113,18 +113,20 @@ extension SwiftUIExporter {
 
   /// The menus of a menu bar; the system's standard menus are replaced.
   mutating func commands() -> [SwiftStatement] {
-    var statements: [SwiftStatement] = []
+    let added = Set(document.menus.flatMap(\.items).compactMap { $0.attributes.standard?.commands })
+    var statements = added.sorted().map { SwiftCall($0, []).statement }
     for (index, menu) in document.menus.enumerated() {
       if menu.isDisabled { statements.append(unsupported("disabled menus in a menu bar", at: menu.location)) }
       let title = menu.title ?? ""
-      guard let placement = placement(of: title, at: index) else {
+      guard let placement = placement(of: menu, at: index) else {
         statements.append(SwiftCall("CommandMenu", [.text(nil, title)], body: items(of: menu)).statement)
         continue
       }
       // The system fills its own menus.
       if menu.items.isEmpty { continue }
-      if placement == "appInfo", !title.contains("‹") { statements.append(.comment(title)) }
-      for group in CommandPlacement.groups(of: menu.items, standard: placement) {
+      let groups = CommandPlacement.groups(of: menu.items, standard: placement)
+      if placement == "appInfo", !groups.isEmpty, !title.contains("‹") { statements.append(.comment(title)) }
+      for group in groups {
         let body = self.statements(group.items, layout: menu.layout, isDynamic: menu.isDynamic)
         let position = SwiftArgument.word(group.placement.relation.rawValue, "." + group.placement.name)
         statements.append(SwiftCall("CommandGroup", [position], body: body).statement)
@@ -134,9 +136,10 @@ extension SwiftUIExporter {
   }
 
   /// The command group placement for a standard menu of the system; `nil` for other menus.
-  private func placement(of title: String, at index: Int) -> String? {
+  private func placement(of menu: Menu, at index: Int) -> String? {
+    if let standard = menu.standard { return CommandPlacement.usual(in: standard) }
     if index == 0, document.platform == .macOS { return "appInfo" }
-    return switch title {
+    return switch menu.title ?? "" {
     case "File": "newItem"
     case "Edit": "pasteboard"
     case "View": "toolbar"

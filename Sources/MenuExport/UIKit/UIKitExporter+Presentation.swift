@@ -107,11 +107,17 @@ extension UIKitExporter {
     ]
     var methods: [SwiftStatement] = []
     for (index, menu) in document.menus.enumerated() {
-      let title = menu.title ?? ""
-      let name = parts.members.member("make \(title) Menu", fallback: "makeOtherMenu", prefix: "make")
-      methods += [.blank, method(name, of: menu, isRoot: false)]
       if menu.isDisabled { build.append(unsupported("disabled menus in a menu bar", at: menu.location)) }
-      if let identifier = identifier(of: title, at: index) {
+      let identifier = identifier(of: menu, at: index)
+      if let identifier, menu.items.contains(where: { $0.attributes.standard != nil }) {
+        add(menu, identifier, to: &build, &methods)
+        continue
+      }
+      // The system fills its own menus.
+      if menu.items.isEmpty, identifier != nil { continue }
+      let name = parts.members.member("make \(menu.title ?? "") Menu", fallback: "makeOtherMenu", prefix: "make")
+      methods += [.blank, method(name, of: menu, isRoot: false)]
+      if let identifier {
         build.append(.line("builder.replace(menu: .\(identifier), with: \(name)())"))
       } else {
         build.append(.line("builder.insertSibling(\(name)(), beforeMenu: .window)"))
@@ -121,15 +127,61 @@ extension UIKitExporter {
   }
 
   /// The identifier of the system's standard menu; `nil` for other menus.
-  private func identifier(of title: String, at index: Int) -> String? {
+  private func identifier(of menu: Menu, at index: Int) -> String? {
+    if let standard = menu.standard { return standard.rawValue }
     if index == 0, document.platform == .macOS { return "application" }
+    let title = menu.title ?? ""
     let known = ["File", "Edit", "Format", "View", "Window", "Help"]
     return known.contains(title) ? title.lowercased() : nil
   }
 
+  /// Adds the app's items to a menu of the system.
+  private mutating func add(
+    _ menu: Menu, _ identifier: String, to build: inout [SwiftStatement], _ methods: inout [SwiftStatement]
+  ) {
+    let usual = CommandPlacement.usual(in: menu.standard)
+    for group in CommandPlacement.groups(of: menu.items, standard: usual) {
+      let place = Self.identifier(of: group.placement.name)
+      if group.items.isEmpty {
+        build.append(.line("builder.remove(menu: .\(place))"))
+        continue
+      }
+      let title = "\(menu.title ?? "") Items"
+      let name = parts.members.member("make \(title)", fallback: "makeItems", prefix: "make")
+      // The Help menu is a group by itself.
+      let isWhole = place == identifier
+      let isInline = !isWhole || group.placement.relation != .replacing
+      var inner = menu
+      if isInline { inner.title = nil }
+      inner.items = group.items
+      methods += [.blank, method(name, of: inner, isRoot: false, isInline: isInline)]
+      let call =
+        switch group.placement.relation {
+        case .before where isWhole: "insertChild(\(name)(), atStartOfMenu: .\(place))"
+        case .after where isWhole: "insertChild(\(name)(), atEndOfMenu: .\(place))"
+        case .before: "insertSibling(\(name)(), beforeMenu: .\(place))"
+        case .after: "insertSibling(\(name)(), afterMenu: .\(place))"
+        case .replacing: "replace(menu: .\(place), with: \(name)())"
+        }
+      build.append(.line("builder.\(call)"))
+    }
+  }
+
+  /// The identifier of a group that SwiftUI calls by a placement.
+  private static func identifier(of placement: String) -> String {
+    let names = [
+      "appInfo": "about", "appSettings": "preferences", "systemServices": "services", "appVisibility": "hide",
+      "appTermination": "quit", "newItem": "newScene", "saveItem": "close", "importExport": "document",
+      "printItem": "print", "pasteboard": "standardEdit", "textEditing": "find", "textFormatting": "font",
+      "sidebar": "fullscreen", "windowSize": "minimizeAndZoom", "windowArrangement": "bringAllToFront",
+      "singleWindowList": "bringAllToFront", "windowList": "bringAllToFront",
+    ]
+    return names[placement] ?? placement
+  }
+
   // MARK: Menus
 
-  private mutating func method(_ name: String, of menu: Menu, isRoot: Bool) -> SwiftStatement {
+  private mutating func method(_ name: String, of menu: Menu, isRoot: Bool, isInline: Bool = false) -> SwiftStatement {
     var remarks: [SwiftStatement] = []
     if menu.labelStyle != .automatic {
       remarks.append(unsupported("the label style \(menu.labelStyle.rawValue)", at: menu.location))
@@ -140,6 +192,7 @@ extension UIKitExporter {
     (setUp, arrays) = ([], SwiftNames(reserved: []))
     var arguments: [SwiftArgument] = []
     if let title = menu.title { arguments.append(.text("title", title)) }
+    if isInline { arguments.append(.word("options", ".displayInline")) }
     arguments.append(
       showingImages(menu.imageVisibility) {
         $0.children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic)

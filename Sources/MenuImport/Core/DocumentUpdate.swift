@@ -88,6 +88,7 @@ package struct DocumentUpdate {
     if let text = item.text { return text }
     let title = item["title"] ?? item["text"] ?? item["titles"]?["off"]
     if let text = title?.text { return text }
+    if let name = item["standard"]?.text { return "standard " + name }
     return item["type"]?.text == "divider" ? "---" : "type " + (item["type"]?.text ?? "")
   }
 

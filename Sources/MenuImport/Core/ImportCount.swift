@@ -1,6 +1,6 @@
 /// The number of imported items, and how many of them have placeholders.
 package struct ImportCount: Hashable, Sendable {
-  /// Items and options, without dividers and untitled groups.
+  /// Items and options, without dividers, untitled groups, and items of the system.
   package var items = 0
   /// Items with a placeholder for unknown content.
   package var placeholders = 0
@@ -32,7 +32,7 @@ package struct ImportCount: Hashable, Sendable {
       for option in picker.options { add(option) }
     case .button, .toggle, .stepper, .slider, .text, .loading, .view: break
     }
-    if counts || !item.placeholders.isEmpty { items += 1 }
+    if counts && !item.isStandard || !item.placeholders.isEmpty { items += 1 }
     if !item.placeholders.isEmpty { placeholders += 1 }
   }
 }

@@ -94,6 +94,8 @@ extension ImportedItem {
   /// A document key that items of several types share, and its value.
   package enum Attribute: Hashable, Sendable, Codable {
     case id(String)
+    /// An item or menu of the system, whose title documents do not contain.
+    case standard(String)
     case value(String)
     case subtitle(String)
     case systemImage(String)
@@ -127,6 +129,7 @@ extension ImportedItem {
     package var member: (String, JSONNode) {
       switch self {
       case .id(let name): ("id", .string(name))
+      case .standard(let name): ("standard", .string(name))
       case .value(let text): ("value", .string(text))
       case .subtitle(let text): ("subtitle", .string(text))
       case .systemImage(let name): ("systemImage", .string(name))
@@ -169,7 +172,7 @@ extension ImportedItem {
     switch kind {
     case .divider: return common.isEmpty ? "---" : .object([("type", "divider")] + common)
     case .button where common.isEmpty && title != "---": return .string(title)
-    case .button: return .object([("title", .string(title))] + common)
+    case .button: return .object(requiredTitle + common)
     case .text: return .object([("type", "text"), ("text", .string(title))] + common)
     case .loading: return .object([("type", "loading")] + common)
     case .view(let height):
@@ -183,7 +186,7 @@ extension ImportedItem {
         }
       return .object([("type", "toggle"), label, ("isOn", isOn.map { .bool($0) } ?? "mixed")] + common)
     case .picker(let picker): return .object([("type", "picker")] + picker.members(title: title) + common)
-    case .menu(let items): return .object([("type", "menu"), titleMember] + common + [Self.list(items)])
+    case .menu(let items): return .object([("type", "menu")] + requiredTitle + common + [Self.list(items)])
     case .section(let items, let isDynamic, let footer):
       var members = optionalTitle + common + [Self.list(items)]
       if let footer { members.append(("footer", .string(footer))) }
@@ -204,6 +207,11 @@ extension ImportedItem {
     }
   }
 
+  /// Whether the system provides the item.
+  package var isStandard: Bool { attributes.contains { if case .standard = $0 { true } else { false } } }
+
+  /// The title, which the system determines for its own items and menus.
+  var requiredTitle: [(String, JSONNode)] { isStandard ? [] : [titleMember] }
   private var titleMember: (String, JSONNode) { ("title", .string(title)) }
   private var optionalTitle: [(String, JSONNode)] { title.isEmpty ? [] : [titleMember] }
 

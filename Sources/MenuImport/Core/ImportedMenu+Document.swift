@@ -45,9 +45,9 @@ extension ImportedMenu {
     return .object(members)
   }
 
-  /// The menus of a bar; the first one after the application menu that has items is open.
+  /// The menus of a bar; the first one after the application menu that has items of the application is open.
   private func opened(_ menus: [JSONNode]) -> [JSONNode] {
-    let full = menus.indices.filter { menus[$0]["items"]?.elements?.isEmpty == false }
+    let full = menus.indices.filter { menus[$0].hasOwnItems }
     guard let index = full.first(where: { $0 > 0 }) ?? full.first, let members = menus[index].members else {
       return menus
     }
@@ -58,14 +58,18 @@ extension ImportedMenu {
     return menus
   }
 
-  /// One bar per menu that has items, each with only that menu.
+  /// One bar per menu that has items of the application, each with only that menu. If the bar has menus of the system,
+  /// the title of the application menu is in each.
   package var split: [ImportedMenu] {
     guard presentation == Presentation.menuBar.rawValue else { return [self] }
-    let full = items.filter { if case .menu(let inner) = $0.kind { !inner.isEmpty } else { false } }
+    let full = items.filter { if case .menu(let inner) = $0.kind { inner.contains { !$0.isOfSystem } } else { false } }
     guard full.count > 1 else { return [self] }
+    var application = ImportedItem(.menu([]), title: items.first?.title ?? "", location: location)
+    application.attributes = [.isDynamic]
+    let isWhole = items.contains { $0.isStandard }
     return full.map { item in
       var menu = self
-      menu.items = [item]
+      menu.items = isWhole && item != items.first ? [application, item] : [item]
       let word = MenuNames.word(item.title)
       if !word.isEmpty { menu.name += "-\(word)" }
       return menu
@@ -81,7 +85,17 @@ extension ImportedMenu {
   }
 }
 
+extension JSONNode {
+  /// Whether a menu has items of the application.
+  fileprivate var hasOwnItems: Bool {
+    self["items"]?.elements?.contains { $0["standard"] == nil && $0.text != "---" } ?? false
+  }
+}
+
 extension ImportedItem {
+  /// Whether the item is the system's, or a divider.
+  package var isOfSystem: Bool { isStandard || kind == .divider }
+
   fileprivate var hasPicker: Bool {
     switch kind {
     case .picker: true
@@ -101,8 +115,8 @@ extension ImportedItem {
   }
 
   private func menuOfBar(_ items: [ImportedItem]) -> JSONNode {
-    let known: Set = ["id", "isDisabled", "isDynamic", "layout", "order", "labelStyle"]
+    let known: Set = ["id", "standard", "isDisabled", "isDynamic", "layout", "order", "labelStyle"]
     let members = attributes.map(\.member).filter { known.contains($0.0) }
-    return .object([("title", .string(title))] + members + [("items", .array(items.map(\.node)))])
+    return .object(requiredTitle + members + [("items", .array(items.map(\.node)))])
   }
 }

@@ -43,7 +43,10 @@ extension ImportedMenu {
     found.append((path, item))
     let list: DocumentPath
     if case .picker = item.kind { list = path.appending("options") } else { list = path.appending("items") }
-    for (index, inner) in item.inner.enumerated() { add(inner, at: list.appending(index), &found) }
+    // Items of the system have no source.
+    for (index, inner) in item.inner.enumerated() where !inner.isStandard {
+      add(inner, at: list.appending(index), &found)
+    }
   }
 
   /// The menus of a bar, without the groups that contain them.

@@ -172,6 +172,7 @@ extension ImportedItem.Attribute {
     case .value: role == .option
     case .role, .requiresInput, .confirmation, .alternate: role == .button
     case .primaryAction, .isDynamic, .order: role == .submenu
+    case .standard: role == .button || role == .submenu
     case .layout: role == .submenu || role == .section
     case .subtitle, .systemImage, .image, .imageVisibility, .isDisabled, .keyboardShortcut, .labelStyle,
       .indentationLevel,
@@ -184,6 +185,8 @@ extension ImportedItem.Attribute {
   fileprivate var cleaned: Self? {
     switch self {
     case .id(let text): text.isEmpty ? nil : self
+    case .standard(let name):
+      StandardItem(rawValue: name) == nil && StandardMenu(rawValue: name) == nil ? nil : self
     case .value(let text): .value(ItemCleaning.text(text))
     case .subtitle(let text): .subtitle(ItemCleaning.text(text))
     case .help(let text): .help(ItemCleaning.text(text))

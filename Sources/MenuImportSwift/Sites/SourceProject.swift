@@ -51,6 +51,27 @@ struct SourceProject {
     }
   }
 
+  /// The types of the scenes in a file, or in all sources if it has none.
+  func scenes(around source: SwiftSource) -> Set<String> {
+    let own = Self.scenes(in: source)
+    return own.isEmpty ? sources.reduce(into: []) { $0.formUnion(Self.scenes(in: $1)) } : own
+  }
+
+  private static func scenes(in source: SwiftSource) -> Set<String> {
+    guard source.mentions("some Scene"), !source.isTest, let tree = source.tree else { return [] }
+    var found: Set<String> = []
+    var stack = [Syntax(tree)]
+    while let node = stack.popLast() {
+      if let name = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+        ["WindowGroup", "DocumentGroup", "Window", "Settings"].contains(name.baseName.text)
+      {
+        found.insert(name.baseName.text)
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
+
   func application(of source: SwiftSource) -> String? {
     settings[source.path]?.application ?? package(around: source)?.application
   }

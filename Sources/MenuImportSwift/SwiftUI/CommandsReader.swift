@@ -13,9 +13,8 @@ struct CommandsReader {
     /// `before`, `after`, or `replacing`; empty for the app's own menus.
     var relation = ""
     var items: [ImportedItem]
-
-    /// The order among groups of the same placement.
-    var rank: Int { ["before", "replacing", "after"].firstIndex(of: relation) ?? 1 }
+    /// Whether the group is in a branch that is not shown.
+    var isHidden = false
   }
 
   private struct BarMenu {
@@ -25,16 +24,13 @@ struct CommandsReader {
     var placeholders: [Placeholder] = []
   }
 
-  /// The standard menus, with the placements of their groups from top to bottom.
-  private static let standard: [(title: String, placements: [String])] = [
-    ("", ["appInfo", "appSettings", "systemServices", "appVisibility", "appTermination"]),
-    ("File", ["newItem", "saveItem", "importExport", "printItem"]),
-    ("Edit", ["undoRedo", "pasteboard", "textEditing"]),
-    ("Format", ["textFormatting"]),
-    ("View", ["toolbar", "sidebar"]),
-    ("Window", ["windowSize", "windowArrangement", "singleWindowList", "windowList"]),
-    ("Help", ["help"]),
-  ]
+  private struct Bar {
+    /// The standard menus that the app changes, by title.
+    var menus: [String: BarMenu] = [:]
+    /// The app's own menus.
+    var own: [BarMenu] = []
+    var system: StandardCommands
+  }
 
   /// The groups that plain items of a standard menu replace, as in exported code.
   private static let usualPlacements = [
@@ -49,84 +45,84 @@ struct CommandsReader {
     self.items = items
   }
 
-  func menus(of nodes: [BlockNode], application: ReadText, location: FileLocation) -> [ImportedItem] {
-    var found: [String: BarMenu] = [:]
-    var own: [BarMenu] = []
-    read(nodes, isHidden: nil, &found, &own)
-    // A standard menu of the system alone is not drawn; its notes go to the application menu.
-    for title in Self.standard.map(\.title) where !title.isEmpty {
-      guard let menu = found[title], menu.groups.isEmpty else { continue }
-      found[title] = nil
-      found["", default: BarMenu(title: "", location: location)].placeholders += menu.placeholders
-    }
+  /// - Parameter scenes: The types of the app's scenes; empty if unknown.
+  func menus(
+    of nodes: [BlockNode], application: ReadText, scenes: Set<String>, location: FileLocation
+  ) -> [ImportedItem] {
+    var bar = Bar(system: StandardCommands(scenes: scenes))
+    read(nodes, isHidden: nil, &bar)
     var menus: [ImportedItem] = []
-    for (index, standard) in Self.standard.enumerated() {
-      if index == Self.ownMenusIndex { menus += own.map(Self.item) }
+    for (index, standard) in StandardCommands.menus.enumerated() {
+      if index == Self.ownMenusIndex { menus += bar.own.map { Self.item($0, items: $0.groups.flatMap(\.items)) } }
+      let menu = bar.menus[standard.title] ?? BarMenu(title: standard.title, location: location)
+      var item = Self.item(menu, items: Self.items(of: menu, standard.placements, bar.system))
       if index == 0 {
-        var menu = Self.item(found[""] ?? BarMenu(title: "", location: location))
-        menu.title = application.string
-        menu.placeholders += application.notes
-        // The system adds items at runtime.
-        if menu.inner.isEmpty { menu.set(.isDynamic) }
-        menus.append(menu)
-      } else if let menu = found[standard.title] {
-        menus.append(Self.item(menu))
+        item.title = application.string
+        item.placeholders += application.notes
+        if item.inner.isEmpty { item.set(.isDynamic) }
+      } else {
+        item.set(.standard(standard.title.lowercased()))
       }
+      if index == 0 || !item.inner.isEmpty { menus.append(item) }
     }
     return menus
   }
 
-  private static func item(_ menu: BarMenu) -> ImportedItem {
-    let order = standard.first { $0.title == menu.title }?.placements ?? []
-    let groups = menu.groups.enumerated().sorted { left, right in
-      let (a, b) = (
-        order.firstIndex(of: left.element.placement) ?? 0, order.firstIndex(of: right.element.placement) ?? 0
-      )
-      return (a, left.element.rank, left.offset) < (b, right.element.rank, right.offset)
-    }.map(\.element)
-    // Groups with the same placement form a section; dividers separate different placements.
-    var sections: [Group] = []
-    for group in groups where !group.items.isEmpty {
-      if let last = sections.last, last.placement == group.placement, last.relation == group.relation {
-        sections[sections.count - 1].items += group.items
-      } else {
-        sections.append(group)
-      }
-    }
-    let usual = usualPlacements[menu.title]
-    var items: [ImportedItem] = []
-    for section in sections {
-      let isUsual = section.relation.isEmpty || section.relation == "replacing" && section.placement == usual
-      if !isUsual, let first = section.items.first {
-        var group = ImportedItem(.section(section.items), location: first.location)
-        group.attributes = [.id("\(section.relation).\(section.placement)")]
-        items.append(group)
-      } else {
-        items += section.items
-      }
-    }
+  private static func item(_ menu: BarMenu, items: [ImportedItem]) -> ImportedItem {
     var item = ImportedItem(.menu(items), title: menu.title, location: menu.location)
     item.placeholders = menu.placeholders
     return item
   }
 
+  /// The items of a standard menu: in each group, those before the system's, the system's or their replacement, and
+  /// those after them.
+  private static func items(
+    of menu: BarMenu, _ placements: [String], _ system: StandardCommands
+  ) -> [ImportedItem] {
+    var items: [ImportedItem] = []
+    for placement in placements {
+      let groups = menu.groups.filter { $0.placement == placement }
+      let isReplaced = groups.contains { $0.relation == "replacing" && !$0.isHidden }
+      let standard = isReplaced ? [] : system.items(of: placement)
+      let parts = ["before", "replacing", "after"].map { relation in
+        (relation, groups.filter { $0.relation == relation }.flatMap(\.items))
+      }
+      guard standard.isEmpty else {
+        items.addGroup(
+          parts[0].1 + standard.map { ImportedItem($0, location: menu.location) } + parts[1].1 + parts[2].1)
+        continue
+      }
+      for (relation, own) in parts {
+        guard let first = own.first else { continue }
+        if relation == "replacing", placement == usualPlacements[menu.title] {
+          items.addGroup(own)
+        } else {
+          var section = ImportedItem(.section(own), location: first.location)
+          section.attributes = [.id("\(relation).\(placement)")]
+          items.append(section)
+        }
+      }
+    }
+    return items
+  }
+
   // MARK: Commands
 
   private func read(
-    _ nodes: [BlockNode], isHidden placeholder: Placeholder?, _ found: inout [String: BarMenu], _ own: inout [BarMenu]
+    _ nodes: [BlockNode], isHidden placeholder: Placeholder?, _ bar: inout Bar
   ) {
     for node in nodes {
       switch node {
-      case .view(let expression): read(expression, placeholder, &found, &own)
+      case .view(let expression): read(expression, placeholder, &bar)
       case .compiled(let chosen, let others, let reason):
-        read(chosen, isHidden: placeholder, &found, &own)
-        for other in others { read(other, isHidden: reason ?? placeholder, &found, &own) }
+        read(chosen, isHidden: placeholder, &bar)
+        for other in others { read(other, isHidden: reason ?? placeholder, &bar) }
       case .choice(let choice):
         for (index, branch) in choice.branches.enumerated() {
           if index == choice.shown {
-            read(branch, isHidden: placeholder, &found, &own)
+            read(branch, isHidden: placeholder, &bar)
           } else if choice.certainty != .certain {
-            read(branch, isHidden: choice.placeholder, &found, &own)
+            read(branch, isHidden: choice.placeholder, &bar)
           }
         }
       }
@@ -134,76 +130,67 @@ struct CommandsReader {
   }
 
   private func read(
-    _ expression: Expression, _ placeholder: Placeholder?, _ found: inout [String: BarMenu], _ own: inout [BarMenu]
+    _ expression: Expression, _ placeholder: Placeholder?, _ bar: inout Bar
   ) {
     let base = evaluator.peel(expression.syntax, expression.scope).base
     switch evaluator.follow(base, expression.scope) {
-    case .framework(let name, let call, let scope): read(name, call, scope, placeholder, &found, &own)
+    case .framework(let name, let call, let scope): read(name, call, scope, placeholder, &bar)
     case .block(let statements, let scope):
       items.bodies.insert(SourceRegion(statements, in: scope.source))
       let isRead = evaluator.descend {
         evaluator.enter(statements) {
-          read(evaluator.nodes(of: statements, scope), isHidden: placeholder, &found, &own)
+          read(evaluator.nodes(of: statements, scope), isHidden: placeholder, &bar)
           return true
         }
       }
       if isRead != true {
-        addPlaceholder(evaluator.unknown(base, expression.scope, "it refers to itself or is nested too deep"), &found)
+        addPlaceholder(evaluator.unknown(base, expression.scope, "it refers to itself or is nested too deep"), &bar)
       }
-    case .expression(let next): if let () = evaluator.descend({ read(next, placeholder, &found, &own) }) {}
-    case .node(let node): read([node], isHidden: placeholder, &found, &own)
+    case .expression(let next): if let () = evaluator.descend({ read(next, placeholder, &bar) }) {}
+    case .node(let node): read([node], isHidden: placeholder, &bar)
     case .nothing: break
-    case .unclear(let unknown): addPlaceholder(unknown, &found)
+    case .unclear(let unknown): addPlaceholder(unknown, &bar)
     }
   }
 
   private func read(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, _ placeholder: Placeholder?,
-    _ found: inout [String: BarMenu], _ own: inout [BarMenu]
+    _ bar: inout Bar
   ) {
     let location = scope.source.location(of: call)
     switch name {
     case "CommandMenu":
       let title = call.argument().map { evaluator.text(of: $0, scope, isKey: true) } ?? ReadText("")
       let items = content(of: call, scope, placeholder)
-      own.append(
+      bar.own.append(
         BarMenu(title: title.string, groups: [Group(items: items)], location: location, placeholders: title.notes))
     case "CommandGroup":
       guard let argument = call.arguments.first else { return }
       let placement = Evaluator.lastName(of: argument.expression)
-      let title = Self.standard.first { $0.placements.contains(placement) }?.title
+      let title = StandardCommands.menus.first { $0.placements.contains(placement) }?.title
       guard let title else {
         return addPlaceholder(
-          evaluator.unknown(argument.expression, scope, "it is not a standard menu position"), &found)
+          evaluator.unknown(argument.expression, scope, "it is not a standard menu position"), &bar)
       }
       let items = content(of: call, scope, placeholder)
-      if items.isEmpty {
-        guard argument.label?.text == "replacing" else { return }
-        found[title, default: BarMenu(title: title, location: location)].placeholders.append(
-          Placeholder(
-            location: location, text: "without the system’s items for \(placement)",
-            reason: "an empty group replaces them"))
-        return
-      }
-      found[title, default: BarMenu(title: title, location: location)].groups.append(
-        Group(placement: placement, relation: argument.label?.text ?? "replacing", items: items))
+      let relation = argument.label?.text ?? "replacing"
+      // An empty group removes the system's items.
+      if items.isEmpty, relation != "replacing" { return }
+      bar.menus[title, default: BarMenu(title: title, location: location)].groups.append(
+        Group(placement: placement, relation: relation, items: items, isHidden: placeholder != nil))
     case "Group":
       if let closure = call.trailingClosure {
-        read(evaluator.nodes(of: closure.statements, scope), isHidden: placeholder, &found, &own)
+        read(evaluator.nodes(of: closure.statements, scope), isHidden: placeholder, &bar)
       }
     case "EmptyCommands": break
     default:
-      // The system's commands are not in the sources.
-      if !Self.systemCommands.contains(name) {
-        addPlaceholder(evaluator.unknown(call, scope, "\(name) is not in the imported sources"), &found)
+      if StandardCommands.sets.contains(name) {
+        if placeholder == nil { bar.system.added.insert(name) }
+      } else {
+        addPlaceholder(evaluator.unknown(call, scope, "\(name) is not in the imported sources"), &bar)
       }
     }
   }
-
-  private static let systemCommands: Set = [
-    "SidebarCommands", "ToolbarCommands", "TextEditingCommands", "TextFormattingCommands", "InspectorCommands",
-    "ImportFromDevicesCommands",
-  ]
 
   private func content(of call: FunctionCallExprSyntax, _ scope: Scope, _ placeholder: Placeholder?) -> [ImportedItem] {
     let content = call.content("content") ?? call.content("addition") ?? call.trailingClosure.map { ExprSyntax($0) }
@@ -217,9 +204,9 @@ struct CommandsReader {
   }
 
   /// Adds a note on unresolved commands to the application menu, as their own menu is unknown.
-  private func addPlaceholder(_ unknown: Unknown, _ found: inout [String: BarMenu]) {
+  private func addPlaceholder(_ unknown: Unknown, _ bar: inout Bar) {
     let placeholder = Placeholder(
       location: unknown.location, text: "no commands of \(unknown.quoted)", reason: unknown.reason)
-    found["", default: BarMenu(title: "", location: unknown.location)].placeholders.append(placeholder)
+    bar.menus["", default: BarMenu(title: "", location: unknown.location)].placeholders.append(placeholder)
   }
 }

@@ -38,8 +38,9 @@ extension SiteReader {
     _ nodes: [BlockNode], _ type: TypeDeclaration?, _ location: FileLocation, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
     let title = application(type, location, site)
-    let menus = CommandsReader(items: reader).menus(of: nodes, application: title, location: location)
-    let hasItems = menus.contains { if case .menu(let items) = $0.kind { !items.isEmpty } else { false } }
+    let menus = CommandsReader(items: reader).menus(
+      of: nodes, application: title, scenes: project.scenes(around: site.source), location: location)
+    let hasItems = menus.contains { $0.inner.contains { !$0.isOfSystem } }
     guard hasItems else { return nil }
     return ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: menus)

@@ -41,48 +41,11 @@ struct MenuBuilderReader {
     return false
   }
 
-  /// The system's menus, in order, with the identifiers of their groups.
-  private static let standard: [(id: String, title: String, groups: Set<String>)] = [
-    ("application", "", ["about", "preferences", "services", "hide", "quit"]),
-    (
-      "file", "File",
-      [
-        "newScene", "newItem", "open", "openRecent", "close", "document", "print", "share", "export", "printItem",
-      ]
-    ),
-    (
-      "edit", "Edit",
-      [
-        "undoRedo", "standardEdit", "find", "findPanel", "replace", "alignment", "spelling", "spellingPanel",
-        "spellingOptions", "substitutions", "substitutionsPanel", "substitutionOptions", "transformations", "speech",
-        "lookup", "learn", "autoFill", "sidebar",
-      ]
-    ),
-    ("format", "Format", ["font", "textSize", "textColor", "textStylePasteboard", "text", "writingDirection"]),
-    ("view", "View", ["toolbar", "sidebar", "fullscreen"]),
-    ("window", "Window", ["minimizeAndZoom", "bringAllToFront"]),
-    ("help", "Help", []),
-  ]
-
-  private struct Bar {
-    var order = MenuBuilderReader.standard.map(\.id)
-    var menus: [String: ImportedItem] = [:]
-  }
-
   func items(of function: FunctionDeclSyntax, application: ReadText, in source: SwiftSource) -> [ImportedItem] {
-    let location = source.location(of: function)
-    var bar = Bar()
-    for (id, title, _) in Self.standard { bar.menus[id] = ImportedItem(.menu([]), title: title, location: location) }
+    var bar = StandardMenuBar(application: application, location: source.location(of: function))
     let owner = ScopeBuilder(source: source, evaluator: evaluator).type(around: function)
     for (call, source) in calls(in: function, of: owner, source) { read(call, in: source, &bar) }
-    bar.menus["application"]?.title = application.string
-    bar.menus["application"]?.placeholders += application.notes
-    let changed = bar.order.compactMap { bar.menus[$0] }.filter { !$0.inner.isEmpty }
-    guard !changed.isEmpty else { return [] }
-    guard var first = bar.menus["application"], first.inner.isEmpty else { return changed }
-    // The system adds items at run time.
-    first.set(.isDynamic)
-    return [first] + changed
+    return bar.items
   }
 
   /// The calls of the builder's methods, in source order, including those of functions that get the builder.
@@ -135,49 +98,40 @@ struct MenuBuilderReader {
     return nil
   }
 
-  private func read(_ call: FunctionCallExprSyntax, in source: SwiftSource, _ bar: inout Bar) {
+  private func read(_ call: FunctionCallExprSyntax, in source: SwiftSource, _ bar: inout StandardMenuBar) {
     let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: call)
+    if Evaluator.lastName(of: call.calledExpression) == "remove", let menu = call.argument("menu") {
+      if !isOpen(Self.condition(around: call), scope) { bar.remove(Evaluator.lastName(of: menu)) }
+      return
+    }
     guard let anchor = Self.anchor(of: call) else { return }
     let name = Evaluator.lastName(of: anchor.identifier)
-    let owner = Self.standard.first { $0.id == name || $0.groups.contains(name) }?.id
     var found = content(of: call, scope)
     guard !found.isEmpty else { return }
-    if let condition = Self.condition(around: call) {
+    if let condition = Self.condition(around: call), isOpen(condition, scope) {
       let unknown = evaluator.unknown(condition, scope, Evaluator.runTime)
-      if case .open = evaluator.decide(condition, scope).truth {
-        ItemReader.addPlaceholder(
-          Placeholder(location: unknown.location, text: "shown", reason: unknown.reason), in: &found)
-      }
+      ItemReader.addPlaceholder(
+        Placeholder(location: unknown.location, text: "shown", reason: unknown.reason), in: &found)
     }
-    guard let owner else {
+    guard StandardMenuBar.contains(name) else {
       let unknown = evaluator.unknown(anchor.identifier, scope, "it is not a standard menu")
       found[0].placeholders.append(
         Placeholder(location: unknown.location, text: "File", reason: unknown.reason))
-      return add(found, to: "file", atStart: false, &bar)
+      return bar.insert(found, into: "file", atStart: false)
     }
     switch anchor.place {
-    case .start: add(found, to: owner, atStart: true, &bar)
-    case .end: add(found, to: owner, atStart: false, &bar)
-    case .instead where name == owner:
-      let isWhole = found.count == 1
-      if isWhole, case .menu(let inner) = found[0].kind { found = inner }
-      bar.menus[owner]?.kind = .menu([])
-      add(found, to: owner, atStart: false, &bar)
-    case .before, .after:
-      guard name == owner else { return add(found, to: owner, atStart: anchor.place == .before, &bar) }
-      for item in found {
-        let id = "\(item.location.line):\(item.title)"
-        guard let index = bar.order.firstIndex(of: owner) else { continue }
-        bar.order.insert(id, at: anchor.place == .before ? index : index + 1)
-        bar.menus[id] = item
-      }
-    case .instead: add(found, to: owner, atStart: false, &bar)
+    case .start: bar.insert(found, into: name, atStart: true)
+    case .end: bar.insert(found, into: name, atStart: false)
+    case .before: bar.insert(found, nextTo: name, isBefore: true)
+    case .after: bar.insert(found, nextTo: name, isBefore: false)
+    case .instead: bar.replace(name, with: found)
     }
   }
 
-  private func add(_ items: [ImportedItem], to id: String, atStart: Bool, _ bar: inout Bar) {
-    guard case .menu(let old)? = bar.menus[id]?.kind else { return }
-    bar.menus[id]?.kind = .menu(atStart ? items + old : old + items)
+  /// Whether a condition is known only at runtime.
+  private func isOpen(_ condition: ConditionElementListSyntax?, _ scope: Scope) -> Bool {
+    guard let condition, case .open = evaluator.decide(condition, scope).truth else { return false }
+    return true
   }
 
   private func content(of call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {

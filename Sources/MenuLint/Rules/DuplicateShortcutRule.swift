@@ -5,7 +5,12 @@ extension Rule {
   static let duplicateShortcut = Rule(.duplicateShortcut, .warning, source: .common("Consistency")) { mockup, report in
     var first: [KeyboardShortcut: MenuRow] = [:]
     let own = mockup.panels.lazy.filter { !($0.isSystemMenu && $0.title?.text == SystemMenus.substitutions) }
-    for row in own.flatMap({ $0.rows }) where !row.isDynamic {
+    let rows = own.flatMap { $0.rows }
+    // The system's items cause no findings, so they come first.
+    for row in rows where row.attributes.standard != nil {
+      if let shortcut = row.attributes.keyboardShortcut { first[shortcut] = row }
+    }
+    for row in rows where !row.isDynamic {
       guard let shortcut = row.attributes.keyboardShortcut else { continue }
       guard let other = first[shortcut] else {
         first[shortcut] = row

@@ -113,7 +113,8 @@ struct PanelCollector {
       addRow(.submenu, item, .submenu, context)
       let panel = MenuPanel(
         role: .submenu, depth: panels[context.panel].depth + 1, path: path, title: label(of: item, .submenu, context),
-        isDisabled: item.attributes.isDisabled, isDynamic: submenu.isDynamic || context.isDynamic)
+        isDisabled: item.attributes.isDisabled,
+        isDynamic: submenu.isDynamic || context.isDynamic || item.attributes.standard != nil)
       open(panel, isDisabled: false, imageVisibility: context.imageVisibility) { collector, context in
         collector.collect(submenu.items, layout: submenu.layout, of: path, context)
       }
@@ -228,8 +229,9 @@ struct PanelCollector {
         kind: kind, label: label, attributes: attributes, path: path,
         imageVisibility: attributes.imageVisibility == .automatic
           ? context.imageVisibility : attributes.imageVisibility,
-        isDisabled: context.isDisabled || attributes.isDisabled, isDynamic: context.isDynamic, group: groups,
-        part: context.part))
+        isDisabled: context.isDisabled || attributes.isDisabled,
+        // The system determines its own items.
+        isDynamic: context.isDynamic || attributes.standard != nil, group: groups, part: context.part))
   }
 
   private mutating func addHeading(_ title: String?, _ item: Item, _ context: Context) {
@@ -241,7 +243,9 @@ struct PanelCollector {
 
   private func label(of item: Item, _ role: MenuLabel.Role, _ context: Context) -> MenuLabel? {
     item.title.map {
-      MenuLabel(text: $0, path: titlePath(at: item.location.path), role: role, isDynamic: context.isDynamic)
+      MenuLabel(
+        text: $0, path: titlePath(at: item.location.path), role: role,
+        isDynamic: context.isDynamic || item.attributes.standard != nil)
     }
   }
 

@@ -1,3 +1,4 @@
+import MenuDescriptions
 import MenuDocument
 import PositionedJSON
 
@@ -41,6 +42,7 @@ extension ReadMockup {
       document.frames[index].document.settings = options.settings(over: frame.document.settings, frame: frame.settings)
     }
     translate(options)
+    document.completeStandardItems()
   }
 
   private mutating func translate(_ options: RenderOptions) {

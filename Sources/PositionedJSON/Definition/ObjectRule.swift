@@ -1,6 +1,8 @@
 package enum ObjectRule: Hashable, Sendable {
   case atLeastOne([String])
   case exactlyOne([String])
+  /// The first member is required unless the object has the second.
+  case needsUnless(String, String)
   /// The first member is required if `where` has the value `is`.
   case needs(String, where: String, is: String)
   /// The first member is an error if `where` has the value `is`.
@@ -23,6 +25,8 @@ package enum ObjectRule: Hashable, Sendable {
         let names = present.map(Quotation.of).joined(separator: " and ")
         context.report(at: object.position, "\(names) cannot be used together")
       }
+    // The object's shape checks these, as it knows the members.
+    case .needsUnless: break
     case .needs(let key, let other, let value):
       guard object.hasText(value, of: other), !object.hasMember(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
@@ -44,6 +48,7 @@ package enum ObjectRule: Hashable, Sendable {
   var schema: JSONNode {
     switch self {
     case .atLeastOne(let keys): .object([("anyOf", .array(keys.map(Self.required)))])
+    case .needsUnless(let key, let other): .object([("anyOf", .array([Self.required(key), Self.required(other)]))])
     case .exactlyOne(let keys): .object([("oneOf", .array(keys.map(Self.required)))])
     case .needs(let key, let other, let value):
       .object([("if", Self.condition(other, value)), ("then", Self.required(key))])

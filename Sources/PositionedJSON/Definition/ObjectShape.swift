@@ -5,6 +5,8 @@ struct ObjectShape: Sendable {
   /// One bit per required member.
   let required: UInt64
   private let rules: [ObjectRule]
+  /// Members that are required unless another one is present, and the bits of both.
+  private let alternatives: [(key: String, bits: UInt64)]
   private static let linearSearchLimit = 8
 
   init(fields: [FieldShape], rules: [ObjectRule]) {
@@ -14,6 +16,14 @@ struct ObjectShape: Sendable {
     var required: UInt64 = 0
     for (index, field) in fields.enumerated() where field.isRequired { required |= 1 << UInt64(index) }
     self.required = required
+    alternatives = rules.compactMap { rule in
+      guard case .needsUnless(let key, let other) = rule else { return nil }
+      var bits: UInt64 = 0
+      for (index, field) in fields.enumerated() where field.key == key || field.key == other {
+        bits |= 1 << UInt64(index)
+      }
+      return (key, bits)
+    }
   }
 
   var keys: [String] { table.keys }
@@ -64,6 +74,9 @@ struct ObjectShape: Sendable {
       for index in fields.indices where missing & 1 << UInt64(index) != 0 {
         context.report(at: node.position, "\(Quotation.of(fields[index].key)) is missing")
       }
+    }
+    for alternative in alternatives where seen & alternative.bits == 0 {
+      context.report(at: node.position, "\(Quotation.of(alternative.key)) is missing")
     }
     for rule in rules { rule.check(node, &context) }
   }

@@ -4,6 +4,8 @@
 public struct Selector: Sendable, Equatable {
   public init(_ method: @MainActor () -> Void) {}
   public init(_ method: @MainActor (NSMenuItem) -> Void) {}
+  public init<Owner>(_ method: @MainActor (Owner) -> @MainActor (Any?) -> Void) {}
+  public init(_ name: String) {}
 }
 
 public struct Notification {}
@@ -45,6 +47,28 @@ extension NSApplicationDelegate {
   public var mainMenu: NSMenu?
   public var windowsMenu: NSMenu?
   public var helpMenu: NSMenu?
+  public var servicesMenu: NSMenu?
+  public func arrangeInFront(_ sender: Any?) {}
+  public func hide(_ sender: Any?) {}
+  public func hideOtherApplications(_ sender: Any?) {}
+  public func orderFrontStandardAboutPanel(_ sender: Any?) {}
+  public func terminate(_ sender: Any?) {}
+  public func unhideAllApplications(_ sender: Any?) {}
+}
+
+@MainActor open class NSWindow: NSResponder {
+  public func performClose(_ sender: Any?) {}
+  public func performMiniaturize(_ sender: Any?) {}
+  public func performZoom(_ sender: Any?) {}
+  public func toggleFullScreen(_ sender: Any?) {}
+}
+
+@MainActor open class NSText: NSView {
+  public func copy(_ sender: Any?) {}
+  public func cut(_ sender: Any?) {}
+  public func delete(_ sender: Any?) {}
+  public func paste(_ sender: Any?) {}
+  public func selectAll(_ sender: Any?) {}
 }
 
 @MainActor open class NSViewController: NSResponder {
@@ -52,6 +76,10 @@ extension NSApplicationDelegate {
   public var view = NSView()
   public var title: String?
   public var representedObject: Any?
+}
+
+@MainActor open class NSSplitViewController: NSViewController {
+  public func toggleSidebar(_ sender: Any?) {}
 }
 
 @MainActor open class NSView: NSResponder {

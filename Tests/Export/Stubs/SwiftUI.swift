@@ -299,19 +299,32 @@ public struct EmptyCommands: Commands {
 public struct TupleCommands<T>: Commands {
   public var body: Never { fatalError() }
 }
+public struct SidebarCommands: Commands {
+  public init() {}
+  public var body: Never { fatalError() }
+}
+public struct TextEditingCommands: Commands {
+  public init() {}
+  public var body: Never { fatalError() }
+}
 public struct CommandMenu<Content: View>: Commands {
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
 public struct CommandGroup<Content: View>: Commands {
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public var body: Never { fatalError() }
 }
 public struct CommandGroupPlacement: Sendable {
   public static let appInfo = CommandGroupPlacement()
   public static let newItem = CommandGroupPlacement()
+  public static let saveItem = CommandGroupPlacement()
+  public static let undoRedo = CommandGroupPlacement()
   public static let pasteboard = CommandGroupPlacement()
   public static let toolbar = CommandGroupPlacement()
+  public static let sidebar = CommandGroupPlacement()
   public static let windowArrangement = CommandGroupPlacement()
   public static let help = CommandGroupPlacement()
 }

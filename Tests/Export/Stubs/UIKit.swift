@@ -95,6 +95,13 @@ public struct CGPoint {}
     public static let view = Identifier()
     public static let window = Identifier()
     public static let help = Identifier()
+    public static let about = Identifier()
+    public static let newScene = Identifier()
+    public static let close = Identifier()
+    public static let undoRedo = Identifier()
+    public static let standardEdit = Identifier()
+    public static let toolbar = Identifier()
+    public static let fullscreen = Identifier()
   }
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -185,6 +192,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   var system: UIMenuSystem { get }
   func replace(menu: UIMenu.Identifier, with menu: UIMenu)
   func insertSibling(_ menu: UIMenu, beforeMenu: UIMenu.Identifier)
+  func insertSibling(_ menu: UIMenu, afterMenu: UIMenu.Identifier)
+  func remove(menu: UIMenu.Identifier)
 }
 
 @MainActor open class UIMenuSystem: NSObject, Equatable {

@@ -1,0 +1,89 @@
+import MenuDocument
+import MenuImport
+import MenuStrings
+
+/// The system's items in the menu bar of a SwiftUI app.
+struct StandardCommands {
+  /// The types of the app's scenes; empty if unknown.
+  let scenes: Set<String>
+  /// The sets of commands that the app adds, such as `SidebarCommands`.
+  var added: Set<String> = []
+
+  /// The menus, with the placements of their groups from top to bottom; the app menu has no title.
+  static let menus: [(title: String, placements: [String])] = [
+    ("", ["appInfo", "appSettings", "systemServices", "appVisibility", "appTermination"]),
+    ("File", ["newItem", "saveItem", "importExport", "printItem"]),
+    ("Edit", ["undoRedo", "pasteboard", "textEditing"]),
+    ("Format", ["textFormatting"]),
+    ("View", [tabs, "toolbar", "sidebar"]),
+    ("Window", ["windowSize", "windowArrangement", "singleWindowList", "windowList"]),
+    ("Help", ["help"]),
+  ]
+
+  /// The items for window tabs, which AppKit adds outside the groups of SwiftUI.
+  private static let tabs = "tabs"
+
+  static let sets: Set = [
+    "SidebarCommands", "ToolbarCommands", "TextEditingCommands", "TextFormattingCommands", "InspectorCommands",
+    "ImportFromDevicesCommands",
+  ]
+
+  /// The items of a group that neither replaces nor adds any.
+  func items(of placement: String) -> [StandardItem] {
+    let hasDocuments = scenes.contains("DocumentGroup")
+    switch placement {
+    case "appInfo": return [.about]
+    case "appSettings": return scenes.contains("Settings") ? [.settings] : []
+    case "systemServices": return [.services]
+    case "appVisibility": return [.hide, .hideOthers, .showAll]
+    case "appTermination": return [.quit]
+    case "newItem":
+      if hasDocuments { return [.newDocument, .open, .openRecent] }
+      return scenes.isEmpty || scenes.contains("WindowGroup") ? [.newWindow] : []
+    case "saveItem": return hasDocuments ? [.close, .save, .duplicate, .rename, .moveTo, .revertTo] : [.close]
+    case "importExport": return items([.importFromDevices], of: "ImportFromDevicesCommands")
+    case "undoRedo": return [.undo, .redo]
+    case "pasteboard": return [.cut, .copy, .paste, .delete, .selectAll]
+    case "textEditing":
+      return items([.find, .spelling, .substitutions, .transformations, .speech], of: "TextEditingCommands")
+    case "textFormatting": return items([.font, .text], of: "TextFormattingCommands")
+    case Self.tabs: return [.showTabBar, .showAllTabs]
+    case "toolbar": return items([.showToolbar, .customizeToolbar], of: "ToolbarCommands")
+    case "sidebar":
+      return items([.showSidebar], of: "SidebarCommands") + items([.showInspector], of: "InspectorCommands")
+        + [.enterFullScreen]
+    case "windowSize": return [.minimize, .zoom]
+    case "windowArrangement": return [.bringAllToFront]
+    case "help": return [.help]
+    default: return []
+    }
+  }
+
+  private func items(_ items: [StandardItem], of set: String) -> [StandardItem] { added.contains(set) ? items : [] }
+}
+
+extension ImportedItem {
+  /// An item of the system, in a menu that the sources change.
+  init(_ standard: StandardItem, location: FileLocation) {
+    self.init(standard.isSubmenu ? .menu([]) : .button, location: location)
+    attributes = standard.isSubmenu ? [.standard(standard.rawValue), .isDynamic] : [.standard(standard.rawValue)]
+  }
+}
+
+extension [ImportedItem] {
+  /// Adds a group of items, with a divider where no section has one.
+  mutating func addGroup(_ group: [ImportedItem]) {
+    guard let first = group.first else { return }
+    if let last, !last.isDivided, !first.isDivided { append(ImportedItem(.divider, location: first.location)) }
+    self += group
+  }
+}
+
+extension ImportedItem {
+  fileprivate var isDivided: Bool {
+    switch kind {
+    case .divider, .section: true
+    case .button, .toggle, .picker, .menu, .controlGroup, .stepper, .slider, .text, .loading, .view: false
+    }
+  }
+}

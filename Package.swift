@@ -175,9 +175,17 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(
-      name: "MenuImportSwift",
+      name: "MenuSwiftAppKit",
       dependencies: [
         "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
+        "MockupScene",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: safe),
+    .target(
+      name: "MenuImportSwift",
+      dependencies: [
+        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
         "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -379,6 +387,13 @@ let package = Package(
       name: "MenuSwiftViewsTests",
       dependencies: [
         "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuSwiftAppKitTests",
+      dependencies: [
+        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),

@@ -1,5 +1,6 @@
 package import MenuImport
 package import MenuStrings
+import MenuSwiftAppKit
 import MenuSwiftViews
 import MockupScene
 import PositionedJSON

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftAppKit
 import MenuSwiftViews
 import MockupScene
 import PositionedJSON
@@ -150,7 +151,7 @@ struct SiteReader {
     for start in AppKitReader.starts(for: call) {
       let body =
         AppKitReader.body(around: Syntax(start)).map { site.source.location(of: $0) } ?? site.source.location(of: start)
-      if appKit?.body != body || appKit?.reader.menus[location] == nil {
+      if appKit?.body != body || appKit?.reader.hasRead(location) != true {
         let read = AppKitReader(items: reader)
         read.read(start, in: site.source)
         read.fill(call, in: site.source)
@@ -158,14 +159,14 @@ struct SiteReader {
         appKit = (body, read)
         partsOfOthers.formUnion(read.attachedLocations)
       }
-      if appKit?.reader.menus[location] != nil { break }
+      if appKit?.reader.hasRead(location) == true { break }
     }
-    if appKit?.reader.menus[location]?.isOrphan == true {
+    if appKit?.reader.isOrphan(location) == true {
       orphans.insert(location)
       return nil
     }
     outlets.formUnion(appKit?.reader.outlets ?? [])
-    return appKit?.reader.menu(call, site, self)
+    return appKit?.reader.menu(call, in: site.source) { name(of: site, $0, $1) }
   }
 
   // MARK: Buttons with menus

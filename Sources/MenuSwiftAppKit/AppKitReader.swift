@@ -1,16 +1,16 @@
-import MenuImport
-import MenuStrings
-import MenuSwiftViews
+package import MenuImport
+package import MenuStrings
+package import MenuSwiftViews
 import MockupScene
 import PositionedJSON
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftEvaluation
+package import SwiftSyntax
 
 /// Reads AppKit menus built in code with `NSMenu` and `NSMenuItem`.
 ///
 /// The reader simulates a body statement by statement on ``AppKitMenu`` and ``AppKitItem``. The evaluator supplies
 /// strings, conditions, and names.
-final class AppKitReader {
+package final class AppKitReader {
   let items: ItemReader
   var evaluator: Evaluator { items.evaluator }
   var menus: [FileLocation: AppKitMenu] = [:]
@@ -33,19 +33,19 @@ final class AppKitReader {
   /// The keys of the button with notes.
   var noted: Set<String> = []
   /// The actions of items, through which their targets can change them.
-  var outlets: [Outlet] = []
+  package var outlets: [Outlet] = []
   /// The enclosing branches decided at runtime, outermost first.
   var uncertainties: [Uncertainty] = []
   /// The enclosing loops over runtime data, outermost first.
   var loops: [AppKitLoop] = []
   var itemCount = 0
   /// Whether items beyond the limit were left out.
-  var isFull: Bool {
+  package var isFull: Bool {
     get { items.isFull }
     set { items.isFull = newValue }
   }
 
-  init(items: ItemReader) {
+  package init(items: ItemReader) {
     self.items = items
   }
 
@@ -59,7 +59,7 @@ final class AppKitReader {
   // MARK: Menus
 
   /// - Parameter start: The node whose body is read: the call that makes the menu, or the use of a function with it.
-  func read(_ start: ExprSyntax, in source: SwiftSource) {
+  package func read(_ start: ExprSyntax, in source: SwiftSource) {
     let builder = ScopeBuilder(source: source, evaluator: evaluator)
     guard let body = Self.body(around: Syntax(start)) else {
       var frame = Frame(scope: builder.scope(at: start))
@@ -75,7 +75,7 @@ final class AppKitReader {
   }
 
   /// Reads the methods that fill the menu of a property, those that call others first, until the menu has items.
-  func fill(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
+  package func fill(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
     let location = source.location(of: call)
     guard let menu = menus[location], menu.entries.isEmpty,
       let maker = MenuMaker(around: Syntax(call), returning: "Menu"), maker.node.is(PatternBindingSyntax.self),
@@ -94,7 +94,7 @@ final class AppKitReader {
   }
 
   /// The expressions to start reading at, best first: the uses of the function that makes the menu, then the call.
-  static func starts(for call: FunctionCallExprSyntax) -> [ExprSyntax] {
+  package static func starts(for call: FunctionCallExprSyntax) -> [ExprSyntax] {
     var starts = [configuring(call)]
     var maker = MenuMaker(around: Syntax(call), returning: "NSMenu")
     var names: Set<String> = []
@@ -127,7 +127,7 @@ final class AppKitReader {
   static let configurers: Set = ["then", "with", "configure", "apply", "also"]
 
   /// The statements of the enclosing function, accessor, or closure; `nil` for a property's initial value.
-  static func body(around node: Syntax) -> CodeBlockItemListSyntax? {
+  package static func body(around node: Syntax) -> CodeBlockItemListSyntax? {
     var current = node.parent
     var list: CodeBlockItemListSyntax?
     while let inner = current {
@@ -159,8 +159,12 @@ final class AppKitReader {
   }
 
   /// `nil` for menus without items and for submenus.
-  func menu(_ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: SiteReader) -> ImportedMenu? {
-    guard let found = menus[site.source.location(of: call)], !isPart(found) else { return nil }
+  ///
+  /// - Parameter name: Names a menu by its title and kind.
+  package func menu(
+    _ call: FunctionCallExprSyntax, in source: SwiftSource, name: (ReadText?, String) -> String
+  ) -> ImportedMenu? {
+    guard let found = menus[source.location(of: call)], !isPart(found) else { return nil }
     var items = found.imported()
     if found.presentation == "menuBar" {
       items = items.filter { if case .menu = $0.kind { true } else { false } }
@@ -179,8 +183,8 @@ final class AppKitReader {
     var button: [(String, JSONNode)] = []
     if found.presentation == "pullDownButton", found.button?.isFirstItem != false {
       (button, items) = found.pulledDown(items)
-    } else if found.presentation == "pullDownButton", let name = found.button?.words {
-      button = look(of: name, found)
+    } else if found.presentation == "pullDownButton", let words = found.button?.words {
+      button = look(of: words, found)
     }
     if found.presentation == "popUpButton" {
       if let picker = ImportedItem(pickerOf: items, location: found.location) {
@@ -197,22 +201,28 @@ final class AppKitReader {
     ]
     let kind = kinds[found.presentation] ?? "menu"
     var menu = ImportedMenu(
-      name: reader.name(of: site, found.title, kind), location: found.location, presentation: found.presentation,
+      name: name(found.title, kind), location: found.location, presentation: found.presentation,
       title: nil, items: items)
     menu.placeholders = found.placeholders
     if !button.isEmpty { return menu.with(button: button) }
     guard found.presentation == "menuBarExtra" else { return menu }
-    if let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: call) {
+    if let type = ScopeBuilder(source: source, evaluator: evaluator).type(around: call) {
       readStatusButton(of: type)
     }
     menu.placeholders += statusNotes
     return statusButton.isEmpty ? menu : menu.with(button: statusButton)
   }
 
-  var attachedLocations: Set<FileLocation> { Set(menus.values.filter(isPart).map(\.location)) }
+  /// Whether the menu of a call was read.
+  package func hasRead(_ location: FileLocation) -> Bool { menus[location] != nil }
+
+  /// Whether no known menu contains the item of a submenu.
+  package func isOrphan(_ location: FileLocation) -> Bool { menus[location]?.isOrphan == true }
+
+  package var attachedLocations: Set<FileLocation> { Set(menus.values.filter(isPart).map(\.location)) }
 
   /// Marks the submenus of items that are in no known menu.
-  func markOrphans() {
+  package func markOrphans() {
     for menu in menus.values where menu.isAttached && !isPart(menu) { menu.isOrphan = true }
   }
 

@@ -1,13 +1,13 @@
 import SwiftEvaluation
-import SwiftSyntax
+package import SwiftSyntax
 
 /// A function or property that returns a menu, and its uses in the same file.
-struct MenuMaker {
+package struct MenuMaker {
   let name: String
-  let node: Syntax
+  package let node: Syntax
 
   /// The innermost function or property around a node that returns a value of a type, such as `NSMenu`.
-  init?(around node: Syntax, returning type: String) {
+  package init?(around node: Syntax, returning type: String) {
     var current = node.parent
     while let outer = current {
       if let function = outer.as(FunctionDeclSyntax.self) {
@@ -34,7 +34,7 @@ struct MenuMaker {
 
   /// Whether the call is a result, not a part of it: `return UIMenu(…)`, the only expression, or a constant that is
   /// returned.
-  func returns(_ call: FunctionCallExprSyntax) -> Bool {
+  package func returns(_ call: FunctionCallExprSyntax) -> Bool {
     guard let parent = call.parent else { return false }
     if let binding = parent.parent?.as(PatternBindingSyntax.self), binding.id != node.id,
       let name = Property.name(of: binding)
@@ -51,10 +51,10 @@ struct MenuMaker {
   }
 
   /// The expressions that get the menu, in source order: `makeMenu()`, `self.makeMenu()`, `menu`.
-  var uses: [ExprSyntax] { Self.uses(of: name, below: node.root, except: node) }
+  package var uses: [ExprSyntax] { Self.uses(of: name, below: node.root, except: node) }
 
   /// - Parameter isElsewhere: Whether calls such as `controller.makeMenu()` are uses.
-  static func uses(
+  package static func uses(
     of name: String, below root: Syntax, except node: Syntax? = nil, isElsewhere: Bool = false
   ) -> [ExprSyntax] {
     var found: [ExprSyntax] = []
@@ -86,12 +86,12 @@ struct MenuMaker {
 }
 
 /// The property that a menu is assigned to: `button.menu = makeMenu()`, or `menu = makeMenu()` of the object itself.
-struct MenuAssignment {
+package struct MenuAssignment {
   /// `nil` for a property of `self`.
-  let base: ExprSyntax?
-  let member: String
+  package let base: ExprSyntax?
+  package let member: String
 
-  init?(of value: ExprSyntax) {
+  package init?(of value: ExprSyntax) {
     guard let assignment = value.parent?.parent.flatMap({ Assignment($0) }), assignment.value?.id == value.id else {
       return nil
     }
@@ -103,37 +103,5 @@ struct MenuAssignment {
     guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     self.base = base.trimmedDescription == "self" ? nil : base
     member = access.declName.baseName.text
-  }
-}
-
-extension MenuSite {
-  /// The menu for each call of the function that makes it with its parameters; otherwise, the site itself.
-  var variants: [MenuSite] {
-    guard case .element = kind, let call, let maker = MenuMaker(around: node, returning: "UIMenu"),
-      let function = maker.node.as(FunctionDeclSyntax.self), maker.returns(call)
-    else { return [self] }
-    let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    let words = Set(call.tokens(viewMode: .sourceAccurate).map(\.text))
-    guard !words.isDisjoint(with: names) else { return [self] }
-    let uses = maker.uses.compactMap { $0.as(FunctionCallExprSyntax.self) }
-    let owned = uses.filter { !Self.isElement(ExprSyntax($0)) }
-    guard !owned.isEmpty, owned.count == uses.count else { return [self] }
-    return owned.map { MenuSite(kind: .made(by: function, $0), source: source, node: node, call: call) }
-  }
-
-  /// Whether a menu is an element of another one, or of a list.
-  private static func isElement(_ use: ExprSyntax) -> Bool {
-    var current = Syntax(use).parent
-    while let outer = current, !outer.is(CodeBlockItemSyntax.self) {
-      if outer.is(ArrayExprSyntax.self) { return true }
-      if let call = outer.as(FunctionCallExprSyntax.self),
-        ["UIMenu", "append", "insert"].contains(Evaluator.lastName(of: call.calledExpression))
-      {
-        return true
-      }
-      current = outer.parent
-    }
-    // A constant or a result may be an element elsewhere.
-    return use.parent?.parent?.is(PatternBindingSyntax.self) ?? false || use.parent?.is(ReturnStmtSyntax.self) ?? false
   }
 }

@@ -1,13 +1,13 @@
-import MenuImport
+package import MenuImport
 import MenuStrings
 import MenuSwiftViews
 import PositionedJSON
-import SwiftEvaluation
+package import SwiftEvaluation
 import SwiftSyntax
 
 /// Finds what code does to the menus, items, and pop-up buttons of Interface Builder files: through outlets, as the
 /// delegate of a menu, as the target of an item, and in classes of menus, items, and buttons.
-final class OutletReader {
+package final class OutletReader {
   let evaluator: Evaluator
   var changes: [OutletChange] = []
   /// The types of outlets, by class and name.
@@ -22,7 +22,7 @@ final class OutletReader {
     self.evaluator = evaluator
   }
 
-  static func changes(in sources: [SwiftSource], _ evaluator: Evaluator) -> [OutletChange] {
+  package static func changes(in sources: [SwiftSource], _ evaluator: Evaluator) -> [OutletChange] {
     let reader = OutletReader(evaluator: evaluator)
     let classes = kinds.keys.flatMap(evaluator.index.allSubclasses)
     let types = kinds.keys + classes.map(\.simpleName)

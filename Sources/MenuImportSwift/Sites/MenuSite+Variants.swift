@@ -1,0 +1,35 @@
+import MenuSwiftViews
+import SwiftEvaluation
+import SwiftSyntax
+
+extension MenuSite {
+  /// The menu for each call of the function that makes it with its parameters; otherwise, the site itself.
+  var variants: [MenuSite] {
+    guard case .element = kind, let call, let maker = MenuMaker(around: node, returning: "UIMenu"),
+      let function = maker.node.as(FunctionDeclSyntax.self), maker.returns(call)
+    else { return [self] }
+    let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    let words = Set(call.tokens(viewMode: .sourceAccurate).map(\.text))
+    guard !words.isDisjoint(with: names) else { return [self] }
+    let uses = maker.uses.compactMap { $0.as(FunctionCallExprSyntax.self) }
+    let owned = uses.filter { !Self.isElement(ExprSyntax($0)) }
+    guard !owned.isEmpty, owned.count == uses.count else { return [self] }
+    return owned.map { MenuSite(kind: .made(by: function, $0), source: source, node: node, call: call) }
+  }
+
+  /// Whether a menu is an element of another one, or of a list.
+  private static func isElement(_ use: ExprSyntax) -> Bool {
+    var current = Syntax(use).parent
+    while let outer = current, !outer.is(CodeBlockItemSyntax.self) {
+      if outer.is(ArrayExprSyntax.self) { return true }
+      if let call = outer.as(FunctionCallExprSyntax.self),
+        ["UIMenu", "append", "insert"].contains(Evaluator.lastName(of: call.calledExpression))
+      {
+        return true
+      }
+      current = outer.parent
+    }
+    // A constant or a result may be an element elsewhere.
+    return use.parent?.parent?.is(PatternBindingSyntax.self) ?? false || use.parent?.is(ReturnStmtSyntax.self) ?? false
+  }
+}

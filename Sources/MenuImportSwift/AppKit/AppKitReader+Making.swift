@@ -116,6 +116,7 @@ extension AppKitReader {
       if conditions.contains(where: { !$0.isShown }) { item.set(.isHidden) }
       if let placeholder = uncertainty.placeholder {
         item.addPlaceholder(placeholder.location, placeholder.text, placeholder.reason)
+        item.branch = ImportedBranch(condition: placeholder.location, index: uncertainty.isShown ? 0 : 1)
       }
     }
     let loop = loops.last { loop in !menu.loops.contains { $0 === loop } }

@@ -195,7 +195,7 @@ struct CommandsReader {
     default:
       // The system's commands are not in the sources.
       if !Self.systemCommands.contains(name) {
-        addPlaceholder(evaluator.unknown(call, scope, "\(name) is not in the imported sources"), &found)
+        addPlaceholder(evaluator.unknown(call, scope, evaluator.absence(of: name)), &found)
       }
     }
   }

@@ -13,8 +13,8 @@ struct SiteReader {
   var partsOfOthers: Set<FileLocation> = []
   /// The views with a menu whose content is a parameter, by name.
   private(set) var wrappers: [String: MenuWrapper] = [:]
-  /// The menus that no platform compiles.
-  private var uncompiled: Set<FileLocation> = []
+  /// The menus that no supported platform compiles, and what they are compiled for.
+  private var uncompiled: [FileLocation: String] = [:]
   /// The submenus of items that no imported menu contains.
   private var orphans: Set<FileLocation> = []
   var parts = MenuParts()
@@ -30,7 +30,10 @@ struct SiteReader {
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
     evaluator.begin(with: site.source, platform: nil)
     guard let platform = platform(of: site) else {
-      uncompiled.insert(location(of: site))
+      evaluator.compilesForDebugging = true
+      let isForDebugging = self.platform(of: site) != nil
+      evaluator.compilesForDebugging = false
+      uncompiled[location(of: site)] = isForDebugging ? "debug builds only" : "other platforms"
       return nil
     }
     evaluator.platform = platform
@@ -72,6 +75,7 @@ struct SiteReader {
       let elements = ElementReader(items: reader)
       let menu = elements.menu(call, site, scope, self)
       partsOfOthers.formUnion(elements.readCalls)
+      orphans.formUnion(elements.heldCalls)
       return menu
     }
   }
@@ -184,7 +188,7 @@ struct SiteReader {
     var menu = ImportedMenu(
       name: name(of: site, parts.texts.first, "menu"), location: site.source.location(of: outer),
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
-    menu.placeholders = parts.allPlaceholders
+    menu.placeholders = parts.allPlaceholders + parts.lostTexts(after: 1, at: menu.location, "a button has one title")
     if !isTitleMenu, button.isEmpty, label?.as(ClosureExprSyntax.self).map(Self.isEmpty) ?? false {
       button = [("title", "")]
     }
@@ -313,13 +317,18 @@ struct SiteReader {
     }
   }
 
-  func isUncompiled(_ location: FileLocation) -> Bool { uncompiled.contains(location) }
-
-  /// The warning about a menu that was not imported.
+  /// The message about a menu that was not imported.
   func diagnostic(forMissing location: FileLocation) -> Diagnostic {
-    orphans.contains(location)
-      ? Diagnostic(.warning, at: location, "submenu not imported: no imported menu contains its item")
+    if let other = uncompiled[location] {
+      return Diagnostic(.note, at: location, "menu not imported: it is compiled for \(other)")
+    }
+    return orphans.contains(location)
+      ? Self.orphanDiagnostic(at: location)
       : Diagnostic(.warning, at: location, "menu not imported: its items are not in the imported sources")
+  }
+
+  static func orphanDiagnostic(at location: FileLocation) -> Diagnostic {
+    Diagnostic(.warning, at: location, "submenu not imported: no imported menu contains its item")
   }
 
   func uses(of name: String, outside source: SwiftSource) -> [ExprSyntax] { project.uses(of: name, outside: source) }

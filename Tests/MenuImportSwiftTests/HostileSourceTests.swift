@@ -102,7 +102,7 @@ struct HostileSourceTests {
     #expect(narrow.menus.contains { $0.allPlaceholders.contains { $0.reason.contains("too many expressions") } })
   }
 
-  /// What a file that does not fit declares is told apart from what no file declares.
+  /// Placeholders say that a declaration is in a file without room.
   @Test func filesThatWereLeftOutAreNamed() {
     let texts = [
       SourceText(path: "A.swift", text: "struct A: View { var body: some View { Menu(\"A\") { Button(far()) {} } } }"),

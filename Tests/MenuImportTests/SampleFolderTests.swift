@@ -8,7 +8,8 @@ struct SampleFolderTests {
     let menus = paths.map { path in
       let location = FileLocation(path: path, line: 1)
       return ImportedMenu(
-        name: "menu", location: location, presentation: "menu", items: [ImportedItem(.button, title: "A", location: location)])
+        name: "menu", location: location, presentation: "menu",
+        items: [ImportedItem(.button, title: "A", location: location)])
     }
     return ImportedSet(ImportResult(menus: menus))
   }
@@ -18,9 +19,10 @@ struct SampleFolderTests {
       "app/Sources/Main.swift", "app/Sources/Demo/Reel.swift", "app/Sources/Demo/DemoApp.swift", "app/Example/A.swift",
       "app/Example/B.swift", "app/sampleapps/C/D.swift", "app/AppUITests/E.xib",
     ])
-    #expect(set.documents.map(\.menu.location.path) == [
-      "app/Sources/Demo/DemoApp.swift", "app/Sources/Demo/Reel.swift", "app/Sources/Main.swift",
-    ])
+    #expect(
+      set.documents.map(\.menu.location.path) == [
+        "app/Sources/Demo/DemoApp.swift", "app/Sources/Demo/Reel.swift", "app/Sources/Main.swift",
+      ])
     #expect(set.diagnostics.map(\.file) == ["app/AppUITests/E.xib", "app/Example/A.swift", "app/sampleapps/C/D.swift"])
     #expect(set.diagnostics.map(\.message).contains { $0.hasPrefix("2 menus of \"app/Example\" not imported") })
   }

@@ -55,7 +55,8 @@ extension ImportResult {
       let count = menus.count == 1 ? "1 menu" : "\(menus.count) menus"
       diagnostics.append(
         Diagnostic(
-          .note, at: first, "\(count) of \(Quotation.of(folder)) not imported: samples and tests are not part of the app",
+          .note, at: first,
+          "\(count) of \(Quotation.of(folder)) not imported: samples and tests are not part of the app",
           help: "import the folder alone"))
     }
   }

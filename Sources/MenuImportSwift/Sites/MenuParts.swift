@@ -67,7 +67,8 @@ struct MenuParts {
   /// The menus that occur only inside other menus.
   func onlyParts(of menus: [ImportedMenu], in sources: [SwiftSource]) -> Set<FileLocation> {
     let candidates = submenus.union(views).intersection(menus.map(\.location)).filter { owners[$0] != nil }
-    var uses = Dictionary(candidates.compactMap { owners[$0] }.map { (Array($0.utf8)[...], Use()) }) { first, _ in first }
+    var uses = Dictionary(candidates.compactMap { owners[$0] }.map { (Array($0.utf8)[...], Use()) }) { first, _ in first
+    }
     if !uses.isEmpty { for source in sources { note(&uses, in: source) } }
     return candidates.filter { location in
       guard let name = owners[location], let use = uses[Array(name.utf8)[...]] else { return false }

@@ -48,7 +48,7 @@ extension Evaluator {
       case .returned(let last):
         guard let condition else { return .returned(last) }
         let known = early.filter { !Self.isUnknown($0) }
-        // What an unmet guard returns, such as an argument, tells more than parts of it.
+        // The result of an unmet guard, such as an argument, tells more than parts of it.
         if case .text(let text) = last, text.hasNoWords, let first = early.first(where: Self.isUnknown) {
           return .returned(first)
         }

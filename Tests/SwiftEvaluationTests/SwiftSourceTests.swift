@@ -14,7 +14,7 @@ struct SwiftSourceTests {
   private static func file(_ name: String, _ text: String) -> SourceText { SourceText(path: name, text: text) }
 
   @Test func filesWithMenusComeFirst() {
-    let wanted = [("B.swift", "f(1, 2)"), ("A.swift", "f(1, 2)"), ("Z.swift", "Menu(1, 2)")].map(Self.file)
+    let wanted = [("B.swift", "f(1, 2)"), ("A.swift", "f(1, 2)"), ("Z.swift", "Menu(1, 2)")].map { Self.file($0.0, $0.1) }
     // A word counts two, a sign one.
     let scanned = SwiftSource.scanned(wanted + wanted, context: [Self.file("C.swift", "f(1, 2)")], room: 20)
     #expect(scanned.sources.map(\.path) == ["A.swift", "Z.swift"])
@@ -26,7 +26,7 @@ struct SwiftSourceTests {
   @Test func filesThatMenusNeedComeNext() {
     let wanted = [
       ("A.swift", "f(1, 2)"), ("B.swift", "f(1, 2)"), ("D.swift", "func a(){}"), ("Z.swift", "Menu(a(1))"),
-    ].map(Self.file)
+    ].map { Self.file($0.0, $0.1) }
     let scanned = SwiftSource.scanned(wanted, context: [], room: 24)
     #expect(scanned.sources.map(\.path) == ["D.swift", "Z.swift"])
     #expect(

@@ -14,13 +14,11 @@ import Testing
     let document = JSONNode.object([("menu", .object([("items", .array(items))]))])
     let list = DocumentPath.root.appending("menu").appending("items")
     let start = FileLocation(path: "App.swift", line: 1)
-    let map = SourceMap(
-      [(.root, start)],
-      branches: branches.flatMap { branch in
-        branch.items.map { index in
-          (list.appending(index), FileLocation(path: "App.swift", line: branch.condition), 0)
-        }
-      })
+    var all: [(path: DocumentPath, condition: FileLocation, index: Int)] = []
+    for (condition, items) in branches {
+      for index in items { all.append((list.appending(index), FileLocation(path: "App.swift", line: condition), 0)) }
+    }
+    let map = SourceMap([(.root, start)], branches: all)
     var selection = RuleSelection()
     selection.only = [.menuTooLong]
     let task = LintTask(

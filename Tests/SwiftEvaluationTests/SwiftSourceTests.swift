@@ -14,7 +14,9 @@ struct SwiftSourceTests {
   private static func file(_ name: String, _ text: String) -> SourceText { SourceText(path: name, text: text) }
 
   @Test func filesWithMenusComeFirst() {
-    let wanted = [("B.swift", "f(1, 2)"), ("A.swift", "f(1, 2)"), ("Z.swift", "Menu(1, 2)")].map { Self.file($0.0, $0.1) }
+    let wanted = [("B.swift", "f(1, 2)"), ("A.swift", "f(1, 2)"), ("Z.swift", "Menu(1, 2)")].map {
+      Self.file($0.0, $0.1)
+    }
     // A word counts two, a sign one.
     let scanned = SwiftSource.scanned(wanted + wanted, context: [Self.file("C.swift", "f(1, 2)")], room: 20)
     #expect(scanned.sources.map(\.path) == ["A.swift", "Z.swift"])

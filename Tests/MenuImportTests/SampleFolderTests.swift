@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import PositionedJSON
 import Testing
 
 /// Menus of sample apps and tests next to those of an app.

@@ -25,7 +25,8 @@ import Testing
       source: "App.swift", bytes: Array(JSONWriter.text(of: document).utf8), map: map, base: nil,
       settings: .options(RenderOptions(), Resources()))
     var session = LintSession([task], selection, baseline: nil, jobs: 1)
-    return try #require(session.next()).findings
+    let part = session.next()
+    return try #require(part).findings
   }
 
   @Test("Items of several conditions need not appear together")

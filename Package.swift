@@ -261,8 +261,8 @@ let package = Package(
     .testTarget(
       name: "MenuLintingTests",
       dependencies: [
-        "MenuLinting", "MenuLint", "MenuMockup", "MockupSets", "MockupFiles", "PositionedJSON", "MenuDocument",
-        "TestSupport",
+        "MenuLinting", "MenuLint", "MenuMockup", "MenuStrings", "MockupSets", "MockupFiles", "PositionedJSON",
+        "MenuDocument", "TestSupport",
       ],
       swiftSettings: settings),
     .target(

@@ -30,17 +30,20 @@ package enum SwiftMenuReader {
   ///
   /// - Parameters:
   ///   - room: The memory budget for syntax trees, in tokens.
+  ///   - total: The memory budget for all files, in tokens.
   ///   - work: The number of expressions to evaluate for all menus.
   package static func read(
     _ sources: [SourceText], context: [SourceText], table: StringTables, settings: [String: SourceSettings] = [:],
-    room: Int = Limit.swiftCachedWeight.maximum,
+    room: Int = Limit.swiftCachedWeight.maximum, total: Int = Limit.swiftTotalWeight.maximum,
     work maximum: Int = Limit.swiftWork.maximum
   ) -> ImportResult {
     let wanted = Set(sources.map(\.path))
     let trees = SyntaxTreeCache(maximum: room)
-    let (all, refusals) = SwiftSource.scanned(sources, context: context, trees: trees)
-    var diagnostics = refusals
+    let scanned = SwiftSource.scanned(sources, context: context, room: total, trees: trees)
+    let all = scanned.sources
+    var diagnostics = scanned.refusals
     let index = DeclarationIndex(reading: all, trees, wanted: wanted, &diagnostics)
+    index.leftOut = scanned.leftOut
     let evaluator = Evaluator(index: index, table: TextTable(table), trees: trees)
     let project = SourceProject(all, settings)
     var reader = SiteReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: wanted), project: project)
@@ -90,9 +93,13 @@ package enum SwiftMenuReader {
       guard !evaluator.followedTypes.contains(type.name), let node = type.syntax.node else { continue }
       read(MenuSite(kind: .commandsType(type), source: type.source, node: node, call: nil))
     }
-    let parts = reader.partsOfOthers.union(reader.parts.onlyParts(of: menus, in: all))
+    let viewParts = reader.parts.onlyParts(of: menus, in: all)
+    let parts = reader.partsOfOthers.union(viewParts)
+    for location in reader.parts.unread(among: viewParts).subtracting(reader.partsOfOthers) {
+      diagnostics.append(SiteReader.orphanDiagnostic(at: location))
+    }
     let known = parts.union(reader.parts.submenus).union(menus.map(\.location))
-    for location in missing where !known.contains(location) && !reader.isUncompiled(location) {
+    for location in missing where !known.contains(location) {
       diagnostics.append(reader.diagnostic(forMissing: location))
     }
     menus.removeAll { parts.contains($0.location) }

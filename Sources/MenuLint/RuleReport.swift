@@ -38,15 +38,17 @@ struct RuleReport {
   ///   - help: a way to correct the problem.
   ///   - related: related locations.
   ///   - fix: the automatic fix.
+  ///   - counted: the items whose number exceeds the limit.
   mutating func add(
     at path: DocumentPath, text: String = "", _ message: String, help: String? = nil, related: [DocumentPath] = [],
-    fix: Fix? = nil
+    fix: Fix? = nil, counted: [DocumentPath]? = nil
   ) {
     let finding = Finding(
       rule: rule.name.rawValue, severity: rule.severity, message: message, help: help,
       file: mockup.document.file, range: mockup.range(at: path), path: mockup.writtenPath(path), text: text,
       source: rule.source,
-      related: related.map { RelatedLocation(range: mockup.range(at: $0), path: mockup.writtenPath($0)) }, fix: fix)
+      related: related.map { RelatedLocation(range: mockup.range(at: $0), path: mockup.writtenPath($0)) }, fix: fix,
+      tally: counted.map { Finding.Tally(items: $0, limit: count) })
     findings.append((path, finding))
   }
 

@@ -58,6 +58,13 @@ package struct SourceMap: Sendable {
     return nil
   }
 
+  /// The number of items that certainly appear together: those without a condition, and those of its largest branch.
+  private func largest(of items: [DocumentPath]) -> Int {
+    var sizes: [Branch: Int] = [:]
+    for branch in items.compactMap({ branch(of: $0) }) { sizes[branch, default: 0] += 1 }
+    return items.count { branch(of: $0) == nil } + (sizes.values.max() ?? 0)
+  }
+
   private static let comparing: Set<String> = [
     RuleName.repeatedSymbol.rawValue, RuleName.duplicateTitle.rawValue, RuleName.duplicateShortcut.rawValue,
   ]
@@ -72,8 +79,10 @@ package struct SourceMap: Sendable {
       let paths = [finding.path] + finding.related.map(\.path)
       if paths.contains(where: { conditionalSymbols.contains(DocumentPath($0.steps.dropLast())) }) { return nil }
     }
+    if let tally = finding.tally, largest(of: tally.items) <= tally.limit { return nil }
     var finding = finding
     finding.fix = nil
+    finding.tally = nil
     finding.related = finding.related.compactMap { related in
       guard let place = position(of: related.path), place.file == position(of: finding.path)?.file else { return nil }
       var related = related

@@ -134,10 +134,28 @@ extension AppKitReader {
       guard case .statements(let statements)? = clause.elements else { continue }
       switch clause.condition.map({ evaluator.isCompiled($0) }) ?? .some(.yes) {
       case .yes, nil: return run(statements, &frame)
-      case .no, .open: break
+      case .no, .open: runHidden(statements, condition, &frame)
       }
     }
     return .next
+  }
+
+  /// Adds the items of a branch that is not compiled, as hidden ones.
+  private func runHidden(
+    _ statements: CodeBlockItemListSyntax, _ condition: IfConfigDeclSyntax, _ frame: inout Frame
+  ) {
+    let words = statements.trimmedDescription
+    guard ["addItem", "insertItem", "append("].contains(where: { words.contains($0) }), !words.contains("return") else {
+      return
+    }
+    let location = frame.scope.source.location(of: condition)
+    uncertainties.append(
+      Uncertainty(
+        isShown: false,
+        placeholder: Placeholder(
+          location: location, text: "hidden", reason: Evaluator.leftOutReason(condition.clauses))))
+    _ = run(statements, nil, frame.scope, &frame)
+    uncertainties.removeLast()
   }
 
   private func run(_ choice: IfExprSyntax, _ frame: inout Frame) -> Completion {

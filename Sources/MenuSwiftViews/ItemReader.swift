@@ -55,8 +55,11 @@ package final class ItemReader {
     case .compiled(let chosen, let others, let placeholder):
       var items = self.items(of: chosen)
       if let placeholder, placeholder.text == "shown" { Self.addPlaceholder(placeholder, in: &items) }
+      let nodes = items.map(\.node)
       for other in others {
         var hidden = self.items(of: other)
+        // A branch that looks the same is the same menu on another platform.
+        if !hidden.isEmpty, hidden.map(\.node) == nodes { continue }
         Self.hide(&hidden)
         if let placeholder {
           Self.addPlaceholder(
@@ -219,7 +222,7 @@ package final class ItemReader {
     default:
       return [
         foreignButton(name, call, scope)
-          ?? Self.item(for: evaluator.unknown(call, scope, "\(name) is not in the imported sources"))
+          ?? Self.item(for: evaluator.unknown(call, scope, evaluator.absence(of: name)))
       ]
     }
   }
@@ -260,7 +263,11 @@ package final class ItemReader {
       item.location = origin
     }
     item.attributes = parts.attributes
-    item.placeholders = parts.allPlaceholders
+    item.placeholders =
+      parts.allPlaceholders
+      + (kind == .text && !readsOptions
+        ? parts.lostTexts(after: 1, at: item.location, "a text item has one line")
+        : parts.lostTexts(after: 2, at: item.location, "an item has a title and a subtitle"))
     if item.placeholders.isEmpty, item.title.hasFormatSpecifier {
       item.placeholders.append(
         Placeholder(

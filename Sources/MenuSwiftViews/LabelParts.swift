@@ -1,4 +1,5 @@
 package import MenuImport
+package import MenuStrings
 package import SwiftEvaluation
 
 /// Whether a label has a checkmark.
@@ -89,14 +90,17 @@ package struct LabelParts {
   }
 
   package var allPlaceholders: [Placeholder] {
-    texts.prefix(2).flatMap(\.notes) + (accessibilityLabel?.notes ?? []) + placeholders + lostTexts
+    texts.prefix(2).flatMap(\.notes) + (accessibilityLabel?.notes ?? []) + placeholders
   }
 
-  private var lostTexts: [Placeholder] {
-    texts.dropFirst(2).filter { !$0.string.isEmpty }.compactMap { text in
-      texts.first?.location.map {
-        Placeholder(location: $0, text: text.string, reason: "an item has a title and a subtitle")
-      }
+  /// Notes on the texts that are not shown.
+  ///
+  /// - Parameters:
+  ///   - count: The number of texts that are shown.
+  ///   - reason: The reason that there are no more.
+  package func lostTexts(after count: Int, at location: FileLocation, _ reason: String) -> [Placeholder] {
+    texts.dropFirst(count).filter { !$0.string.isEmpty }.map { text in
+      Placeholder(location: text.location ?? location, text: text.string, reason: reason)
     }
   }
 }

@@ -134,8 +134,12 @@ package struct LabelReader {
       case .nothing: parts = LabelParts()
       case .unclear(let unknown):
         parts = LabelParts()
-        // A path such as `file.icon`; a call is a text.
-        if base.is(MemberAccessExprSyntax.self) { parts.unclear = unknown } else { parts.texts = [ReadText(unknown)] }
+        // A path such as `file.icon`, or a view; another call is a text.
+        if base.is(MemberAccessExprSyntax.self) || evaluator.viewName(base, scope) != nil {
+          parts.unclear = unknown
+        } else {
+          parts.texts = [ReadText(unknown)]
+        }
       }
     }
     for modifier in modifiers { apply(modifier, to: &parts) }
@@ -169,7 +173,7 @@ package struct LabelReader {
     default:
       var parts = LabelParts()
       let callee = evaluator.viewName(ExprSyntax(call), scope) ?? ExprSyntax(call)
-      parts.unknownView = evaluator.unknown(callee, scope, "\(name) is not in the imported sources")
+      parts.unknownView = evaluator.unknown(callee, scope, evaluator.absence(of: name))
       return parts
     }
   }

@@ -150,7 +150,7 @@ extension Evaluator {
       for function in index.functions(named: name) {
         if let block = body(of: function, nil, call, scope) { return block }
       }
-      return .unclear(unknown(call, scope, "\(name) is not in the imported sources"))
+      return .unclear(unknown(call, scope, absence(of: name)))
     }
     guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base else {
       return .unclear(unknown(call, scope, "it \(Self.runTime)"))
@@ -190,11 +190,16 @@ extension Evaluator {
         if let block = body(of: function, owner, call, scope) { return block }
       }
       if let member = member(name, of: owner) { return followCall(of: member, call, scope) }
+    case .symbol(let library)
+    where library.syntax.is(DeclReferenceExprSyntax.self) && Self.frameworkViews.contains(name)
+      && call.argument() != nil:
+      // A view of a library in place of the framework's: `Settings.Toggle("Stay on Top", key: .staysOnTop)`.
+      return .framework(name, call, scope)
     case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .symbol, .conditional,
       .repeated, .unknown:
       break
     }
-    return .unclear(unknown(call, scope, "\(name) is not in the imported sources"))
+    return .unclear(unknown(call, scope, absence(of: name)))
   }
 
   private func followCall(of binding: Binding, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed {
@@ -234,8 +239,12 @@ extension Evaluator {
   private func body(of instance: Instance, _ expression: ExprSyntax, _ scope: Scope) -> Followed {
     guard let property = instance.type.properties["body"], let getter = property.getter else {
       if let block = bodyFunction(of: instance) { return block }
+      let name = instance.type.simpleName
+      let isForeign = instance.type.inherited.contains { $0.hasSuffix("Representable") }
       return .unclear(
-        unknown(expression, scope, "the body of \(instance.type.simpleName) is not in the imported sources"))
+        unknown(
+          expression, scope,
+          isForeign ? "\(name) draws itself at runtime" : "the body of \(name) is not in the imported sources"))
     }
     followedTypes.insert(instance.type.name)
     return .block(getter, Scope(source: property.source, owner: Owner(type: instance.type, value: .instance(instance))))

@@ -102,6 +102,17 @@ struct HostileSourceTests {
     #expect(narrow.menus.contains { $0.allPlaceholders.contains { $0.reason.contains("too many expressions") } })
   }
 
+  /// Placeholders say that a declaration is in a file without room.
+  @Test func filesThatWereLeftOutAreNamed() {
+    let texts = [
+      SourceText(path: "A.swift", text: "struct A: View { var body: some View { Menu(\"A\") { Button(far()) {} } } }"),
+      SourceText(path: "B.swift", text: "func far() -> String { \"Far\" }; let b = [\(Array(0..<99))]"),
+    ]
+    let result = SwiftMenuReader.read(texts, context: [], table: StringTables(), total: 120)
+    #expect(result.diagnostics.map(\.file) == ["B.swift"])
+    #expect(result.menus.flatMap { $0.allPlaceholders.map(\.reason) } == ["far is in a file that was left out"])
+  }
+
   /// The limit applies to all menus together.
   @Test func menusThatGrowTogetherAreBounded() {
     let menus = (0..<30).map {

@@ -11,14 +11,27 @@ struct SwiftSourceTests {
     #expect(SwiftSource(path: "A.swift", text: "struct A {{{ ((").tree?.statements.isEmpty == false)
   }
 
-  /// The files that speak of menus are read before others.
-  @Test func filesThatHaveTooMuchTogetherAreErrors() {
-    func file(_ name: String, _ text: String) -> SourceText { SourceText(path: name, text: text) }
-    let wanted = [file("B.swift", "f(1, 2)"), file("A.swift", "f(1, 2)"), file("Z.swift", "Menu(1, 2)")]
+  private static func file(_ name: String, _ text: String) -> SourceText { SourceText(path: name, text: text) }
+
+  @Test func filesWithMenusComeFirst() {
+    let wanted = [("B.swift", "f(1, 2)"), ("A.swift", "f(1, 2)"), ("Z.swift", "Menu(1, 2)")].map {
+      Self.file($0.0, $0.1)
+    }
     // A word counts two, a sign one.
-    let (sources, refusals) = SwiftSource.scanned(wanted + wanted, context: [file("C.swift", "f(1, 2)")], room: 20)
-    #expect(sources.map(\.path) == ["A.swift", "Z.swift"])
-    #expect(refusals.map(\.file) == ["B.swift"])
-    #expect(refusals.first?.message == Limit.swiftTotalWeight.error)
+    let scanned = SwiftSource.scanned(wanted + wanted, context: [Self.file("C.swift", "f(1, 2)")], room: 20)
+    #expect(scanned.sources.map(\.path) == ["A.swift", "Z.swift"])
+    #expect(scanned.leftOut.map(\.path) == ["B.swift", "C.swift"])
+    #expect(scanned.refusals.map(\.file) == ["B.swift"])
+    #expect(scanned.refusals.first?.message == "this file was left out: \(Limit.swiftTotalWeight.error)")
+  }
+
+  @Test func filesThatMenusNeedComeNext() {
+    let wanted = [
+      ("A.swift", "f(1, 2)"), ("B.swift", "f(1, 2)"), ("D.swift", "func a(){}"), ("Z.swift", "Menu(a(1))"),
+    ].map { Self.file($0.0, $0.1) }
+    let scanned = SwiftSource.scanned(wanted, context: [], room: 24)
+    #expect(scanned.sources.map(\.path) == ["D.swift", "Z.swift"])
+    #expect(
+      scanned.refusals.map(\.message) == ["this file and 1 other were left out: \(Limit.swiftTotalWeight.error)"])
   }
 }

@@ -10,10 +10,13 @@ import SwiftSyntax
 struct MenuParts {
   /// The menus that were read as submenus.
   private(set) var submenus: Set<FileLocation> = []
-  /// The contents of menus, the bodies that these lead to, and previews, by file.
+  /// The contents of menus, and the bodies that these lead to, by file.
   private var insides: [String: [Range<Int>]] = [:]
+  private var previews: [String: [Range<Int>]] = [:]
   /// The names of the declarations that contain menus.
   private var owners: [FileLocation: String] = [:]
+  /// The menus of views that are submenus inside other menus, also where no condition ever shows them.
+  private var views: Set<FileLocation> = []
 
   mutating func add(_ finder: MenuFinder) {
     for site in finder.sites {
@@ -21,7 +24,9 @@ struct MenuParts {
       let start = call.calledExpression.endPosition.utf8Offset
       add(SourceRegion(path: site.source.path, range: start..<call.endPosition.utf8Offset))
     }
-    for preview in finder.previews { add(SourceRegion(preview, in: finder.source)) }
+    for preview in finder.previews {
+      previews[finder.source.path, default: []].append(SourceRegion(preview, in: finder.source).range)
+    }
   }
 
   mutating func add(_ submenus: Set<FileLocation>, _ regions: Set<SourceRegion>) {
@@ -35,6 +40,12 @@ struct MenuParts {
 
   mutating func note(_ menu: ImportedMenu, at site: MenuSite) {
     owners[menu.location] = Self.owner(of: site.node)
+    switch site.kind {
+    case .menu, .picker: views.insert(menu.location)
+    case .contextMenu, .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .wrapper,
+      .menuBuilder:
+      break
+    }
   }
 
   /// The property, function, or view that contains a node.
@@ -55,35 +66,47 @@ struct MenuParts {
 
   /// The menus that occur only inside other menus.
   func onlyParts(of menus: [ImportedMenu], in sources: [SwiftSource]) -> Set<FileLocation> {
-    var isUsed: [String: Bool] = [:]
-    return submenus.filter { location in
-      guard menus.contains(where: { $0.location == location }), let name = owners[location] else { return false }
-      if let known = isUsed[name] { return !known }
-      let isUsedElsewhere = sources.contains { isName(name, usedOutside: $0) }
-      isUsed[name] = isUsedElsewhere
-      return !isUsedElsewhere
+    let candidates = submenus.union(views).intersection(menus.map(\.location)).filter { owners[$0] != nil }
+    var uses = Dictionary(candidates.compactMap { owners[$0] }.map { (Array($0.utf8)[...], Use()) }) { first, _ in first
+    }
+    if !uses.isEmpty { for source in sources { note(&uses, in: source) } }
+    return candidates.filter { location in
+      guard let name = owners[location], let use = uses[Array(name.utf8)[...]] else { return false }
+      return !use.isOutside && (use.isInside || submenus.contains(location))
     }
   }
 
-  /// Whether a file mentions a name outside menus, other than where it is declared.
-  private func isName(_ name: String, usedOutside source: SwiftSource) -> Bool {
-    guard source.text.contains(name) else { return false }
-    let (text, word) = (Array(source.text.utf8), Array(name.utf8))
-    let regions = insides[source.path] ?? []
+  /// The menus among these that no imported menu contains, since a condition leaves them out.
+  func unread(among parts: Set<FileLocation>) -> Set<FileLocation> { parts.subtracting(submenus) }
+
+  /// Whether a name is used inside and outside menus.
+  private struct Use {
+    var isInside = false
+    var isOutside = false
+  }
+
+  /// Notes the uses of names in a file, other than in previews and where they are declared.
+  private func note(_ uses: inout [ArraySlice<UInt8>: Use], in source: SwiftSource) {
+    let text = Array(source.text.utf8)
+    let (regions, previews) = (insides[source.path] ?? [], self.previews[source.path] ?? [])
     var index = 0
-    while index + word.count <= text.count {
-      guard text[index] == word[0], text[index..<(index + word.count)].elementsEqual(word),
-        index == 0 || !Self.isWord(text[index - 1]),
-        index + word.count == text.count || !Self.isWord(text[index + word.count])
-      else {
+    while index < text.count {
+      guard Self.isWord(text[index]) else {
         index += 1
         continue
       }
-      let isInside = regions.contains { $0.contains(index) }
-      if !isInside, !Self.isDeclaration(text, before: index), !Self.isComment(text, at: index) { return true }
-      index += word.count
+      let start = index
+      while index < text.count, Self.isWord(text[index]) { index += 1 }
+      let word = text[start..<index]
+      guard let use = uses[word], !use.isOutside, !Self.isDeclaration(text, before: start),
+        !Self.isComment(text, at: start), !previews.contains(where: { $0.contains(start) })
+      else { continue }
+      if regions.contains(where: { $0.contains(start) }) {
+        uses[word]?.isInside = true
+      } else {
+        uses[word]?.isOutside = true
+      }
     }
-    return false
   }
 
   private static func isDeclaration(_ text: [UInt8], before index: Int) -> Bool {

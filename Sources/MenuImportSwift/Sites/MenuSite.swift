@@ -111,7 +111,7 @@ struct MenuFinder {
       // Without a base, it follows a view in a branch of `#if`.
       guard access.base != nil || Self.isPostfix(call) else { return nil }
       switch name {
-      case "contextMenu": return call.trailingClosure != nil || !call.arguments.isEmpty ? .contextMenu : nil
+      case "contextMenu": return isModifier(call, of: access) ? .contextMenu : nil
       case "commands": return call.trailingClosure != nil || call.argument("content") != nil ? .commands : nil
       case _ where access.base?.trimmedDescription == "UIMenu" && isMaker(name): return .element
       case "toolbarTitleMenu": return call.trailingClosure != nil ? .menu : nil
@@ -120,6 +120,25 @@ struct MenuFinder {
     }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     return kind(ofView: name, call)
+  }
+
+  /// Whether a call of `contextMenu` is SwiftUI's modifier rather than a method of that name.
+  private func isModifier(_ call: FunctionCallExprSyntax, of access: MemberAccessExprSyntax) -> Bool {
+    if access.base?.is(OptionalChainingExprSyntax.self) == true { return false }
+    let known: Set = ["menuItems", "preview", "menu", "forSelectionType", "primaryAction"]
+    let labels = call.arguments.map { $0.label?.text }
+    if call.trailingClosure == nil {
+      guard let first = labels.first else { return false }
+      if first == nil { return source.mentions("SwiftUI") }
+      if labels.contains(where: { $0.map { known.contains($0) } ?? false }) { return true }
+      // A modifier of the sources; one that gets a UIKit menu does not call SwiftUI's.
+      let own = index.type(named: "View", from: source)?.methods["contextMenu"] ?? []
+      return own.contains { function in
+        let words = function.body?.trimmedDescription ?? ""
+        return words.contains("contextMenu(") || words.contains("contextMenu {")
+      }
+    }
+    return true
   }
 
   /// Whether the sources add a static function of that name to `UIMenu`.

@@ -187,7 +187,7 @@ struct CommandsReader {
       if StandardCommands.sets.contains(name) {
         if placeholder == nil { bar.system.added.insert(name) }
       } else {
-        addPlaceholder(evaluator.unknown(call, scope, "\(name) is not in the imported sources"), &bar)
+        addPlaceholder(evaluator.unknown(call, scope, evaluator.absence(of: name)), &bar)
       }
     }
   }

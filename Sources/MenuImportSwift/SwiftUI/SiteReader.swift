@@ -14,8 +14,8 @@ struct SiteReader {
   var partsOfOthers: Set<FileLocation> = []
   /// The views with a menu whose content is a parameter, by name.
   private(set) var wrappers: [String: MenuWrapper] = [:]
-  /// The menus that no platform compiles.
-  private var uncompiled: Set<FileLocation> = []
+  /// The menus that no supported platform compiles, and what they are compiled for.
+  private var uncompiled: [FileLocation: String] = [:]
   /// The submenus of items that no imported menu contains.
   private var orphans: Set<FileLocation> = []
   var parts = MenuParts()
@@ -33,7 +33,10 @@ struct SiteReader {
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
     evaluator.begin(with: site.source, platform: nil)
     guard let platform = platform(of: site) else {
-      uncompiled.insert(location(of: site))
+      evaluator.compilesForDebugging = true
+      let isForDebugging = self.platform(of: site) != nil
+      evaluator.compilesForDebugging = false
+      uncompiled[location(of: site)] = isForDebugging ? "debug builds only" : "other platforms"
       return nil
     }
     evaluator.platform = platform
@@ -75,6 +78,7 @@ struct SiteReader {
       let elements = ElementReader(items: reader)
       let menu = elements.menu(call, site, scope, self)
       partsOfOthers.formUnion(elements.readCalls)
+      orphans.formUnion(elements.heldCalls)
       return menu
     }
   }
@@ -188,7 +192,7 @@ struct SiteReader {
     var menu = ImportedMenu(
       name: name(of: site, parts.texts.first, "menu"), location: site.source.location(of: outer),
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
-    menu.placeholders = parts.allPlaceholders
+    menu.placeholders = parts.allPlaceholders + parts.lostTexts(after: 1, at: menu.location, "a button has one title")
     if !isTitleMenu, button.isEmpty, label?.as(ClosureExprSyntax.self).map(Self.isEmpty) ?? false {
       button = [("title", "")]
     }
@@ -317,13 +321,18 @@ struct SiteReader {
     }
   }
 
-  func isUncompiled(_ location: FileLocation) -> Bool { uncompiled.contains(location) }
-
-  /// The warning about a menu that was not imported.
+  /// The message about a menu that was not imported.
   func diagnostic(forMissing location: FileLocation) -> Diagnostic {
-    orphans.contains(location)
-      ? Diagnostic(.warning, at: location, "submenu not imported: no imported menu contains its item")
+    if let other = uncompiled[location] {
+      return Diagnostic(.note, at: location, "menu not imported: it is compiled for \(other)")
+    }
+    return orphans.contains(location)
+      ? Self.orphanDiagnostic(at: location)
       : Diagnostic(.warning, at: location, "menu not imported: its items are not in the imported sources")
+  }
+
+  static func orphanDiagnostic(at location: FileLocation) -> Diagnostic {
+    Diagnostic(.warning, at: location, "submenu not imported: no imported menu contains its item")
   }
 
   func uses(of name: String, outside source: SwiftSource) -> [ExprSyntax] { project.uses(of: name, outside: source) }
@@ -343,46 +352,6 @@ struct SiteReader {
       if !words.isEmpty { word = words }
     }
     return "\((type ?? file ?? "Menu").replacing(".", with: "-"))-\(word)"
-  }
-
-  /// The likeliest platform that compiles the site; `nil` inside if none is known, and outside if none compiles it.
-  private func platform(of site: MenuSite) -> String?? {
-    var known = project.platforms(of: site.source)
-    if known.isEmpty {
-      let imports = (site.source.tree?.statements ?? []).compactMap {
-        $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
-      }
-      let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
-      if isMac, !imports.contains("UIKit") { known = ["macOS"] }
-    }
-    // A branch of `#if` restricts the platforms of a project, too.
-    if let first = known.first, isCompiled(site, for: first) { return first }
-    if known.isEmpty, isCompiled(site, for: nil) { return .some(nil) }
-    return (known.dropFirst() + ["iOS", "macOS", "visionOS"]).first { isCompiled(site, for: $0) }.map { .some($0) }
-  }
-
-  private func isCompiled(_ site: MenuSite, for platform: String?) -> Bool {
-    evaluator.platform = platform
-    var inner = site.node
-    while let outer = inner.parent {
-      defer { inner = outer }
-      guard let clause = outer.as(IfConfigClauseSyntax.self), clause.condition.map({ Syntax($0).id }) != inner.id,
-        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
-      else { continue }
-      // The environment, such as Mac Catalyst, is not a platform.
-      if clauses.contains(where: { $0.condition?.trimmedDescription.contains("targetEnvironment") == true }) {
-        continue
-      }
-      for other in clauses {
-        let truth = other.condition.map { evaluator.isCompiled($0) } ?? .some(.yes)
-        if other.id == clause.id {
-          if case .no? = truth { return false }
-          break
-        }
-        if case .yes? = truth { return false }
-      }
-    }
-    return true
   }
 }
 

@@ -10,6 +10,8 @@ final class ElementReader {
   var evaluator: Evaluator { items.evaluator }
   var labels: LabelReader { LabelReader(evaluator: evaluator) }
   private(set) var readCalls: Set<FileLocation> = []
+  /// The menus that a value holds until code puts them into another menu.
+  private(set) var heldCalls: Set<FileLocation> = []
 
   init(items: ItemReader) {
     self.items = items
@@ -45,7 +47,20 @@ final class ElementReader {
       note(site.source.location(of: outer))
       return nil
     }
-    let owner = UIKitOwner(of: use ?? outer) { reader.uses(of: $0, outside: site.source) }
+    var owner = UIKitOwner(of: use ?? outer) { reader.uses(of: $0, outside: site.source) }
+    if owner.isNone, let holder = UIKitOwner.holder(of: outer),
+      evaluator.index.type(named: holder.type, from: site.source)?.kind == .structure
+    {
+      let uses =
+        MenuMaker.uses(of: holder.field, below: site.node.root, isElsewhere: true)
+        + reader.uses(of: holder.field, outside: site.source)
+      if let found = UIKitOwner.owner(ofUses: uses) {
+        owner = found
+      } else if uses.contains(where: { $0.parent?.is(ArrayElementSyntax.self) ?? false }) {
+        heldCalls.insert(site.source.location(of: outer))
+        return nil
+      }
+    }
     var menu = ImportedMenu(
       name: reader.name(of: site, title, owner.isContextMenu ? "context-menu" : "menu"),
       location: site.source.location(of: outer),
@@ -252,7 +267,7 @@ final class ElementReader {
     }
     let scope = symbol.scope
     let location = items.location(call, scope)
-    switch symbol.delegate ?? Evaluator.lastName(of: call.calledExpression) {
+    switch symbol.delegate ?? Evaluator.elementType(of: call) {
     case "UIAction", "UICommand", "UIKeyCommand":
       return [changed(action(call, scope), symbol.changes)]
     case "UIMenu":

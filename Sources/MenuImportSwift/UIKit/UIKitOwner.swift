@@ -30,7 +30,7 @@ struct UIKitOwner {
     self = Self.owner(ofUses: maker.uses) ?? Self.owner(ofUses: others(maker.name)) ?? own
   }
 
-  private static func owner(ofUses uses: [ExprSyntax]) -> UIKitOwner? {
+  static func owner(ofUses uses: [ExprSyntax]) -> UIKitOwner? {
     uses.lazy.flatMap { [$0] + localUses(of: $0) }.map { UIKitOwner(ofUse: $0) }.first { !$0.isNone }
   }
 
@@ -39,7 +39,20 @@ struct UIKitOwner {
     localUses(of: ExprSyntax(call)).contains { $0.parent?.is(ArrayElementSyntax.self) ?? false }
   }
 
-  private var isNone: Bool {
+  /// The type and the argument of a call that a menu is passed to, directly or as a local constant.
+  static func holder(of call: FunctionCallExprSyntax) -> (type: String, field: String)? {
+    for use in [ExprSyntax(call)] + localUses(of: ExprSyntax(call)) {
+      guard let argument = use.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
+        let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+        let name = outer.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name.first?.isUppercase == true
+      else { continue }
+      return (name, label)
+    }
+    return nil
+  }
+
+  var isNone: Bool {
     button == nil && target == nil && ownButton == nil && !isContextMenu && !isEditMenu
   }
 
@@ -86,7 +99,7 @@ struct UIKitOwner {
     while let inner = current {
       if let outer = inner.as(FunctionCallExprSyntax.self) {
         let name = outer.calledExpression.trimmedDescription
-        if name == "UIContextMenuConfiguration" { isContextMenu = true }
+        if name == "UIContextMenuConfiguration" || name.hasSuffix(".contextMenu") { isContextMenu = true }
         if ["UIBarButtonItem", "UIButton"].contains(name), button == nil,
           outer.argument("menu").map({ Syntax($0).id == Syntax(call).id }) == true
         {

@@ -8,8 +8,12 @@ extension Rule {
       guard let button = row.button, button.role != .destructive, let label = row.label,
         let first = label.words.first, EnglishGrammar.destructiveVerbs.contains(first.small)
       else { continue }
-      // An item removed from a list still exists.
-      if first.small == "remove", label.words.contains(where: { $0.small == "from" }) { continue }
+      // An item removed from a list still exists, and so does a thing that loses a property.
+      if first.small == "remove",
+        label.words.contains(where: { $0.small == "from" || EnglishGrammar.isProperty($0.small) })
+      {
+        continue
+      }
       report.add(
         at: row.path, text: label.text, "\(Quotation.of(label.text)) deletes data and lacks the role destructive",
         help: "add \"role\": \"destructive\"")

@@ -13,7 +13,8 @@ extension Rule {
         "\(name) has \(count) items; the limit is \(maximum)",
         // A pop-up button has no submenus.
         help: mockup.document.presentation == .popUpButton
-          ? "remove options, or use a list that scrolls" : "move related items into submenus")
+          ? "remove options, or use a list that scrolls" : "move related items into submenus",
+        counted: panel.counted)
     }
   }
 

@@ -5,7 +5,8 @@ extension Rule {
   static let repeatedTerm = Rule(.repeatedTerm, .suggestion, source: .menus("Submenus")) { mockup, report in
     guard mockup.isEnglish else { return }
     let minimum = max(2, report.count)
-    for panel in mockup.panels {
+    // A submenu in a submenu is too deep.
+    for panel in mockup.panels where panel.depth == 0 {
       var groups: [Int: [(row: MenuRow, label: MenuLabel, words: [String])]] = [:]
       for row in panel.rows where row.isCounted && !row.isDynamic {
         guard let label = row.label else { continue }

@@ -10,7 +10,7 @@ extension Rule {
       report.add(
         at: panel.path, text: title,
         "the submenu \(Quotation.of(title)) has \(panel.count) items; the limit is \(maximum)",
-        help: "make it a separate menu")
+        help: "make it a separate menu", counted: panel.counted)
     }
   }
 }

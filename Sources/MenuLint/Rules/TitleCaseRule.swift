@@ -10,8 +10,9 @@ extension Rule {
       var words: [String] = []
       if !verdict.small.isEmpty { words.append("capitalize \(Quotation.list(verdict.small))") }
       if !verdict.capital.isEmpty { words.append("lowercase \(Quotation.list(verdict.capital))") }
+      let advice = verdict.isComplete ? ": \(words.joined(separator: ", "))" : ""
       report.add(
-        label, "\(Quotation.of(label.text)) is not in title case: \(words.joined(separator: ", "))",
+        label, "\(Quotation.of(label.text)) is not in title case\(advice)",
         correction: verdict.isComplete ? verdict.corrected : nil, title: "Use title case")
     }
   }

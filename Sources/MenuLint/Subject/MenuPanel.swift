@@ -30,7 +30,9 @@ struct MenuPanel: Sendable {
   var cellRows: [CellRow] = []
 
   /// The number of items, except those created at runtime.
-  var count: Int { rows.count { $0.isCounted && !$0.isDynamic } }
+  var count: Int { counted.count }
+
+  var counted: [DocumentPath] { rows.filter { $0.isCounted && !$0.isDynamic }.map(\.path) }
 }
 
 /// A row, cell, or option of a menu.

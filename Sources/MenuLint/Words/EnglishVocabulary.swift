@@ -5,6 +5,7 @@ enum EnglishVocabulary {
   /// Returns whether the list contains the lowercase word or the base of a regular inflection.
   static func contains(_ word: String) -> Bool {
     words.contains(word) || stems(of: word).contains { words.contains($0) }
+      || bases(of: word).contains { base in words.contains(base) || stems(of: base).contains { words.contains($0) } }
   }
 
   /// Possible base forms of a word.
@@ -16,16 +17,20 @@ enum EnglishVocabulary {
       // As in stopped and running.
       if let last = stem.last, stem.dropLast().last == last { stems.append(String(stem.dropLast())) }
     }
-    for prefix in ["un", "re", "auto", "non", "sub"] where word.count > prefix.count + 3 && word.hasPrefix(prefix) {
-      stems.append(String(word.dropFirst(prefix.count)))
-    }
     return stems
+  }
+
+  /// The word without a prefix.
+  private static func bases(of word: String) -> [String] {
+    ["un", "re", "auto", "non", "sub"].filter { word.count > $0.count + 3 && word.hasPrefix($0) }
+      .map { String(word.dropFirst($0.count)) }
   }
 
   private static let endings: [(String, [String])] = [
     ("s", [""]), ("es", ["", "e"]), ("ies", ["y"]), ("ing", ["", "e"]), ("ed", ["", "e"]), ("ied", ["y"]),
     ("er", ["", "e"]), ("or", ["", "e"]), ("ers", ["", "e"]), ("ly", [""]), ("able", ["", "e"]), ("ment", [""]),
     ("ness", [""]), ("'s", [""]), ("’s", [""]), ("ion", ["", "e"]), ("ions", ["", "e"]),
+    ("ation", ["", "e"]), ("ations", ["", "e"]),
   ]
 
   static let words = WordLines.words(of: "vocabulary.txt")

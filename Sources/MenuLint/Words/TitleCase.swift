@@ -43,12 +43,37 @@ struct TitleCase: Sendable {
       if word.isCapitalized { verdict.capital.insert(word.text, at: 0) } else { verdict.small.insert(word.text, at: 0) }
     }
     if verdict.small.isEmpty, verdict.capital.isEmpty { return nil }
-    // A lowercase word at the end that is neither a product's name nor English, as far as this list knows.
-    verdict.isComplete = words.last.map { !mayBeSmall($0) } ?? true
+    capitalizeUnknown(words, in: label, &verdict)
     return verdict
   }
 
-  /// Whether the lowercase word is unknown, so that it may be an error as well as a product's name.
+  /// Capitalizes words of four or more letters that the vocabulary does not contain, unless they may be names.
+  private func capitalizeUnknown(_ words: [LabelWords.Word], in label: String, _ verdict: inout Verdict) {
+    let unknown = words.indices.filter { mayBeSmall(words[$0]) }
+    guard !unknown.isEmpty else { return }
+    verdict.isComplete = unknown.allSatisfy { index in
+      words[index].text.utf8.count > 3 && !(index > 0 && Self.beforeNames.contains(words[index - 1].small))
+    }
+    guard verdict.isComplete else { return }
+    var small: [String] = []
+    for index in words.indices {
+      let isUnknown = unknown.contains(index)
+      if isUnknown || verdict.small.contains(words[index].text) { small.append(words[index].text) }
+      // The corrected label has the same length.
+      guard isUnknown, let first = words[index].text.first else { continue }
+      let offset = label.distance(from: label.startIndex, to: words[index].range.lowerBound)
+      let start = verdict.corrected.index(verdict.corrected.startIndex, offsetBy: offset)
+      verdict.corrected.replaceSubrange(start...start, with: first.uppercased())
+    }
+    verdict.small = small
+  }
+
+  /// Words that lead to the name of an app or a person.
+  private static let beforeNames: Set = [
+    "about", "at", "by", "for", "from", "hide", "in", "into", "of", "on", "open", "quit", "to", "using", "via", "with",
+  ]
+
+  /// Whether the lowercase word is not in the vocabulary, so that it may be an error as well as a product's name.
   private func mayBeSmall(_ word: LabelWords.Word) -> Bool {
     !word.isOpaque && !word.isCapitalized && !names.contains(word.text)
       && !EnglishGrammar.smallWords.contains(word.small) && !EnglishGrammar.eitherWay.contains(word.small)

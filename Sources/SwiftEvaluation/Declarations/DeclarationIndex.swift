@@ -1,3 +1,4 @@
+package import MenuStrings
 package import SwiftSyntax
 
 /// The declarations of all sources, by name.
@@ -9,6 +10,8 @@ package final class DeclarationIndex {
   private var functions: [String: [Function]] = [:]
   private let sources: [SwiftSource]
   private var assigned: [String: Bool] = [:]
+  /// The files that do not fit into the memory budget.
+  package var leftOut: [SourceText] = []
 
   /// Sorts the files by path, so that the result does not depend on their order.
   init(_ files: [(source: SwiftSource, outline: [OutlineEntry])]) {
@@ -90,6 +93,11 @@ package final class DeclarationIndex {
     assigned[name] = found
     return found
   }
+
+  /// Whether a file that was left out declares a name.
+  func isLeftOut(_ name: String) -> Bool { namesLeftOut.contains { $0.declares(name) } }
+
+  private lazy var namesLeftOut = leftOut.map { SourceNames($0.text) }
 
   /// Whether a subclass overrides a method of a class.
   func isOverridden(_ name: String, of type: TypeDeclaration) -> Bool {

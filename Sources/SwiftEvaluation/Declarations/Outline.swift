@@ -58,7 +58,12 @@ struct OutlineReader {
       let name = DeclarationIndex.plainName(of: node.extendedType)
       entries.append(read(node, named: name, nil))
     case .ifConfigDecl(let node):
-      for clause in node.clauses {
+      // The first declaration of a name wins, so those of debug builds come last.
+      let isForDebugging = { (clause: IfConfigClauseSyntax) in
+        clause.condition?.trimmedDescription == Evaluator.debugSetting
+      }
+      let clauses = Array(node.clauses)
+      for clause in clauses.filter({ !isForDebugging($0) }) + clauses.filter(isForDebugging) {
         switch clause.elements {
         case .decls(let members): read(members, into: &entries)
         case .statements(let statements):

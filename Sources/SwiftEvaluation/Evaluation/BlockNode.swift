@@ -191,6 +191,6 @@ extension Evaluator {
       chosen ?? [], others: others,
       Placeholder(
         location: location, text: isCertain ? "hidden" : "shown",
-        reason: isCertain ? "it is compiled for other platforms" : "the condition \(words) is a build setting"))
+        reason: isCertain ? Self.leftOutReason(condition.clauses) : "the condition \(words) is a build setting"))
   }
 }

@@ -25,7 +25,7 @@ extension Evaluator {
       }
       if name.first?.isUppercase == true, !isDeclared, index.functions(named: name).isEmpty { return symbol }
       return self.call(candidates(named: name, call, scope), call, scope)
-        ?? .unknown(unknown(call, scope, "\(name) is not in the imported sources"))
+        ?? .unknown(unknown(call, scope, absence(of: name)))
     }
     // `[Element]()` is an empty array.
     if callee.is(ArrayExprSyntax.self), call.arguments.isEmpty { return .list([]) }

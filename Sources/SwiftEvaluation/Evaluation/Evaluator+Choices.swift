@@ -152,7 +152,17 @@ extension Evaluator {
       return false
     }
     return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"]
-      .contains(expression.delegate ?? call.calledExpression.trimmedDescription)
+      .contains(expression.delegate ?? elementType(of: call))
+  }
+
+  /// The name of the type or function that a call names; the type of a menu element for `UIAction.init(…)`, and for
+  /// `.init(…)` by its arguments.
+  package static func elementType(of call: FunctionCallExprSyntax) -> String {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init"
+    else { return lastName(of: call.calledExpression) }
+    if let base = access.base { return base.trimmedDescription }
+    let types = [("children", "UIMenu"), ("input", "UIKeyCommand"), ("action", "UICommand"), ("title", "UIAction")]
+    return types.first { call.argument($0.0) != nil }?.1 ?? "init"
   }
 
   package func value(of choice: SwitchExprSyntax, _ scope: Scope) -> Value {

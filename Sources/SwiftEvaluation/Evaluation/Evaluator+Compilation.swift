@@ -4,6 +4,65 @@ package import SwiftSyntax
 
 /// Conditional compilation.
 extension Evaluator {
+  /// The setting of builds that only developers see.
+  static let debugSetting = "DEBUG"
+
+  /// The reason that a branch of a condition is left out.
+  package static func leftOutReason(_ clauses: IfConfigClauseListSyntax) -> String {
+    let isForDebugging = clauses.contains { clause in
+      clause.condition?.tokens(viewMode: .sourceAccurate).contains { $0.text == debugSetting } ?? false
+    }
+    return isForDebugging ? "it is compiled in debug builds only" : "it is compiled for other platforms"
+  }
+
+  /// Runs the branches of `#if`; the elements that uncompiled branches add to lists are hidden.
+  func run(_ condition: IfConfigDeclSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
+    var isDecided = false
+    let location = scope.source.location(of: condition)
+    for clause in condition.clauses {
+      guard case .statements(let statements)? = clause.elements else { continue }
+      let truth: Truth? = isDecided ? .no : clause.condition.map { isCompiled($0) } ?? .some(.yes)
+      let isKnown = if case nil = truth { false } else { true }
+      switch truth {
+      case .yes, nil:
+        isDecided = true
+        let words = clause.condition.map { Self.words(of: $0) } ?? ""
+        let setting = Uncertainty(
+          isShown: true,
+          placeholder: Placeholder(
+            location: location, text: "shown", reason: "the condition \(words) is a build setting"))
+        let isOpen = !isKnown && uncertainty == nil && statements.allSatisfy(Self.isAddition)
+        let completion = run(statements, &scope, uncertainty: isOpen ? setting : uncertainty)
+        guard case .next = completion else { return completion }
+      case .no, .open:
+        guard statements.allSatisfy(Self.isAddition) else { continue }
+        let hidden = Uncertainty(
+          isShown: false,
+          placeholder: Placeholder(
+            location: location, text: "hidden", reason: Self.leftOutReason(condition.clauses)))
+        var block = scope
+        _ = run(statements, &block, uncertainty: hidden)
+        scope = merge(block, in: scope)
+      }
+    }
+    return .next
+  }
+
+  /// Whether a statement only adds elements to a list, or declares what another one adds.
+  private static func isAddition(_ statement: CodeBlockItemSyntax) -> Bool {
+    switch statement.item {
+    case .decl(let declaration): return declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
+    case .stmt: return false
+    case .expr(let expression):
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.is(MemberAccessExprSyntax.self)
+          && ["append", "insert"].contains(lastName(of: call.calledExpression))
+      }
+      let parts = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+      return parts.count == 3 && parts[1].trimmedDescription == "+=" && parts[2].is(ArrayExprSyntax.self)
+    }
+  }
+
   /// Whether a branch of `#if` is compiled for the platform; `nil` if a build setting decides.
   package func isCompiled(_ condition: ExprSyntax?) -> Truth? {
     guard let condition else { return nil }
@@ -19,6 +78,7 @@ extension Evaluator {
       return isCompiled(tuple.elements.first?.expression)
     }
     if let sequence = condition.as(SequenceExprSyntax.self) { return isCompiled(Array(sequence.elements)[...]) }
+    if condition.trimmedDescription == Self.debugSetting { return compilesForDebugging ? .yes : .no }
     guard let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first else { return nil }
     let word = argument.expression.trimmedDescription
     let current = platform ?? "iOS"

@@ -33,7 +33,8 @@ extension Evaluator {
       return rearranged(elements, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .text(let text):
       if let result = declared(name, of: value, "String", call, scope) { return result }
-      return self.text(text, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+      return self.text(text, name, call, scope) ?? translation(of: text, by: name).map { .text($0) }
+        ?? .unknown(unknown(call, scope, Self.runTime))
     case .type(let type):
       if name == "init" { return instance(of: type, call, scope) }
       for function in type.staticMethods[name] ?? [] {

@@ -90,7 +90,7 @@ extension Evaluator {
   private func storedInstance(of property: Property, _ scope: Scope) -> Instance? {
     var written = property.traits.attributeType
     if let type = property.type {
-      guard !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return nil }
+      guard !type.is(OptionalTypeSyntax.self) else { return nil }
       written = DeclarationIndex.plainName(of: type)
     }
     var found = written.flatMap { name in
@@ -166,7 +166,7 @@ extension Evaluator {
     if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) { return .type(type) }
     if let function = index.functions(named: name).first { return .function(function, nil) }
     if name.first?.isUppercase == true { return .symbol(Expression(syntax: ExprSyntax(reference), scope: scope)) }
-    return .unknown(unknown(reference, scope, "\(name) is not in the imported sources"))
+    return .unknown(unknown(reference, scope, absence(of: name)))
   }
 
   // MARK: Members
@@ -243,7 +243,7 @@ extension Evaluator {
       if let type = index.type(named: "String", from: scope.source) ?? nil, let property = type.properties[name] {
         return self.value(of: .property(property, Owner(type: type, value: value)), named: access, scope)
       }
-      return Self.member(name, of: text)
+      return Self.member(name, of: text) ?? translation(of: text, by: name).map { .text($0) }
     case .number, .bool:
       return ["self", "description"].contains(name)
         ? (name == "self" ? value : text(from: value).map { .text($0) }) : nil

@@ -49,16 +49,25 @@ extension Evaluator {
         condition = condition ?? (unknown, location)
       case .returned(let last):
         guard let condition else { return .returned(last) }
+        let known = early.filter { !Self.isUnknown($0.value) }
+        // The result of an unmet guard, such as an argument, tells more than parts of it.
+        if case .text(let text) = last, text.hasNoWords, let first = early.map(\.value).first(where: Self.isUnknown) {
+          return .returned(first)
+        }
+        if known.isEmpty { return .returned(last) }
         let one = one(
-          of: early.map(\.value) + [last], condition.unknown, at: condition.location,
-          Self.chain(of: early.map(\.condition)))
+          of: known.map(\.value) + [last], condition.unknown, at: condition.location,
+          Self.chain(of: known.map(\.condition)))
         if case .unknown = one { return .open(condition.unknown) }
         return .returned(one)
       case .open(let unknown): return .open(unknown)
       }
     }
-    return condition.map { .open($0.unknown) } ?? .next
+    guard let condition, !early.allSatisfy({ Self.isUnknown($0.value) }) else { return .next }
+    return .open(condition.unknown)
   }
+
+  private static func isUnknown(_ value: Value) -> Bool { if case .unknown = value { true } else { false } }
 
   private func run(_ statement: CodeBlockItemSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     switch statement.item {
@@ -141,21 +150,6 @@ extension Evaluator {
 
   // MARK: Branches
 
-  private func run(_ condition: IfConfigDeclSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
-    var isDecided = false
-    for clause in condition.clauses where !isDecided {
-      guard case .statements(let statements)? = clause.elements else { continue }
-      switch clause.condition.map({ isCompiled($0) }) ?? .some(.yes) {
-      case .yes, nil:
-        isDecided = true
-        let completion = run(statements, &scope, uncertainty: uncertainty)
-        guard case .next = completion else { return completion }
-      case .no, .open: break
-      }
-    }
-    return .next
-  }
-
   private func run(_ choice: IfExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     let (truth, inner) = decide(choice.conditions, scope)
     switch truth {
@@ -211,14 +205,13 @@ extension Evaluator {
     }
   }
 
-  /// The boolean, number, or text that an unmet guard returns.
+  /// The boolean, number, or text that an unmet guard returns, or an unknown value.
   private func plainResult(of guarding: GuardStmtSyntax, _ scope: Scope) -> Value? {
     var scope = scope
     guard case .returned(let value) = run(guarding.body.statements, &scope, uncertainty: nil) else { return nil }
     switch value {
-    case .bool, .number, .text: return value
-    case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
-      .unknown:
+    case .bool, .number, .text, .unknown: return value
+    case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated:
       return nil
     }
   }

@@ -12,9 +12,17 @@ extension Evaluator {
       names.insert(outer.declName.baseName.text.trimmingBackticks, at: 0)
       base = outer.base
     }
-    guard let root = base?.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.isGenerated(root),
-      index.type(named: root, from: scope.source) == nil, let text = table.text(ofPath: names)
+    guard let root = base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      index.type(named: root, from: scope.source) == nil
     else { return nil }
+    let found: String?
+    if root == "R", names.first == "string", let last = names.last {
+      // The table, and the name of the key: `R.string.localizable.menuOpen()`.
+      found = table.text(ofName: last) ?? table.text(ofPath: [last])
+    } else {
+      found = Self.isGenerated(root) ? table.text(ofPath: names) : nil
+    }
+    guard let text = found else { return nil }
     guard let call else { return .text(ReadText(text)) }
     return Self.fill(text, with: call.arguments.map { self.text(of: $0.expression, scope) }).map { .text($0) }
   }
@@ -22,9 +30,17 @@ extension Evaluator {
   /// Whether a type’s name is that of generated texts: `L10n`, `Strings`, or `LocalString`.
   private static func isGenerated(_ name: String) -> Bool {
     let frameworks: Set = ["String", "NSString", "AttributedString", "NSAttributedString", "Locale"]
-    return ["L10n", "Loc"].contains(name)
+    return ["L10n", "Loc", "I18n", "Lang", "Texts", "Translations"].contains(name)
       || ["String", "Strings", "Localization", "Localizable", "Localized"].contains { name.hasSuffix($0) }
         && !frameworks.contains(name)
+  }
+
+  /// The translation of a key by a property or method of a library: `"menu.open".localized()`.
+  func translation(of key: ReadText, by name: String) -> ReadText? {
+    guard name.hasPrefix("locali") || name.hasPrefix("translat"), key.isKnown,
+      let text = table.text(forKey: key.string)
+    else { return nil }
+    return key.replaced(by: text)
   }
 
   /// The translation of a key, or the key itself.

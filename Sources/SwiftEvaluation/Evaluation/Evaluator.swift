@@ -9,6 +9,8 @@ package final class Evaluator {
   package var platform: String?
   /// The app's name; `nil` if unknown.
   package var application: String?
+  /// Whether `DEBUG` is set; users never see what it adds.
+  package var compilesForDebugging = false
   var repetition: [Placeholder] = []
   /// The types with evaluated bodies.
   package var followedTypes: Set<String> = []
@@ -185,6 +187,11 @@ package final class Evaluator {
   }
 
   package static let runTime = "is known only at runtime"
+
+  /// The reason that a name has no meaning.
+  package func absence(of name: String) -> String {
+    index.isLeftOut(name) ? "\(name) is in a file that was left out" : "\(name) is not in the imported sources"
+  }
 
   // MARK: Expressions
 

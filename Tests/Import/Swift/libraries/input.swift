@@ -33,6 +33,8 @@ struct LetterMenu: View {
       }
       .symbolVariant(.slash)
       ForEach(0..<1_000, id: \.self) { number in Button("Letter \(number)") {} }
+      Preferences.Toggle("Keep on Top", systemImage: "pin", key: .keepsOnTop)
+      Preferences.Toggle()
     }
   }
 }

@@ -1,0 +1,63 @@
+import MenuStrings
+import PositionedJSON
+
+/// The folders of sample apps and tests, whose menus are not those of the app.
+struct SampleFolders {
+  /// The number of folders that contain all menus.
+  private let common: Int
+
+  /// - Parameter paths: The files of all menus.
+  init(_ paths: some Sequence<String>) {
+    var shared: [Substring]?
+    for path in paths {
+      let folders = path.split(separator: "/").dropLast()
+      shared = shared.map { Array(zip($0, folders).prefix { $0 == $1 }.map(\.0)) } ?? Array(folders)
+    }
+    common = shared?.count ?? 0
+  }
+
+  /// The outermost folder of samples or tests around a file, with its path; `nil` for a file of the app.
+  func folder(around path: String) -> String? {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    let first = common + (path.hasPrefix("/") ? 1 : 0)
+    guard
+      let index = steps.indices.dropLast().first(where: { index in
+        index >= first && Self.isSample(steps[index], isFirst: index == first)
+      })
+    else { return nil }
+    return steps[...index].joined(separator: "/")
+  }
+
+  /// - Parameter isFirst: Whether the folder is next to those of the app; an app may have a folder of demos, too.
+  private static func isSample(_ name: Substring, isFirst: Bool) -> Bool {
+    if name.hasSuffix("Tests") || name == "Preview Content" { return true }
+    var word = name.lowercased().filter { $0.isLetter }
+    if word.hasSuffix("s") { word.removeLast() }
+    let kinds = ["sample", "example", "demo"]
+    if kinds.contains(word) { return isFirst }
+    return kinds.contains { word.hasSuffix("\($0)app") } || word == "testapp"
+  }
+}
+
+extension ImportResult {
+  /// Removes the menus of sample apps and tests, with a note for each of their folders; keeps them if there are no
+  /// others.
+  mutating func removeSamples() {
+    let samples = SampleFolders(menus.map(\.location.path))
+    var left: [String: [ImportedMenu]] = [:]
+    for menu in menus {
+      if let folder = samples.folder(around: menu.location.path) { left[folder, default: []].append(menu) }
+    }
+    guard left.values.reduce(0, { $0 + $1.count }) < menus.count else { return }
+    menus.removeAll { samples.folder(around: $0.location.path) != nil }
+    for (folder, menus) in left {
+      guard let first = menus.map(\.location).min() else { continue }
+      let count = menus.count == 1 ? "1 menu" : "\(menus.count) menus"
+      diagnostics.append(
+        Diagnostic(
+          .note, at: first,
+          "\(count) of \(Quotation.of(folder)) not imported: samples and tests are not part of the app",
+          help: "import the folder alone"))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import MenuImport
+import MenuStrings
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The platforms that compile a menu.
+extension SiteReader {
+  /// The likeliest platform that compiles the site; `nil` inside if none is known, and outside if none compiles it.
+  func platform(of site: MenuSite) -> String?? {
+    var known = project.platforms(of: site.source)
+    if known.isEmpty {
+      let imports = (site.source.tree?.statements ?? []).compactMap {
+        $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
+      }
+      let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
+      if isMac, !imports.contains("UIKit") { known = ["macOS"] }
+    }
+    // A branch of `#if` restricts the platforms of a project, too.
+    if let first = known.first, isCompiled(site, for: first) { return first }
+    if known.isEmpty, isCompiled(site, for: nil) { return .some(nil) }
+    return (known.dropFirst() + ["iOS", "macOS", "visionOS"]).first { isCompiled(site, for: $0) }.map { .some($0) }
+  }
+
+  private func isCompiled(_ site: MenuSite, for platform: String?) -> Bool {
+    evaluator.platform = platform
+    var inner = site.node
+    while let outer = inner.parent {
+      defer { inner = outer }
+      guard let clause = outer.as(IfConfigClauseSyntax.self), clause.condition.map({ Syntax($0).id }) != inner.id,
+        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
+      else { continue }
+      // The environment, such as Mac Catalyst, is not a platform.
+      if clauses.contains(where: { $0.condition?.trimmedDescription.contains("targetEnvironment") == true }) {
+        continue
+      }
+      for other in clauses {
+        let truth = other.condition.map { evaluator.isCompiled($0) } ?? .some(.yes)
+        if other.id == clause.id {
+          if case .no? = truth { return false }
+          break
+        }
+        if case .yes? = truth { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,119 @@
+import MenuStrings
+
+/// The order in which sources are read that do not fit into the memory budget together: files that make menus, then
+/// files that declare what these use.
+struct SourcePriority {
+  private struct Entry {
+    let index: Int
+    let weight: Int
+    /// The number of places that make menus or items.
+    let makings: Int
+    let words: SourceNames
+  }
+
+  /// The indices of the texts, the most important first.
+  let order: [Int]
+
+  /// - Parameters:
+  ///   - texts: The files with their weights; those without menus to import make none.
+  ///   - room: The memory budget, in tokens.
+  init(_ texts: [(text: SourceText, weight: Int, isWanted: Bool)], room: Int) {
+    let entries = texts.enumerated().map { index, text in
+      let names = SourceNames(text.text.text)
+      return Entry(index: index, weight: max(text.weight, 1), makings: text.isWanted ? names.makings : 0, words: names)
+    }
+    var used: [UInt64: Int] = [:]
+    for entry in entries where entry.makings > 0 { for word in entry.words.used { used[word, default: 0] += 1 } }
+    var declared: [UInt64: Int] = [:]
+    for entry in entries { for name in entry.words.declared { declared[name, default: 0] += 1 } }
+    func density(_ value: Double, _ entry: Entry) -> Double { value / Double(entry.weight) }
+    let makers = Self.sorted(entries.filter { $0.makings > 0 }) { density(Double($0.makings), $0) }
+    let others = Self.sorted(entries.filter { $0.makings == 0 }) { entry in
+      let score = entry.words.declared.reduce(0) { sum, name in
+        sum + Double(used[name] ?? 0) / Double(declared[name] ?? 1)
+      }
+      return density(score, entry)
+    }
+    // Menus without the texts and items that they use would be worth little.
+    var remaining = room * 3 / 4
+    let first = makers.prefix { entry in
+      remaining -= entry.weight
+      return remaining >= 0
+    }
+    order = (first + others + makers.dropFirst(first.count)).map(\.index)
+  }
+
+  private static func sorted(_ entries: [Entry], by value: (Entry) -> Double) -> [Entry] {
+    entries.map { ($0, value($0)) }.sorted { ($1.1, $0.0.index) < ($0.1, $1.0.index) }.map(\.0)
+  }
+}
+
+/// The words of a source, by their hashes, found without parsing.
+struct SourceNames {
+  /// The names of functions, types, and static properties that the source declares.
+  private(set) var declared: Set<UInt64> = []
+  private(set) var used: Set<UInt64> = []
+  /// The number of calls that make menus or items.
+  private(set) var makings = 0
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var position = 0
+    var previous: UInt64 = 0
+    var isStatic = false
+    while position < bytes.count {
+      guard Self.isWord(bytes[position]) else {
+        position += 1
+        continue
+      }
+      let start = position
+      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+      let word = Self.hash(bytes[start..<position])
+      if Self.typeWords.contains(previous) || isStatic && Self.variableWords.contains(previous) {
+        declared.insert(word)
+      } else {
+        used.insert(word)
+      }
+      isStatic = word == Self.staticWord || isStatic && Self.variableWords.contains(word)
+      previous = word
+      if Self.makesMenu(bytes, start..<position) { makings += 1 }
+    }
+  }
+
+  /// Whether a source declares a function, type, or static property.
+  func declares(_ name: String) -> Bool { declared.contains(Self.hash(Array(name.utf8)[...])) }
+
+  /// Whether a word is the start of a call such as `NSMenuItem(…)`, `Menu {…}`, or `.contextMenu {…}`.
+  private static func makesMenu(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    let text = bytes[word]
+    guard endings.contains(where: { text.count >= $0.count && text.suffix($0.count).elementsEqual($0) }) else {
+      return false
+    }
+    var next = word.upperBound
+    while next < bytes.count, bytes[next] == 0x20 { next += 1 }
+    return next < bytes.count && [UInt8(ascii: "("), UInt8(ascii: "{")].contains(bytes[next])
+  }
+
+  private static let endings = [
+    "Menu", "MenuItem", "commands", "pickerStyle", "ShortcutItem", "UIAction", "UICommand", "UIKeyCommand",
+  ].map { Array($0.utf8) }
+  private static let typeWords = hashes(["func", "class", "struct", "enum", "protocol", "actor", "typealias"])
+  private static let variableWords = hashes(["var", "let"])
+  private static let staticWord = hash(Array("static".utf8)[...])
+
+  private static func hashes(_ words: [String]) -> Set<UInt64> { Set(words.map { hash(Array($0.utf8)[...]) }) }
+
+  /// FNV-1a, 64 bits.
+  private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
+    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}

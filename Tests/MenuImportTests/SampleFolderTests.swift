@@ -1,0 +1,37 @@
+import MenuImport
+import MenuStrings
+import PositionedJSON
+import Testing
+
+/// Menus of sample apps and tests next to those of an app.
+struct SampleFolderTests {
+  private static func imported(_ paths: [String]) -> ImportedSet {
+    let menus = paths.map { path in
+      let location = FileLocation(path: path, line: 1)
+      return ImportedMenu(
+        name: "menu", location: location, presentation: "menu",
+        items: [ImportedItem(.button, title: "A", location: location)])
+    }
+    return ImportedSet(ImportResult(menus: menus))
+  }
+
+  @Test func samplesAreLeftOutNextToAnApp() {
+    let set = Self.imported([
+      "app/Sources/Main.swift", "app/Sources/Demo/Reel.swift", "app/Sources/Demo/DemoApp.swift", "app/Example/A.swift",
+      "app/Example/B.swift", "app/sampleapps/C/D.swift", "app/AppUITests/E.xib",
+    ])
+    #expect(
+      set.documents.map(\.menu.location.path) == [
+        "app/Sources/Demo/DemoApp.swift", "app/Sources/Demo/Reel.swift", "app/Sources/Main.swift",
+      ])
+    #expect(set.diagnostics.map(\.file) == ["app/AppUITests/E.xib", "app/Example/A.swift", "app/sampleapps/C/D.swift"])
+    #expect(set.diagnostics.map(\.message).contains { $0.hasPrefix("2 menus of \"app/Example\" not imported") })
+  }
+
+  @Test func samplesAloneAreImported() {
+    let set = Self.imported(["app/Example/A.swift", "app/Example/Demo/B.swift"])
+    #expect(set.documents.count == 1)
+    #expect(Self.imported(["Samples/A/B.swift", "Samples/C/D.swift"]).documents.count == 2)
+    #expect(Self.imported(["Samples/A.swift"]).documents.count == 1)
+  }
+}

@@ -77,7 +77,7 @@ extension [CommandItems] {
     var own = items
     var attached: [Item] = []
     if let divider = own.lastIndex(where: { $0.type == .divider }) {
-      if next != nil { attached = Array(own[(divider + 1)...]) }
+      if next != nil { attached = [Item](own[(divider + 1)...]) }
       own.removeLast(attached.count)
     } else if last == nil, next != nil {
       (own, attached) = ([], own)
@@ -89,8 +89,8 @@ extension [CommandItems] {
       } else if let usual {
         while own.first?.type == .divider { own.removeFirst() }
         add(own, CommandPlacement(.replacing, usual))
-      } else if let next {
-        attached = own + [Item(kind: .divider, location: first.location)] + attached
+      } else {
+        attached = own + items.filter { $0.type == .divider }.suffix(1) + attached
       }
     }
     if let next, !attached.isEmpty { add(attached, CommandPlacement(.before, next)) }

@@ -26,19 +26,24 @@ extension CommandPlacement {
     var groups: [CommandItems] = []
     var pending: [Item] = []
     var last: String?
+    // Only the first items without a system's group next to them replace the usual one.
+    func free() -> String? {
+      let isTaken = present.contains(usual) || groups.contains { $0.placement == CommandPlacement(.replacing, usual) }
+      return isTaken ? nil : usual
+    }
     for item in items {
       if let next = item.attributes.standard?.placement {
-        groups.add(pending, between: last, next, usual: present.contains(usual) ? nil : usual)
+        groups.add(pending, between: last, next, usual: free())
         (pending, last) = ([], next)
       } else if case .section(let section) = item.kind, let placement = CommandPlacement(id: item.attributes.id) {
-        groups.add(pending, between: last, nil, usual: present.contains(usual) ? nil : usual)
+        groups.add(pending, between: last, nil, usual: free())
         groups.add(section.items, placement)
         pending = []
       } else if item.attributes.standard == nil {
         pending.append(item)
       }
     }
-    groups.add(pending, between: last, nil, usual: present.contains(usual) ? nil : usual)
+    groups.add(pending, between: last, nil, usual: free())
     let removed = standard(around: usual).filter { name in
       !present.contains(name) && !groups.contains { $0.placement == CommandPlacement(.replacing, name) }
     }

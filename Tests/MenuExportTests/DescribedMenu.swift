@@ -1,5 +1,6 @@
 import MenuDocument
 import PositionedJSON
+import TestSupport
 
 /// The features of a document's menu that SwiftUI supports, one line per item. Documents with equal lines have equal
 /// code.
@@ -59,6 +60,8 @@ struct DescribedMenu {
 
   /// The app's items in a menu of a bar, without dividers at the ends: the system adds its items and dividers.
   private static func own(_ items: [Item]) -> [Item] {
+    let divider =
+      items.first { $0.type == .divider } ?? (try? readDocument(#"{"menu": {"items": ["---"]}}"#))?.menu?.items[0]
     var own: [Item] = []
     func add(_ item: Item) {
       if item.type == .divider, own.isEmpty || own.last?.type == .divider { return }
@@ -67,8 +70,7 @@ struct DescribedMenu {
     for item in items where item.attributes.standard == nil {
       let relation = item.attributes.id?.split(separator: ".").first ?? ""
       if case .section(let section) = item.kind, ["before", "after", "replacing"].contains(relation) {
-        let divider = Item(kind: .divider, location: item.location)
-        for item in [divider] + section.items + [divider] { add(item) }
+        for item in [divider].compactMap(\.self) + section.items + [divider].compactMap(\.self) { add(item) }
       } else {
         add(item)
       }

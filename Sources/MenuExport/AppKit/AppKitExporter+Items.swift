@@ -73,12 +73,10 @@ extension AppKitExporter {
         body.remark([unsupported("submenus with a primary action", at: item.location)])
       }
       let made = submenu(menu.title) {
+        if attributes.standard == .services { $0.body.remark([.line("NSApplication.shared.servicesMenu = menu")]) }
         $0.add(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic)
       }
       add(menu.title, action: nil, attributes, [("submenu", .word("\(made)()"))])
-      if attributes.standard == .services {
-        body.remark([.line("NSApplication.shared.servicesMenu = menu.items.last?.submenu")])
-      }
     case .section(let section):
       body.endGroup()
       if let title = section.title, !title.isEmpty {

@@ -26,19 +26,24 @@ extension CommandPlacement {
     var groups: [CommandItems] = []
     var pending: [Item] = []
     var last: String?
+    // Only the first items without a system's group next to them replace the usual one.
+    func free() -> String? {
+      let isTaken = present.contains(usual) || groups.contains { $0.placement == CommandPlacement(.replacing, usual) }
+      return isTaken ? nil : usual
+    }
     for item in items {
       if let next = item.attributes.standard?.placement {
-        groups.add(pending, between: last, next, usual: present.contains(usual) ? nil : usual)
+        groups.add(pending, between: last, next, usual: free())
         (pending, last) = ([], next)
       } else if case .section(let section) = item.kind, let placement = CommandPlacement(id: item.attributes.id) {
-        groups.add(pending, between: last, nil, usual: present.contains(usual) ? nil : usual)
+        groups.add(pending, between: last, nil, usual: free())
         groups.add(section.items, placement)
         pending = []
       } else if item.attributes.standard == nil {
         pending.append(item)
       }
     }
-    groups.add(pending, between: last, nil, usual: present.contains(usual) ? nil : usual)
+    groups.add(pending, between: last, nil, usual: free())
     let removed = standard(around: usual).filter { name in
       !present.contains(name) && !groups.contains { $0.placement == CommandPlacement(.replacing, name) }
     }
@@ -77,7 +82,7 @@ extension [CommandItems] {
     var own = items
     var attached: [Item] = []
     if let divider = own.lastIndex(where: { $0.type == .divider }) {
-      if next != nil { attached = Array(own[(divider + 1)...]) }
+      if next != nil { attached = [Item](own[(divider + 1)...]) }
       own.removeLast(attached.count)
     } else if last == nil, next != nil {
       (own, attached) = ([], own)
@@ -89,8 +94,8 @@ extension [CommandItems] {
       } else if let usual {
         while own.first?.type == .divider { own.removeFirst() }
         add(own, CommandPlacement(.replacing, usual))
-      } else if let next {
-        attached = own + [Item(kind: .divider, location: first.location)] + attached
+      } else {
+        attached = own + items.filter { $0.type == .divider }.suffix(1) + attached
       }
     }
     if let next, !attached.isEmpty { add(attached, CommandPlacement(.before, next)) }

@@ -126,7 +126,7 @@ extension OutletReader {
 
   // MARK: Conditions
 
-  /// The items that the conditions around a use of a parameter select: `item.action == #selector(print(_:))`.
+  /// The items that the conditions around a use of a parameter select: `item.action == #selector(rename(_:))`.
   private func selected(_ reach: Reach, at node: some SyntaxProtocol, _ body: Body) -> Reach {
     guard !isSelecting, let way = reach.ways.first,
       [OutletName.delegated, OutletName.validated].contains(way.name) || way.item != nil

@@ -44,7 +44,7 @@ package enum SelectorName {
     return method + (label.hasPrefix("with") ? "" : "With") + first.uppercased() + label.dropFirst()
   }
 
-  /// The name in `#selector(print(_:))` or `Selector("print:")`.
+  /// The name in `#selector(rename(_:))` or `Selector("rename:")`.
   package static func name(in expression: ExprSyntax) -> String? {
     if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
       let method = macro.arguments.first?.expression

@@ -18,6 +18,7 @@ extension OutletReader {
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.text.trimmingBackticks
       if let found = reach(base, body, depth: depth + 1) { return step(found, name) ?? outlet(name, of: found.type) }
+      guard !owners(of: name).isEmpty else { return nil }
       if Self.selves.contains(base.trimmedDescription) { return outlet(name, of: body.owner) }
       return foreign(name, of: base, body)
     case .functionCallExpr(let call):

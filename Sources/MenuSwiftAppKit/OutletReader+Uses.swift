@@ -155,13 +155,13 @@ extension OutletReader {
     guard let name = access?.declName.baseName.text ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return
     }
+    let found = access == nil ? body.this : reach(access?.base, body)
+    guard found != nil || call.arguments.contains(where: { reach($0.expression, body) != nil }) else { return }
     let words = callee.trimmedDescription
     if let presentation = AppKitReader.openers[name], let menu = reach(call.argument(), body) {
       return note("presentation", .string(presentation), of: menu, at: call, "\(words) opens it", body)
     }
-    if let found = access == nil ? body.this : reach(access?.base, body) {
-      perform(name, of: found, call, words, body)
-    }
+    if let found { perform(name, of: found, call, words, body) }
     if name == "assign", let path = call.argument("to"), let item = reach(call.argument("on"), body) {
       let property = path.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
       note(property, of: item, at: call, "\(words) binds \(property) to a value of the app", body)

@@ -3,7 +3,7 @@ package import SwiftSyntax
 
 /// A function or property that returns a menu, and its uses in the same file.
 package struct MenuMaker {
-  let name: String
+  package let name: String
   package let node: Syntax
 
   /// The innermost function or property around a node that returns a value of a type, such as `NSMenu`.

@@ -55,6 +55,13 @@ package struct ImportedMenu: Hashable, Sendable, Codable {
     self.items = items
   }
 
+  /// The menu with another button.
+  package func with(button: [(String, JSONNode)]) -> ImportedMenu {
+    var menu = self
+    menu.buttonNode = .object(button)
+    return menu
+  }
+
   /// Sets a key of the button.
   mutating func setButton(_ key: String, _ text: String) {
     buttonNode = .object(button.filter { $0.0 != key } + [(key, .string(text))])

@@ -1,4 +1,5 @@
 import MenuImport
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -360,12 +360,4 @@ extension ImportedMenu {
   fileprivate var buttonTitle: ReadText? {
     button.first { $0.0 == "title" }?.1.text.flatMap { $0.hasPrefix("‹") ? nil : ReadText($0) }
   }
-
-  func with(button: [(String, JSONNode)]) -> ImportedMenu {
-    var menu = ImportedMenu(
-      name: name, location: location, platform: platform, presentation: presentation, button: button, title: title,
-      order: order, items: items)
-    menu.placeholders = placeholders
-    return menu
-  }
 }

@@ -39,8 +39,7 @@ struct DescribedMenu {
     }
     // The standard menus come first.
     let menus = document.menus.enumerated().map { index, menu in
-      let title = menu.standard.map { Self.titles[$0.rawValue] ?? "" } ?? menu.title ?? ""
-      return (index == 0 && self.platform == .macOS ? "of the application" : title, menu)
+      (index == 0 && self.platform == .macOS ? "of the application" : Self.title(of: menu), menu)
     }
     var last: String?
     for (title, menu) in menus.sorted(by: { $0.0 < $1.0 }) {
@@ -54,12 +53,17 @@ struct DescribedMenu {
     }
   }
 
+  /// The English title of a menu of a bar.
+  static func title(of menu: Menu) -> String {
+    menu.standard.map { titles[$0.rawValue] ?? "" } ?? menu.title ?? ""
+  }
+
   private static let titles = [
     "file": "File", "edit": "Edit", "format": "Format", "view": "View", "window": "Window", "help": "Help",
   ]
 
   /// The app's items in a menu of a bar, without dividers at the ends: the system adds its items and dividers.
-  private static func own(_ items: [Item]) -> [Item] {
+  static func own(_ items: [Item]) -> [Item] {
     let divider =
       items.first { $0.type == .divider } ?? (try? readDocument(#"{"menu": {"items": ["---"]}}"#))?.menu?.items[0]
     var own: [Item] = []
@@ -67,7 +71,7 @@ struct DescribedMenu {
       if item.type == .divider, own.isEmpty || own.last?.type == .divider { return }
       own.append(item)
     }
-    for item in items where item.attributes.standard == nil {
+    for item in items where item.attributes.standard == nil && item.type != .search && item.type != .view {
       let relation = item.attributes.id?.split(separator: ".").first ?? ""
       if case .section(let section) = item.kind, ["before", "after", "replacing"].contains(relation) {
         for item in [divider].compactMap(\.self) + section.items + [divider].compactMap(\.self) { add(item) }

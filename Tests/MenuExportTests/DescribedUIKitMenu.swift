@@ -45,13 +45,16 @@ struct DescribedUIKitMenu {
     let standard = ["File", "Edit", "Format", "View", nil, "Window", "Help"]
     let first = hasApplicationMenu ? menus.first : nil
     lines.append("menu of the application")
-    if let first { addMenu(first.layout.arranged(first.items), 1) }
+    if let first { addMenu(DescribedMenu.own(first.layout.arranged(first.items)), 1) }
     let others = menus.dropFirst(hasApplicationMenu ? 1 : 0).filter { !$0.items.isEmpty }
     for title in standard {
-      for menu in others where standard.contains(menu.title) ? menu.title == title : title == nil {
-        lines.append("menu \(menu.title ?? "")")
+      for menu in others
+      where standard.contains(DescribedMenu.title(of: menu))
+        ? DescribedMenu.title(of: menu) == title : title == nil
+      {
+        lines.append("menu \(DescribedMenu.title(of: menu))")
         let count = lines.count
-        addMenu(menu.layout.arranged(menu.items), 1)
+        addMenu(DescribedMenu.own(menu.layout.arranged(menu.items)), 1)
         // The system shows no empty menus.
         if lines.count == count { lines.removeLast() }
       }

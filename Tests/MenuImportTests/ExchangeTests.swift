@@ -70,10 +70,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":5}", .malformed(line: 1)),
+    ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":6}", .malformed(line: 1)),
     ("{\"version\":7}\n", .version(7)),
-    ("{\"version\":5}\n{\"menus\":1,\"diagnostics\":0,\"outletChanges\":0}\n", .malformed(line: 3)),
-    ("{\"version\":5}\n{\"menus\":0,\"diagnostics\":0,\"outletChanges\":0}\n{}\n", .malformed(line: 2)),
+    ("{\"version\":6}\n{\"menus\":1,\"diagnostics\":0,\"outletChanges\":0}\n", .malformed(line: 3)),
+    ("{\"version\":6}\n{\"menus\":0,\"diagnostics\":0,\"outletChanges\":0}\n{}\n", .malformed(line: 2)),
   ])
   func mistakesAreReported(text: String, error: ExchangeError) {
     #expect(throws: error) { try SwiftResponse(Array(text.utf8)) }

@@ -8,7 +8,7 @@ import Testing
 
 /// Stand-ins for `menumock-swift`, and the ways in which they end.
 @Suite struct SwiftHelperTests {
-  private static let response = "{\"version\":5}\n{\"menus\":0,\"diagnostics\":0,\"outletChanges\":0}\n"
+  private static let response = "{\"version\":6}\n{\"menus\":0,\"diagnostics\":0,\"outletChanges\":0}\n"
 
   /// Runs a closure with the path of a shell script.
   private func run<Result>(_ script: String, _ body: (String) throws -> Result) throws -> Result {

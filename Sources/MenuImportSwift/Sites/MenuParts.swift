@@ -15,6 +15,8 @@ struct MenuParts {
   private var previews: [String: [Range<Int>]] = [:]
   /// The names of the declarations that contain menus.
   private var owners: [FileLocation: String] = [:]
+  /// The declarations that contain menus, by name; a recursive view does not contain itself.
+  private var declarations: [ArraySlice<UInt8>: [SourceRegion]] = [:]
   /// The menus of views that are submenus inside other menus, also where no condition ever shows them.
   private var views: Set<FileLocation> = []
 
@@ -39,7 +41,10 @@ struct MenuParts {
   }
 
   mutating func note(_ menu: ImportedMenu, at site: MenuSite) {
-    owners[menu.location] = Self.owner(of: site.node)
+    if let (name, declaration) = Self.owner(of: site.node) {
+      owners[menu.location] = name
+      declarations[Array(name.utf8)[...], default: []].append(SourceRegion(declaration, in: site.source))
+    }
     switch site.kind {
     case .menu, .picker: views.insert(menu.location)
     case .contextMenu, .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .wrapper,
@@ -49,16 +54,16 @@ struct MenuParts {
   }
 
   /// The property, function, or view that contains a node.
-  private static func owner(of node: Syntax) -> String? {
+  private static func owner(of node: Syntax) -> (name: String, declaration: Syntax)? {
     var current = node.parent
     while let outer = current {
-      if let function = outer.as(FunctionDeclSyntax.self) { return function.name.text }
+      if let function = outer.as(FunctionDeclSyntax.self) { return (function.name.text, outer) }
       if let binding = outer.as(PatternBindingSyntax.self), let name = Property.name(of: binding), name != "body",
         binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
       {
-        return name
+        return (name, outer)
       }
-      if let name = ScopeBuilder.typeName(of: outer) { return name.split(separator: ".").last.map(String.init) }
+      if let name = ScopeBuilder.typeName(of: outer) { return name.split(separator: ".").last.map { (String($0), outer) } }
       current = outer.parent
     }
     return nil
@@ -101,11 +106,14 @@ struct MenuParts {
       guard let use = uses[word], !use.isOutside, !Self.isDeclaration(text, before: start),
         !Self.isComment(text, at: start), !previews.contains(where: { $0.contains(start) })
       else { continue }
-      if regions.contains(where: { $0.contains(start) }) {
-        uses[word]?.isInside = true
-      } else {
+      guard regions.contains(where: { $0.contains(start) }) else {
         uses[word]?.isOutside = true
+        continue
       }
+      // `Toolbar.Item()` does not show `Toolbar`.
+      let isPrefix = index < text.count && text[index] == UInt8(ascii: ".")
+      let isOwn = declarations[word]?.contains { $0.path == source.path && $0.range.contains(start) } ?? false
+      if !isPrefix, !isOwn { uses[word]?.isInside = true }
     }
   }
 

@@ -32,7 +32,7 @@ struct MenuPanel: Sendable {
   /// The number of items, except those created at runtime.
   var count: Int { counted.count }
 
-  var counted: [DocumentPath] { rows.filter { $0.isCounted && !$0.isDynamic }.map(\.path) }
+  var counted: [DocumentPath] { rows.filter { $0.isCounted && !$0.isDynamic }.map { $0.path } }
 }
 
 /// A row, cell, or option of a menu.

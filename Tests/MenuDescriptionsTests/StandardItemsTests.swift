@@ -42,7 +42,7 @@ import Testing
 
   @Test func shortcutsAreTheUsualOnes() throws {
     for standard in StandardItem.allCases {
-      // No language changes a shortcut, and each is drawn as it is written.
+      // No language changes a shortcut, and each is drawn unchanged.
       guard let shortcut = standard.keyboardShortcut else { continue }
       #expect(try KeyboardShortcut(parsing: shortcut.glyphs) == shortcut, "\(standard)")
     }

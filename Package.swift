@@ -185,7 +185,8 @@ let package = Package(
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
+        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON",
+        "MenuDocument",
         "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

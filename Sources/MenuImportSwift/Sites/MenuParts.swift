@@ -63,7 +63,9 @@ struct MenuParts {
       {
         return (name, outer)
       }
-      if let name = ScopeBuilder.typeName(of: outer) { return name.split(separator: ".").last.map { (String($0), outer) } }
+      if let name = ScopeBuilder.typeName(of: outer) {
+        return name.split(separator: ".").last.map { (String($0), outer) }
+      }
       current = outer.parent
     }
     return nil

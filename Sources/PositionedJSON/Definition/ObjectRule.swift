@@ -48,7 +48,8 @@ package enum ObjectRule: Hashable, Sendable {
   var schema: JSONNode {
     switch self {
     case .atLeastOne(let keys): .object([("anyOf", .array(keys.map(Self.required)))])
-    case .needsUnless(let key, let other): .object([("anyOf", .array([Self.required(key), Self.required(other)]))])
+    case .needsUnless(let key, let other):
+      .object([("if", .object([("not", Self.required(other))])), ("then", Self.required(key))])
     case .exactlyOne(let keys): .object([("oneOf", .array(keys.map(Self.required)))])
     case .needs(let key, let other, let value):
       .object([("if", Self.condition(other, value)), ("then", Self.required(key))])

@@ -53,6 +53,8 @@ protocol FrameworkExporter {
 extension FrameworkExporter {
   var document: MockupDocument { parts.document }
   var name: ExportedName { parts.name }
+  /// Whether the document has everything that the code of an app shows.
+  var isImported: Bool { document.source != nil }
 
   /// Adds a finding for an unsupported feature and returns a comment about it.
   ///

@@ -21,7 +21,9 @@ extension CommandPlacement {
   ///
   /// Items without a divider between them and an item of the system are next to its group. Other items replace the
   /// usual group, or follow the group above them if the system's items of the usual group are in the menu.
-  static func groups(amongStandard items: [Item], usual: String) -> [CommandItems] {
+  ///
+  /// - Parameter isWhole: Whether the menu has all items that the app shows, so that the app removes the other groups.
+  static func groups(amongStandard items: [Item], usual: String, isWhole: Bool) -> [CommandItems] {
     let present = Set(items.compactMap { $0.attributes.standard?.placement })
     var groups: [CommandItems] = []
     var pending: [Item] = []
@@ -44,6 +46,7 @@ extension CommandPlacement {
       }
     }
     groups.add(pending, between: last, nil, usual: free())
+    guard isWhole else { return groups }
     let removed = standard(around: usual).filter { name in
       !present.contains(name) && !groups.contains { $0.placement == CommandPlacement(.replacing, name) }
     }

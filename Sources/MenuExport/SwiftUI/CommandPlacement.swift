@@ -26,8 +26,10 @@ struct CommandPlacement: Hashable {
   }
 
   /// The app's items in a standard menu, by placement; items without one replace the menu's usual group.
-  static func groups(of items: [Item], standard: String) -> [CommandItems] {
-    if items.contains(where: { $0.attributes.standard != nil }) { return groups(amongStandard: items, usual: standard) }
+  static func groups(of items: [Item], standard: String, isWhole: Bool) -> [CommandItems] {
+    if items.contains(where: { $0.attributes.standard != nil }) {
+      return groups(amongStandard: items, usual: standard, isWhole: isWhole)
+    }
     var groups: [CommandItems] = []
     for item in items {
       if case .section(let section) = item.kind, let placement = CommandPlacement(id: item.attributes.id) {

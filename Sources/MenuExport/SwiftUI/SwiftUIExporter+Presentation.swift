@@ -124,7 +124,7 @@ extension SwiftUIExporter {
       }
       // The system fills its own menus.
       if menu.items.isEmpty { continue }
-      let groups = CommandPlacement.groups(of: menu.items, standard: placement)
+      let groups = CommandPlacement.groups(of: menu.items, standard: placement, isWhole: isImported)
       if placement == "appInfo", !groups.isEmpty, !title.contains("‹") { statements.append(.comment(title)) }
       for group in groups {
         let body = self.statements(group.items, layout: menu.layout, isDynamic: menu.isDynamic)

@@ -140,7 +140,7 @@ extension UIKitExporter {
     _ menu: Menu, _ identifier: String, to build: inout [SwiftStatement], _ methods: inout [SwiftStatement]
   ) {
     let usual = CommandPlacement.usual(in: menu.standard)
-    for group in CommandPlacement.groups(of: menu.items, standard: usual) {
+    for group in CommandPlacement.groups(of: menu.items, standard: usual, isWhole: isImported) {
       let place = Self.identifier(of: group.placement.name)
       if group.items.isEmpty {
         build.append(.line("builder.remove(menu: .\(place))"))

@@ -36,6 +36,7 @@ extension NSApplicationDelegate {
 }
 
 @MainActor open class NSApplication: NSResponder {
+  public func showHelp(_ sender: Any?) {}
   public struct ModalResponse: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -57,6 +58,10 @@ extension NSApplicationDelegate {
 }
 
 @MainActor open class NSWindow: NSResponder {
+  public func toggleTabBar(_ sender: Any?) {}
+  public func toggleTabOverview(_ sender: Any?) {}
+  public func toggleToolbarShown(_ sender: Any?) {}
+  public func runToolbarCustomizationPalette(_ sender: Any?) {}
   public func performClose(_ sender: Any?) {}
   public func performMiniaturize(_ sender: Any?) {}
   public func performZoom(_ sender: Any?) {}
@@ -71,6 +76,24 @@ extension NSApplicationDelegate {
   public func selectAll(_ sender: Any?) {}
 }
 
+@MainActor open class NSTextView: NSText {
+  public func pasteAsPlainText(_ sender: Any?) {}
+}
+
+@MainActor open class NSDocument: NSObject {
+  public func save(_ sender: Any?) {}
+  public func duplicate(_ sender: Any?) {}
+  public func rename(_ sender: Any?) {}
+  public func move(_ sender: Any?) {}
+  public func runPageLayout(_ sender: Any?) {}
+  public func printDocument(_ sender: Any?) {}
+}
+
+@MainActor open class NSDocumentController: NSObject {
+  public func newDocument(_ sender: Any?) {}
+  public func openDocument(_ sender: Any?) {}
+}
+
 @MainActor open class NSViewController: NSResponder {
   open func viewDidLoad() {}
   public var view = NSView()
@@ -79,6 +102,7 @@ extension NSApplicationDelegate {
 }
 
 @MainActor open class NSSplitViewController: NSViewController {
+  public func toggleInspector(_ sender: Any?) {}
   public func toggleSidebar(_ sender: Any?) {}
 }
 

@@ -22,14 +22,14 @@ struct RoundTripTests {
   }
 
   @Test(arguments: Framework.allCases) func ofRandomDocuments(framework: Framework) throws {
-    for seed in Thoroughness.some(of: 0..<200 as Range<UInt64>) {
+    for seed in Thoroughness.some(of: 0..<100 as Range<UInt64>) {
       var random = RandomDocument(seed: seed)
       try check(Array(JSONWriter.text(of: random.make()).utf8), "seed \(seed)", framework)
     }
   }
 
   @Test(arguments: Framework.allCases) func ofConditions(framework: Framework) throws {
-    for seed in Thoroughness.some(of: 0..<200 as Range<UInt64>) {
+    for seed in Thoroughness.some(of: 0..<100 as Range<UInt64>) {
       var random = RandomDocument(seed: seed)
       var conditions = RandomConditions(seed: seed, knowsState: framework == .swiftUI)
       let document = conditions.document(random.make())

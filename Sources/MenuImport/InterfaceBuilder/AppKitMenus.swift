@@ -96,7 +96,8 @@ struct AppKitMenus {
       placeholders += face.placeholders
     }
     var items: [ImportedItem]
-    if !pullsDown, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {
+    let marksSelection = cell["altersStateOfSelectedItem"] != "NO"
+    if !pullsDown, marksSelection, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {
       items = [picker(nodes, cell, reader)]
     } else {
       items = reader.items(nodes)

@@ -70,8 +70,12 @@ struct InterfaceBuilderFile {
 
   func location(of node: XMLNode) -> FileLocation { document.location(of: node) }
 
+  /// The outlets of every view and window, which name no object.
+  private static let commonOutlets: Set = ["delegate", "dataSource", "initialFirstResponder", "nextKeyView"]
+
   private mutating func walk(_ node: XMLNode, owners: [XMLNode]) {
-    if node.name == "outlet", let property = node["property"], let object = node["destination"], property != "delegate"
+    if node.name == "outlet", let property = node["property"], let object = node["destination"],
+      !Self.commonOutlets.contains(property)
     {
       if outlets[object] == nil { outlets[object] = property }
       if property == "menu" { menusOfViews.insert(object) }

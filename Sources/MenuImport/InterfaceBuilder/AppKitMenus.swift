@@ -96,15 +96,15 @@ struct AppKitMenus {
       placeholders += face.placeholders
     }
     var items: [ImportedItem]
-    let marksSelection = cell["altersStateOfSelectedItem"] != "NO"
-    if !pullsDown, marksSelection, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {
+    if !pullsDown, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {
       items = [picker(nodes, cell, reader)]
     } else {
       items = reader.items(nodes)
-      if !pullsDown {
-        let chosen = nodes.first { $0["id"] == cell["selectedItem"] }.map(reader.title) ?? cell["title"] ?? ""
-        members.append(("title", .string(chosen)))
-      }
+    }
+    // The picker tells the button's title unless it has no selection.
+    if !pullsDown, items.first?.selection == nil {
+      let chosen = nodes.first { $0["id"] == cell["selectedItem"] }.map(reader.title) ?? cell["title"] ?? ""
+      members.append(("title", .string(chosen)))
     }
     if let size = button["controlSize"] ?? cell["controlSize"], MenuButton.ControlSize(rawValue: size) != nil {
       members.append(("controlSize", .string(size)))
@@ -151,10 +151,12 @@ struct AppKitMenus {
   private func picker(_ nodes: [XMLNode], _ cell: XMLNode, _ reader: AppKitItems) -> ImportedItem {
     var values: Set<String> = []
     var selection: String?
-    // A pop-up button shows its first item if none is chosen.
+    // A pop-up button shows its first item if none is chosen, and may mark none.
     let chosen =
-      nodes.first { $0["id"] == cell["selectedItem"] } ?? nodes.first { $0["state"] == "on" }
-      ?? nodes.first { !$0.isSet("isSeparatorItem") }
+      cell["altersStateOfSelectedItem"] == "NO"
+      ? nil
+      : nodes.first { $0["id"] == cell["selectedItem"] } ?? nodes.first { $0["state"] == "on" }
+        ?? nodes.first { !$0.isSet("isSeparatorItem") }
     var options: [ImportedItem] = []
     for node in nodes {
       var option = reader.item(node)

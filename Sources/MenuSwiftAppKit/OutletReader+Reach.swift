@@ -118,7 +118,7 @@ extension OutletReader {
     let owners = owners(of: name)
     guard !owners.isEmpty else { return nil }
     let scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: base)
-    let reader = AppKitReader(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: [])))
+    let reader = makeReader()
     if let type = reader.typeName(of: base.unwrapped, AppKitReader.Frame(scope: scope)) {
       return outlet(name, of: type)
     }

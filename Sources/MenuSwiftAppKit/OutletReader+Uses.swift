@@ -129,7 +129,7 @@ extension OutletReader {
   private func show(_ menu: Reach, of access: MemberAccessExprSyntax, _ node: SequenceExprSyntax, _ body: Body) {
     guard let base = access.base, depth == 0 else { return }
     let scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: node)
-    let reader = AppKitReader(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: [])))
+    let reader = makeReader()
     let reason = "\(access.trimmedDescription) shows it"
     guard reader.isStatusItem(base, AppKitReader.Frame(scope: scope)) else { return }
     note("presentation", "menuBarExtra", of: menu, at: node, reason, body)

@@ -50,6 +50,11 @@ package final class OutletReader {
       }
   }
 
+  /// A reader of AppKit code, without menus.
+  func makeReader() -> AppKitReader {
+    AppKitReader(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: [])))
+  }
+
   // MARK: Outlets
 
   /// The objects that an expression leads to.

@@ -34,7 +34,8 @@ struct CommandsReader {
 
   /// The groups that plain items of a standard menu replace, as in exported code.
   private static let usualPlacements = [
-    "": "appInfo", "File": "newItem", "Edit": "pasteboard", "View": "toolbar", "Window": "windowArrangement",
+    "": "appInfo", "File": "newItem", "Edit": "pasteboard", "Format": "textFormatting", "View": "toolbar",
+    "Window": "windowArrangement",
     "Help": "help",
   ]
 

@@ -25,7 +25,7 @@ package enum ObjectRule: Hashable, Sendable {
         let names = present.map(Quotation.of).joined(separator: " and ")
         context.report(at: object.position, "\(names) cannot be used together")
       }
-    // The object's shape checks these, as it knows the members.
+    // The object's shape checks these: for it, a misspelled member is present.
     case .needsUnless: break
     case .needs(let key, let other, let value):
       guard object.hasText(value, of: other), !object.hasMember(key) else { return }

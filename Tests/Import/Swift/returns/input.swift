@@ -13,7 +13,7 @@ final class Log {
   }
 
   static func greet(_ name: String?) -> String {
-    guard let name else { return Log.nobody() }
+    guard let name else { return Log.unnamed() }
     return "Greet \(name)"
   }
 }

@@ -407,7 +407,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MenuSwiftHelperTests",
-      dependencies: ["MenuSwiftHelper", "MockupProcesses", "MenuImport", "MenuStrings", "PositionedJSON"],
+      dependencies: [
+        "MenuSwiftHelper", "MockupProcesses", "MenuImport", "MenuStrings", "PositionedJSON", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuExportTests",

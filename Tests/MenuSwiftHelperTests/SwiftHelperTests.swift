@@ -4,21 +4,24 @@ import MenuImport
 import PositionedJSON
 import MenuSwiftHelper
 import MockupProcesses
+import TestSupport
 import Testing
 
 /// Stand-ins for `menumock-swift`, and the ways in which they end.
 @Suite struct SwiftHelperTests {
   private static let response = "{\"version\":6}\n{\"menus\":0,\"diagnostics\":0,\"outletChanges\":0}\n"
 
-  /// Runs a closure with the path of a shell script.
+  /// Runs a closure with the path of a program that runs a shell script.
+  ///
+  /// The program is a link to a file that already exists: a system does not start a file that is open for writing, and
+  /// a program that another test starts at the same moment holds this process' open files for an instant.
   private func run<Result>(_ script: String, _ body: (String) throws -> Result) throws -> Result {
-    let folder = URL.temporaryDirectory.appending(path: "menumock-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "menumock-swift")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    return try body(file.path)
+    let folder = try TemporaryFolder()
+    let program = folder.url.appending(path: "menumock-swift")
+    try FileManager.default.createSymbolicLink(
+      at: program, withDestinationURL: Repository.root.appending(path: "Tests/Processes/menumock-swift.sh"))
+    try Data(script.utf8).write(to: folder.url.appending(path: "menumock-swift.commands"))
+    return try withExtendedLifetime(folder) { try body(program.path) }
   }
 
   /// A shell script's answer to a request for two sources.

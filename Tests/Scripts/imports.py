@@ -221,9 +221,9 @@ class Checks:
         run = self.run("--list", 0, "buttons", "main-menu", "--list", cwd=place)
         lines = [line.split("\t") for line in run.stdout.decode().splitlines()]
         self.tally.equal("a line a menu and table", [line[1] for line in lines], [
-            "popUpButton", "pullDownButton", "popUpButton", "popUpButton", "contextMenu", "menuBar", "menu", "menu", "strings",
-            "strings"])
-        self.tally.equal("with its place", lines[0][2], "buttons/Panel.xib:13")
+            "popUpButton", "popUpButton", "pullDownButton", "popUpButton", "popUpButton", "contextMenu", "menuBar", "menu",
+            "menu", "strings", "strings"])
+        self.tally.equal("with its place", lines[0][2], "buttons/Panel.xib:15")
         other = self.run("another order", 0, "main-menu", "buttons", "main-menu", "--list", cwd=place)
         self.tally.equal("gives the same", other.stdout, run.stdout)
         self.tally.equal("nothing is written", sorted(file.name for file in place.iterdir()), ["buttons", "main-menu"])
@@ -243,7 +243,7 @@ class Checks:
         self.run("a file with its tables", 0, "main-menu/Base.lproj/MainMenu.xib", "-o", "c", cwd=place)
         self.tally.check("tables beside it are found", "strings/de.json" in contents(place / "c"))
         run = self.run("--root", 0, place / "buttons", "--root", place / "buttons", "--list", cwd="/")
-        self.tally.check("paths start from the root", b"\tPanel.xib:13\t" in run.stdout, run.stdout)
+        self.tally.check("paths start from the root", b"\tPanel.xib:15\t" in run.stdout, run.stdout)
 
     def updates(self):
         place = self.place("updates", "main-menu")

@@ -98,12 +98,12 @@ struct MenuParts {
     let (regions, previews) = (insides[source.path] ?? [], self.previews[source.path] ?? [])
     var index = 0
     while index < text.count {
-      guard Self.isWord(text[index]) else {
+      guard text[index].isInIdentifier else {
         index += 1
         continue
       }
       let start = index
-      while index < text.count, Self.isWord(text[index]) { index += 1 }
+      while index < text.count, text[index].isInIdentifier { index += 1 }
       let word = text[start..<index]
       guard let use = uses[word], !use.isOutside, !Self.isDeclaration(text, before: start),
         !Self.isComment(text, at: start), !previews.contains(where: { $0.contains(start) })
@@ -123,7 +123,7 @@ struct MenuParts {
     var end = index
     while end > 0, text[end - 1] == 0x20 { end -= 1 }
     var start = end
-    while start > 0, isWord(text[start - 1]) { start -= 1 }
+    while start > 0, text[start - 1].isInIdentifier { start -= 1 }
     let word = String(decoding: text[start..<end], as: UTF8.self)
     return ["var", "let", "func", "struct", "class", "enum", "extension"].contains(word)
   }
@@ -136,14 +136,5 @@ struct MenuParts {
       if text[start] == slash, text[start + 1] == slash { return true }
     }
     return false
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-      true
-    default: false
-    }
   }
 }

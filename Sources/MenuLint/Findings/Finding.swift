@@ -105,10 +105,7 @@ public struct TextEdit: Hashable, Sendable {
 
 extension Finding {
   private static func fingerprint(of rule: String, _ path: DocumentPath, _ text: String) -> String {
-    // FNV-1a, 64 bits.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in "\(rule)\u{0}\(path)\u{0}\(text)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    let digits = String(hash, radix: 16)
+    let digits = String("\(rule)\u{0}\(path)\u{0}\(text)".utf8.stableHash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 

@@ -16,8 +16,7 @@ public struct Shard: Hashable, Sendable {
 
   /// Returns whether the shard contains a mockup. The result depends only on the name, so a new mockup does not move the others to other shards.
   public func contains(_ name: String) -> Bool {
-    // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv
-    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    let hash = name.utf8.stableHash
     return Int((hash ^ hash >> 32) % UInt64(count)) == number - 1
   }
 }

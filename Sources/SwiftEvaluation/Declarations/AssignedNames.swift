@@ -13,7 +13,7 @@ struct AssignedNames {
     var position = 0
     var previousWord: ArraySlice<UInt8> = []
     while position < bytes.count {
-      guard Self.isWord(bytes[position]) else {
+      guard bytes[position].isInIdentifier else {
         // `(a, b) = …`
         if bytes[position] == UInt8(ascii: ")"), Self.isAssignment(bytes, Self.next(bytes, position + 1)) {
           hasOthers = true
@@ -22,7 +22,7 @@ struct AssignedNames {
         continue
       }
       let start = position
-      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+      while position < bytes.count, bytes[position].isInIdentifier { position += 1 }
       let word = bytes[start..<position]
       let isDeclared = Self.declaring.contains { previousWord.elementsEqual($0) }
       previousWord = word
@@ -45,7 +45,7 @@ struct AssignedNames {
   private static func isSet(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     if start > 0, [UInt8(ascii: "&"), UInt8(ascii: "$")].contains(bytes[start - 1]) { return true }
     var before = start
-    while before > 0, isWord(bytes[before - 1]) || bytes[before - 1] == UInt8(ascii: ".") { before -= 1 }
+    while before > 0, bytes[before - 1].isInIdentifier || bytes[before - 1] == UInt8(ascii: ".") { before -= 1 }
     if before > 0, bytes[before - 1] == UInt8(ascii: "\\") { return true }
     var next = next(bytes, end)
     while next < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[next]) {
@@ -56,7 +56,7 @@ struct AssignedNames {
     case UInt8(ascii: "["), UInt8(ascii: ":"): return true
     case UInt8(ascii: "."):
       var stop = next + 1
-      while stop < bytes.count, isWord(bytes[stop]) { stop += 1 }
+      while stop < bytes.count, bytes[stop].isInIdentifier { stop += 1 }
       return !harmless.contains(String(decoding: bytes[(next + 1)..<stop], as: UTF8.self))
     default: return isAssignment(bytes, next)
     }
@@ -75,14 +75,5 @@ struct AssignedNames {
     var next = position
     while next < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[next]) { next += 1 }
     return next
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-      true
-    default: false
-    }
   }
 }

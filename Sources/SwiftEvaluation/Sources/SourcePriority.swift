@@ -1,4 +1,5 @@
 import MenuStrings
+import PositionedJSON
 
 /// The order in which sources are read that do not fit into the memory budget together: files that make menus, then
 /// files that declare what these use.
@@ -62,13 +63,13 @@ struct SourceNames {
     var previous: UInt64 = 0
     var isStatic = false
     while position < bytes.count {
-      guard Self.isWord(bytes[position]) else {
+      guard bytes[position].isInIdentifier else {
         position += 1
         continue
       }
       let start = position
-      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
-      let word = Self.hash(bytes[start..<position])
+      while position < bytes.count, bytes[position].isInIdentifier { position += 1 }
+      let word = bytes[start..<position].stableHash
       if Self.typeWords.contains(previous) || isStatic && Self.variableWords.contains(previous) {
         declared.insert(word)
       } else {
@@ -81,7 +82,7 @@ struct SourceNames {
   }
 
   /// Whether a source declares a function, type, or static property.
-  func declares(_ name: String) -> Bool { declared.contains(Self.hash(Array(name.utf8)[...])) }
+  func declares(_ name: String) -> Bool { declared.contains(name.utf8.stableHash) }
 
   /// Whether a word is the start of a call such as `NSMenuItem(…)`, `Menu {…}`, or `.contextMenu {…}`.
   private static func makesMenu(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
@@ -99,21 +100,7 @@ struct SourceNames {
   ].map { Array($0.utf8) }
   private static let typeWords = hashes(["func", "class", "struct", "enum", "protocol", "actor", "typealias"])
   private static let variableWords = hashes(["var", "let"])
-  private static let staticWord = hash(Array("static".utf8)[...])
+  private static let staticWord = "static".utf8.stableHash
 
-  private static func hashes(_ words: [String]) -> Set<UInt64> { Set(words.map { hash(Array($0.utf8)[...]) }) }
-
-  /// FNV-1a, 64 bits.
-  private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
-    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-      true
-    default: false
-    }
-  }
+  private static func hashes(_ words: [String]) -> Set<UInt64> { Set(words.map(\.utf8.stableHash)) }
 }

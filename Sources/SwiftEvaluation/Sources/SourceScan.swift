@@ -148,13 +148,7 @@ struct SourceScan {
   ].map { Array($0.utf8) }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "@"), 0x80...0xFF:
-      true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: false
-    }
+    byte.isInIdentifier || byte == UInt8(ascii: "@")
   }
 
   private mutating func endRuns() {

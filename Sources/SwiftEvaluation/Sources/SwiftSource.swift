@@ -43,7 +43,7 @@ package final class SwiftSource {
     var position = 0
     while position < bytes.count {
       let start = position
-      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+      while position < bytes.count, bytes[position].isInIdentifier { position += 1 }
       if position > start, (0x41...0x5A).contains(bytes[start]),
         names.contains(String(decoding: bytes[start..<position], as: UTF8.self))
       {
@@ -52,11 +52,6 @@ package final class SwiftSource {
       position += 1
     }
     return false
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
-      || byte >= 0x80
   }
 
   /// Whether the file tests the app; menus in tests are not part of it.

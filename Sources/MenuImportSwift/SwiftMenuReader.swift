@@ -60,6 +60,10 @@ package enum SwiftMenuReader {
         menus.append(menu)
         work -= Self.work(of: menu.items)
       }
+      for menu in reader.furtherMenus where !menus.contains(where: { $0.location == menu.location }) {
+        menus.append(menu)
+      }
+      reader.furtherMenus = []
       guard work <= 0 else { return }
       let location = site.source.location(of: site.node)
       diagnostics.append(

@@ -3,6 +3,13 @@ import MenuSwiftViews
 import SwiftEvaluation
 
 extension AppKitMenu {
+  /// The reason that a menu has no items.
+  var missingReason: String {
+    let methods: Set = ["menuNeedsUpdate", "menuWillOpen", "numberOfItems"]
+    let isUpdated = delegate.map { !methods.isDisjoint(with: $0.type.methods.keys) } ?? false
+    return isUpdated ? "the delegate of the menu supplies its items" : "no imported code adds its items"
+  }
+
   /// - Parameter depth: The nesting level; limits menus that contain themselves.
   func imported(depth: Int = 0) -> [ImportedItem] {
     guard depth < 12 else { return [] }
@@ -65,7 +72,13 @@ extension AppKitItem {
       let inner = submenu.imported(depth: depth + 1)
       item.kind = .menu(inner)
       item.placeholders += submenu.placeholders
-      if submenu.isFilled, inner.isEmpty { item.set(.isDynamic) }
+      if inner.isEmpty {
+        item.set(.isDynamic)
+        if !submenu.isFilled, submenu.placeholders.isEmpty {
+          item.placeholders.append(
+            Placeholder(location: submenu.location, text: "no items", reason: submenu.missingReason))
+        }
+      }
       return item
     }
     switch state {

@@ -12,7 +12,12 @@ final class AppKitMenu {
     case repeated(AppKitLoop, [AppKitItem])
   }
 
+  /// The location of the document: the call that creates the menu, or the use of a function that creates several.
   let location: FileLocation
+  /// The call that creates the menu.
+  let origin: FileLocation
+  /// The outermost call that leads to the creation; `nil` in the body that is read.
+  let site: FileLocation?
   let loops: [AppKitLoop]
   /// The number of conditions around the menu, which apply to the menu as a whole.
   let conditions: Int
@@ -20,8 +25,9 @@ final class AppKitMenu {
   var entries: [Entry] = []
   var placeholders: [Placeholder] = []
   var presentation = "menu"
-  /// The system or a delegate supplies the items.
+  /// The system supplies the items.
   var isFilled = false
+  var hasDelegate = false
   var isAttached = false
   /// No known menu contains the item of the submenu.
   var isOrphan = false
@@ -32,8 +38,12 @@ final class AppKitMenu {
   /// The expression that names the button of the menu, and whether its label is the first item.
   var button: (words: Unknown, isFirstItem: Bool)?
 
-  init(location: FileLocation, loops: [AppKitLoop], conditions: Int) {
+  init(
+    location: FileLocation, origin: FileLocation? = nil, site: FileLocation? = nil, loops: [AppKitLoop], conditions: Int
+  ) {
     self.location = location
+    self.origin = origin ?? location
+    self.site = site
     self.conditions = conditions
     self.loops = loops
   }

@@ -68,6 +68,16 @@ extension AppKitReader {
     add(item, to: list)
   }
 
+  /// Performs `items.forEach(menu.addItem)`; returns whether the call is one.
+  func addEach(_ call: FunctionCallExprSyntax, _ frame: inout Frame) -> Bool {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let items = access.base,
+      access.declName.baseName.text == "forEach", let adder = call.argument()?.as(MemberAccessExprSyntax.self), let base = adder.base,
+      adder.declName.baseName.text == "addItem", case .menu(let menu)? = object(of: base, &frame)
+    else { return false }
+    extend(menu, by: items, &frame)
+    return true
+  }
+
   /// The result of a body that returns early under a condition: for arrays, the items of both.
   func join(_ early: AppKitObject, _ last: Completion, _ frame: inout Frame) -> AppKitObject {
     guard case .list(let first) = early, case .returned(.list(let second)?) = last,

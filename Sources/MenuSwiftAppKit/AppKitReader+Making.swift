@@ -36,9 +36,17 @@ extension AppKitReader {
   }
 
   func new(_ type: String, _ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
-    let location = frame.scope.source.location(of: call)
-    if type == "NSMenuItem" { return .item(AppKitItem(location: location, conditions: uncertainties)) }
-    let menu = AppKitMenu(location: location, loops: loops, conditions: uncertainties.count)
+    let origin = frame.scope.source.location(of: call)
+    if type == "NSMenuItem" { return .item(AppKitItem(location: origin, conditions: uncertainties)) }
+    var location = origin
+    // Another menu of the same function, unless the first one was replaced.
+    if let first = menus[origin], let site = frame.site, first.site != site, menus[site] == nil,
+      !first.isAttached || isPart(first)
+    {
+      location = site
+    }
+    let menu = AppKitMenu(
+      location: location, origin: origin, site: frame.site, loops: loops, conditions: uncertainties.count)
     menus[location] = menu
     return .menu(menu)
   }
@@ -53,7 +61,7 @@ extension AppKitReader {
     guard let names = Parameters(node.signature.parameterClause.parameters, scope).bind(call, frame.scope) else {
       return false
     }
-    var inner = Frame(scope: scope.binding(names), this: this)
+    var inner = Frame(scope: scope.binding(names), this: this, site: frame.site(of: call))
     inner.objects = objects(in: names, &frame)
     _ = evaluator.enter(body) { run(body, &inner) }
     return true
@@ -181,7 +189,8 @@ extension AppKitReader {
       if uncertainties.isEmpty { menu.entries = [] }
       return nil
     case "removeItem":
-      guard let argument = call.argument(), case .item(let item)? = self.object(of: argument, &frame) else { break }
+      let found = call.argument("at").map { self.item(at: $0, of: menu, frame) } ?? nil
+      guard case .item(let item)? = found ?? call.argument().flatMap({ self.object(of: $0, &frame) }) else { break }
       if let uncertainty = uncertainties.last {
         item.addPlaceholder(
           frame.scope.source.location(of: call), "shown", uncertainty.placeholder?.reason ?? Evaluator.runTime)
@@ -206,7 +215,7 @@ extension AppKitReader {
     menu.placeholders.append(
       Placeholder(
         location: frame.scope.source.location(of: call), text: "without the change",
-        reason: "the effect of \(name) is not in the imported sources"))
+        reason: "the effect of \(name) is not followed"))
     return nil
   }
 
@@ -337,7 +346,9 @@ extension AppKitReader {
       found = made(menu.itemType, call, &frame)
     }
     if case .item(let item)? = found ?? object(of: argument, &frame) { return add(item, to: menu, at: position) }
-    let unknown = evaluator.unknown(argument, frame.scope, "its value \(Evaluator.runTime)")
+    var reason = "its value \(Evaluator.runTime)"
+    if case .unknown(let unknown) = evaluator.evaluate(argument, frame.scope) { reason = unknown.reason }
+    let unknown = evaluator.unknown(argument, frame.scope, reason)
     let item = AppKitItem(location: unknown.location)
     item.title = ReadText(unknown)
     item.key = nil

@@ -51,7 +51,7 @@ extension AppKitReader {
     return object(of: ternary.thenExpression, &frame) ?? parts.last.flatMap { object(of: $0, &frame) }
   }
 
-  private func item(at index: ExprSyntax, of menu: AppKitMenu, _ frame: Frame) -> AppKitObject? {
+  func item(at index: ExprSyntax, of menu: AppKitMenu, _ frame: Frame) -> AppKitObject? {
     guard case .number(let number) = evaluator.evaluate(index, frame.scope), let position = Int(exactly: number),
       menu.items.indices.contains(position)
     else { return nil }
@@ -139,6 +139,7 @@ extension AppKitReader {
       run(each, &frame)
       return nil
     }
+    if addEach(call, &frame) { return nil }
     guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text.trimmingBackticks
     guard let base = access.base else {
@@ -288,7 +289,8 @@ extension AppKitReader {
     else {
       return nil
     }
-    var inner = Frame(scope: evaluator.functionScope(function, owner).binding(names), this: this)
+    var inner = Frame(
+      scope: evaluator.functionScope(function, owner).binding(names), this: this, site: frame.site(of: call))
     inner.objects = objects(in: names, &frame)
     return (result(of: body, &inner), ())
   }
@@ -339,7 +341,7 @@ extension AppKitReader {
         menu.placeholders.append(
           Placeholder(
             location: frame.scope.source.location(of: call), text: "without the change",
-            reason: "the effect of \(callee) is not in the imported sources"))
+            reason: "the effect of \(callee) is not followed"))
       }
     }
   }

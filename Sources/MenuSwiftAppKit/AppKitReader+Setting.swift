@@ -61,9 +61,11 @@ extension AppKitReader {
     guard case .menu(let menu) = object else { return }
     switch name {
     case "mainMenu": menu.presentation = "menuBar"
-    case "servicesMenu": menu.isFilled = true
+    case "servicesMenu", "windowsMenu", "helpMenu": menu.isFilled = true
     case "submenu": menu.isAttached = true
     case "menu" where isStatusItem(base, frame): menu.presentation = "menuBarExtra"
+    case "menu" where base.trimmedDescription == "self" && frame.scope.nearestOwner?.type.properties["menu"] != nil:
+      break
     case "menu": showMenu(menu, of: base, frame)
     default: break
     }
@@ -93,7 +95,7 @@ extension AppKitReader {
         return add(item, to: menu)
       }
     case "delegate":
-      menu.isFilled = true
+      menu.hasDelegate = true
       menu.delegate = delegate(parts[2], frame)
     default: break
     }

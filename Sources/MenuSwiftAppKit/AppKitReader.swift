@@ -54,6 +54,11 @@ package final class AppKitReader {
     var objects: [String: AppKitObject] = [:]
     /// `self` in extensions of menus and items.
     var this: AppKitObject?
+    /// The outermost call that leads to the body.
+    var site: FileLocation?
+
+    /// The outermost call that leads to the body of a function that is called.
+    func site(of call: FunctionCallExprSyntax) -> FileLocation { site ?? scope.source.location(of: call) }
   }
 
   // MARK: Menus
@@ -94,15 +99,21 @@ package final class AppKitReader {
   }
 
   /// The expressions to start reading at, best first: the uses of the function that makes the menu, then the call.
-  package static func starts(for call: FunctionCallExprSyntax) -> [ExprSyntax] {
-    var starts = [configuring(call)]
-    var maker = MenuMaker(around: Syntax(call), returning: "NSMenu")
+  ///
+  /// - Parameter others: Finds the uses of a function in other files.
+  package static func starts(
+    for call: FunctionCallExprSyntax, in source: SwiftSource,
+    usesInOtherFiles others: (String, SwiftSource) -> [(use: ExprSyntax, source: SwiftSource)]
+  ) -> [(use: ExprSyntax, source: SwiftSource)] {
+    var starts = [(use: configuring(call), source: source)]
+    var (maker, file) = (MenuMaker(around: Syntax(call), returning: "NSMenu"), source)
     var names: Set<String> = []
-    while let current = maker, names.insert(current.name).inserted, names.count < 6,
-      let use = current.uses.first(where: { body(around: Syntax($0)) != nil })
-    {
-      starts.insert(use, at: 0)
-      maker = MenuMaker(around: Syntax(use), returning: "NSMenu")
+    while let current = maker, names.insert(current.name).inserted, names.count < 6 {
+      var uses = current.uses.map { (use: $0, source: file) }
+      if uses.isEmpty { uses = others(current.name, file) }
+      guard let next = uses.first(where: { body(around: Syntax($0.use)) != nil }) else { break }
+      starts.insert(next, at: 0)
+      (maker, file) = (MenuMaker(around: Syntax(next.use), returning: "NSMenu"), next.source)
     }
     return starts
   }
@@ -158,25 +169,36 @@ package final class AppKitReader {
     }
   }
 
-  /// `nil` for menus without items and for submenus.
+  /// The menus that a call creates, except submenus and menus without items.
   ///
   /// - Parameter name: Names a menu by its title and kind.
-  package func menu(
-    _ call: FunctionCallExprSyntax, in source: SwiftSource, name: (ReadText?, String) -> String
+  package func menus(
+    of call: FunctionCallExprSyntax, in source: SwiftSource, name: (ReadText?, String) -> String
+  ) -> [ImportedMenu] {
+    let origin = source.location(of: call)
+    let found = menus.values.filter { $0.origin == origin && !isPart($0) }.sorted { first, second in
+      first.location == origin || second.location != origin && first.location < second.location
+    }
+    return found.reduce(into: []) { all, menu in
+      guard let next = self.menu(menu, call, in: source, name: name) else { return }
+      // Several uses of a function create the same menu.
+      if !all.contains(where: { $0.items.map(\.node) == next.items.map(\.node) }) { all.append(next) }
+    }
+  }
+
+  private func menu(
+    _ found: AppKitMenu, _ call: FunctionCallExprSyntax, in source: SwiftSource, name: (ReadText?, String) -> String
   ) -> ImportedMenu? {
-    guard let found = menus[source.location(of: call)], !isPart(found) else { return nil }
     var items = found.imported()
     if found.presentation == "menuBar" {
       items = items.filter { if case .menu = $0.kind { true } else { false } }
       // The system shows the app's name as the title of the first menu.
       if let name = evaluator.application, items.first?.title.isEmpty == true { items[0].title = name }
     }
-    if items.isEmpty, found.isFilled, found.presentation != "menu" {
+    if items.isEmpty, found.hasDelegate, found.presentation != "menu" {
       let quoted = "‹items›"
       var item = ImportedItem(.button, title: quoted, location: found.location)
-      item.placeholders = [
-        Placeholder(location: found.location, text: quoted, reason: "the delegate of the menu supplies its items")
-      ]
+      item.placeholders = [Placeholder(location: found.location, text: quoted, reason: found.missingReason)]
       items = [ImportedItem(.section([item], isDynamic: true), location: found.location)]
     }
     guard items.contains(where: { $0.kind != .divider }) else { return nil }
@@ -227,7 +249,7 @@ package final class AppKitReader {
   }
 
   /// Whether another known menu contains the menu.
-  private func isPart(_ menu: AppKitMenu) -> Bool {
+  func isPart(_ menu: AppKitMenu) -> Bool {
     menu.isAttached && menus.values.contains { outer in outer.items.contains { $0.submenu === menu } }
   }
 }

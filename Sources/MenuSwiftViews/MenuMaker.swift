@@ -35,7 +35,7 @@ package struct MenuMaker {
   /// Whether the call is a result, not a part of it: `return UIMenu(…)`, the only expression, or a constant that is
   /// returned.
   package func returns(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let parent = call.parent else { return false }
+    guard let parent = ExprSyntax(call).awaited.parent else { return false }
     if let binding = parent.parent?.as(PatternBindingSyntax.self), binding.id != node.id,
       let name = Property.name(of: binding)
     {
@@ -48,6 +48,17 @@ package struct MenuMaker {
     }
     return parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self)
       || parent.is(InitializerClauseSyntax.self)
+  }
+
+  /// The statements of a function or property whose result is an array.
+  package var listBody: CodeBlockItemListSyntax? {
+    if let function = node.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause?.type.is(ArrayTypeSyntax.self) == true ? function.body?.statements : nil
+    }
+    guard let binding = node.as(PatternBindingSyntax.self),
+      binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
+    else { return nil }
+    return binding.accessorBlock.flatMap(PropertyTraits.getter)
   }
 
   /// The expressions that get the menu, in source order: `makeMenu()`, `self.makeMenu()`, `menu`.
@@ -92,6 +103,7 @@ package struct MenuAssignment {
   package let member: String
 
   package init?(of value: ExprSyntax) {
+    let value = value.awaited
     guard let assignment = value.parent?.parent.flatMap({ Assignment($0) }), assignment.value?.id == value.id else {
       return nil
     }
@@ -103,5 +115,16 @@ package struct MenuAssignment {
     guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     self.base = base.trimmedDescription == "self" ? nil : base
     member = access.declName.baseName.text
+  }
+}
+
+extension ExprSyntax {
+  /// The expression with `try` and `await` before it.
+  package var awaited: ExprSyntax {
+    var outer = self
+    while let next = outer.parent?.as(ExprSyntax.self), next.is(AwaitExprSyntax.self) || next.is(TryExprSyntax.self) {
+      outer = next
+    }
+    return outer
   }
 }

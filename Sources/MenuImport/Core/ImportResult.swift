@@ -31,6 +31,17 @@ package struct ImportResult: Hashable, Sendable {
     outletChanges += other.outletChanges
   }
 
+  /// Notes the files in Objective-C, which no reader reads.
+  package mutating func noteUnread(_ paths: Set<String>) {
+    guard let first = paths.min() else { return }
+    let files = paths.count == 1 ? "1 Objective-C file" : "\(paths.count) Objective-C files"
+    diagnostics.append(
+      Diagnostic(
+        .note, at: FileLocation(path: first, line: 1),
+        "\(files) not read: the menus that they create and the titles, states, and items that they set are not imported"
+      ))
+  }
+
   /// Reads string tables, then XIBs, storyboards, and property lists with the tables' translations.
   ///
   /// - Parameter sources: Files with their kinds; Swift sources are ignored, as another reader handles them.

@@ -10,27 +10,34 @@ struct AppKitItems {
 
   func items(of menu: XMLNode) -> [ImportedItem] {
     let nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
-    let all = items(nodes)
-    guard let first = all.first, Self.hasDelegate(menu), nodes.allSatisfy({ Self.isSample(title(of: $0)) }) else {
-      return all
-    }
-    // The delegate replaces the items of the template.
-    var section = ImportedItem(.section([first], isDynamic: true), location: file.location(of: menu))
-    let quoted = "‹\(first.title)›"
-    section.inner[0].title = quoted
-    section.placeholders = [
-      Placeholder(location: section.location, text: quoted, reason: "the delegate of the menu supplies its items")
-    ]
-    return [section]
+    guard Self.areSamples(nodes), Self.hasDelegate(menu) || file.outlet(to: menu) != nil else { return items(nodes) }
+    return [Self.runtimeItems(named: file.outlet(to: menu), at: file.location(of: menu), Self.sampleReason)]
+  }
+
+  static let sampleReason = "the app replaces the items that Interface Builder gives a new menu"
+
+  /// A placeholder for items that the app adds.
+  static func runtimeItems(named name: String?, at location: FileLocation, _ reason: String) -> ImportedItem {
+    let quoted = "‹\(name ?? "items")›"
+    var item = ImportedItem(.button, title: quoted, location: location)
+    item.placeholders = [Placeholder(location: location, text: quoted, reason: reason)]
+    return ImportedItem(.section([item], isDynamic: true), location: location)
+  }
+
+  /// Whether all items of a menu are those that Interface Builder gives a new menu.
+  static func areSamples(_ nodes: [XMLNode]) -> Bool {
+    !nodes.isEmpty
+      && nodes.allSatisfy { $0.child(key: "submenu", "menu") == nil && isSample(text("title", of: $0) ?? "") }
   }
 
   private static func hasDelegate(_ menu: XMLNode) -> Bool {
     menu.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "delegate" } ?? false
   }
 
-  /// Whether a title is the one that Interface Builder gives new items: `Item`, `Item 2`.
-  private static func isSample(_ title: String) -> Bool {
-    title == "Item" || title.hasPrefix("Item ") && title.dropFirst(5).allSatisfy { $0.isNumber }
+  /// Whether a title is the one that Interface Builder gives new items: `Item`, `Item 2`, `Item2`.
+  static func isSample(_ title: String) -> Bool {
+    let number = title.dropFirst(4).drop { $0 == " " }
+    return title.hasPrefix("Item") && number.count < 3 && number.allSatisfy(\.isNumber)
   }
 
   func items(_ nodes: [XMLNode]) -> [ImportedItem] {
@@ -58,6 +65,12 @@ struct AppKitItems {
       return divider
     }
     var item = ImportedItem(.button, title: title(of: node), location: location)
+    let submenu = node.child(key: "submenu", "menu")
+    if Self.isSample(item.title), submenu == nil {
+      item.placeholders = [
+        Placeholder(location: location, text: item.title, reason: "Interface Builder gives new items this title")
+      ]
+    }
     if item.title.isEmpty, let name = file.ownName(of: node), node.child(key: "view") == nil {
       item.title = "‹\(name)›"
       item.placeholders = [
@@ -65,7 +78,7 @@ struct AppKitItems {
       ]
     }
     addAttributes(of: node, to: &item)
-    if let menu = node.child(key: "submenu", "menu") {
+    if let menu = submenu {
       item.kind = .menu(items(of: menu))
       let isFilledBySystem = menu["systemMenu"].map(Self.filledMenus.contains) ?? false
       if isFilledBySystem { item.attributes.append(.isDynamic) }
@@ -145,7 +158,12 @@ struct AppKitItems {
   }
 
   static func binding(of names: Set<String>, in node: XMLNode) -> String? {
-    node.child("connections")?.children.first { $0.name == "binding" && names.contains($0["name"] ?? "") }
-      .map { $0["keyPath"] ?? "" }
+    binding(of: names, in: [node]).map { $0["keyPath"] ?? "" }
+  }
+
+  /// The first binding of a property among those of several objects.
+  static func binding(of names: Set<String>, in nodes: [XMLNode]) -> XMLNode? {
+    nodes.lazy.flatMap { $0.child("connections")?.children ?? [] }
+      .first { $0.name == "binding" && names.contains($0["name"] ?? "") }
   }
 }

@@ -11,7 +11,7 @@ struct AppKitMenus {
     if menu["systemMenu"] == "main" || menu["key"] == "mainMenu" { return menuBar(menu) }
     if let cell = found.owners.last, cell.name == "popUpButtonCell" {
       let button = found.owners.dropLast().last { $0.name == "popUpButton" } ?? cell
-      return popUp(menu, cell: cell, button: button).map { [$0] } ?? []
+      return [popUp(menu, cell: cell, button: button)]
     }
     let items = AppKitItems(file: file).items(of: menu)
     guard !items.isEmpty else { return [] }
@@ -74,29 +74,33 @@ struct AppKitMenus {
 
   // MARK: Buttons
 
-  private func popUp(_ menu: XMLNode, cell: XMLNode, button: XMLNode) -> ImportedMenu? {
+  private func popUp(_ menu: XMLNode, cell: XMLNode, button: XMLNode) -> ImportedMenu {
     let reader = AppKitItems(file: file)
+    let location = file.location(of: cell)
     var nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
     let pullsDown = cell.isSet("pullsDown")
-    // The program replaces the only item of a pop-up button.
-    let isSample = nodes.count == 1 && !pullsDown && nodes[0].child(key: "submenu", "menu") == nil
-    guard !nodes.isEmpty, !isSample else { return pullsDown ? nil : emptyPopUp(cell, button) }
     var members: [(String, JSONNode)] = []
     var placeholders: [Placeholder] = []
     if pullsDown {
-      let face = reader.item(nodes.removeFirst())
-      if !face.title.isEmpty { members.append(("title", .string(face.title))) }
-      if nodes.isEmpty {
-        placeholders.append(
-          Placeholder(
-            location: file.location(of: cell), text: "no items",
-            reason: "the program adds the items of the pull-down button"))
-      }
-      for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }
-      placeholders += face.placeholders
+      // The first item is the label of the button.
+      let face = nodes.isEmpty ? nil : reader.item(nodes.removeFirst())
+      let title = face?.title ?? cell["title"] ?? ""
+      if !title.isEmpty { members.append(("title", .string(title))) }
+      for case .systemImage(let name) in face?.attributes ?? [] { members.append(("systemImage", .string(name))) }
+      placeholders = face?.placeholders ?? []
     }
+    let title = cell["title"].flatMap { $0.isEmpty || AppKitItems.isSample($0) ? nil : $0 }
+    let own = file.ownName(of: button) ?? file.ownName(of: cell) ?? title
     var items: [ImportedItem]
-    if !pullsDown, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {
+    if let (name, reason) = runtimeItems(nodes, pullsDown, [button, cell]) {
+      let place = pullsDown ? file.location(of: menu) : location
+      items = [AppKitItems.runtimeItems(named: name ?? own, at: place, reason)]
+      if !pullsDown, let option = items[0].inner.first {
+        items = [
+          ImportedItem(.picker(ImportedPicker(options: [option], selection: option.value)), location: location)
+        ]
+      }
+    } else if !pullsDown, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {
       items = [picker(nodes, cell, reader)]
     } else {
       items = reader.items(nodes)
@@ -111,41 +115,32 @@ struct AppKitMenus {
     }
     if cell["bordered"] == "NO" { members.append(("style", "plain")) }
     if cell["enabled"] == "NO" || button["enabled"] == "NO" { members.append(("isDisabled", true)) }
-    let own = file.ownName(of: button) ?? file.ownName(of: cell) ?? cell["title"]
-    var result = ImportedMenu(
-      name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), location: file.location(of: cell),
-      platform: "macOS",
-      presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
-    let contents: Set = ["content", "contentValues", "contentObjects"]
-    if let keyPath = AppKitItems.binding(of: contents, in: button) ?? AppKitItems.binding(of: contents, in: cell) {
-      let reason = "its items are bound to \(Quotation.of(keyPath)) and known only at runtime"
-      placeholders.append(Placeholder(location: result.location, text: own ?? "", reason: reason))
-    }
     let selections: Set = ["selectedIndex", "selectedTag", "selectedValue", "selectedObject"]
-    if let keyPath = AppKitItems.binding(of: selections, in: button) ?? AppKitItems.binding(of: selections, in: cell),
-      !result.items.isEmpty
-    {
-      let reason = "its selection is bound to \(Quotation.of(keyPath)) and known only at runtime"
-      let text = result.items[0].selection ?? own ?? ""
-      result.items[0].placeholders.append(Placeholder(location: result.location, text: text, reason: reason))
+    if let binding = AppKitItems.binding(of: selections, in: [button, cell]), !items.isEmpty {
+      let reason = "its selection is bound to \(Quotation.of(binding["keyPath"] ?? "")) and known only at runtime"
+      let text = items[0].selection ?? own ?? ""
+      items[0].placeholders.append(Placeholder(location: location, text: text, reason: reason))
     }
+    var result = ImportedMenu(
+      name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), location: location, platform: "macOS",
+      presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
     result.placeholders = placeholders
     return result
   }
 
-  /// A pop-up button whose items the program adds.
-  private func emptyPopUp(_ cell: XMLNode, _ button: XMLNode) -> ImportedMenu {
-    let own = file.ownName(of: button) ?? file.ownName(of: cell) ?? cell["title"]
-    let location = file.location(of: cell)
-    let quoted = "‹\(own.flatMap { $0.isEmpty ? nil : $0 } ?? "items")›"
-    var option = ImportedItem(.button, title: quoted, location: location)
-    option.placeholders = [
-      Placeholder(location: location, text: quoted, reason: "the app adds the items of the pop-up button at runtime")
-    ]
-    return ImportedMenu(
-      name: Self.name("pop up", file.stem, own), location: location, platform: "macOS",
-      presentation: Presentation.popUpButton.rawValue,
-      items: [ImportedItem(.picker(ImportedPicker(options: [option], selection: option.value)), location: location)])
+  /// The reason that only the app knows the items of a button, and the name of a binding; `nil` for known items.
+  private func runtimeItems(
+    _ nodes: [XMLNode], _ pullsDown: Bool, _ owners: [XMLNode]
+  ) -> (name: String?, reason: String)? {
+    if let binding = AppKitItems.binding(of: ["content", "contentValues", "contentObjects"], in: owners) {
+      let reason = "its items are bound to \(Quotation.of(binding["keyPath"] ?? "")) and known only at runtime"
+      return (file.name(ofContent: binding), reason)
+    }
+    if AppKitItems.areSamples(nodes) { return (nil, AppKitItems.sampleReason) }
+    // The app replaces the only item of a pop-up button.
+    let isEmpty = nodes.isEmpty || !pullsDown && nodes.count == 1 && nodes[0].child(key: "submenu", "menu") == nil
+    let kind = pullsDown ? "pull-down" : "pop-up"
+    return isEmpty ? (nil, "the app adds the items of the \(kind) button at runtime") : nil
   }
 
   private func picker(_ nodes: [XMLNode], _ cell: XMLNode, _ reader: AppKitItems) -> ImportedItem {

@@ -47,6 +47,8 @@ struct InterfaceBuilderFile {
   let translated: Set<String>
   private let document: XMLDocument
   private var outlets: [String: String] = [:]
+  /// The last names of the key paths to the contents of array controllers, by identifier.
+  private var contents: [String: String] = [:]
   private(set) var connections = OutletConnections()
   /// The menus that are the `menu` of a view.
   private(set) var menusOfViews: Set<String> = []
@@ -80,6 +82,9 @@ struct InterfaceBuilderFile {
       if outlets[object] == nil { outlets[object] = property }
       if property == "menu" { menusOfViews.insert(object) }
     }
+    if node["name"] == "contentArray", let owner = owners.dropLast().last?["id"] {
+      contents[owner] = node["keyPath"]?.split(separator: ".").last.map(String.init)
+    }
     connections.add(node, owners, document)
     var owners = owners
     if node.name == "menu", node["key"] != "submenu", !owners.contains(where: { $0.name == "menu" }) {
@@ -95,13 +100,23 @@ struct InterfaceBuilderFile {
   // MARK: Names
 
   func ownName(of node: XMLNode) -> String? {
-    if let id = node["id"], let outlet = outlets[id] { return outlet }
+    if let outlet = outlet(to: node) { return outlet }
     if let label = node["userLabel"] ?? node["identifier"] { return label }
     let action = node.child("connections")?.children.first { $0.name == "action" }?["selector"]
     return action?.replacing(":", with: "")
   }
 
-  func outlet(to node: XMLNode) -> String? { node["id"].flatMap { outlets[$0] } }
+  func outlet(to node: XMLNode) -> String? { outlet(to: node["id"]) }
+
+  /// The name of the objects that a binding supplies; `nil` for an unnamed controller.
+  func name(ofContent binding: XMLNode) -> String? {
+    let path = (binding["keyPath"] ?? "").split(separator: ".")
+    guard path.contains("arrangedObjects") else { return path.last.map(String.init) }
+    return binding["destination"].flatMap { outlet(to: $0) ?? contents[$0] }
+  }
+
+  /// The outlet to the object with an identifier.
+  func outlet(to object: String?) -> String? { object.flatMap { outlets[$0] } }
 
   /// The menu, and hidden menus of a menu bar as separate menus.
   func imported(_ found: FoundMenu) -> [ImportedMenu] {

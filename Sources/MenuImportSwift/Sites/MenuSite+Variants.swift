@@ -3,6 +3,33 @@ import SwiftEvaluation
 import SwiftSyntax
 
 extension MenuSite {
+  /// Whether a statement before the menu always returns.
+  var isUnreachable: Bool {
+    var inner = node
+    while let outer = inner.parent, !outer.is(MemberBlockSyntax.self) {
+      if let list = outer.as(CodeBlockItemListSyntax.self),
+        list.prefix(while: { Syntax($0).id != inner.id }).contains(where: Self.alwaysReturns)
+      {
+        return true
+      }
+      inner = outer
+    }
+    return false
+  }
+
+  /// Whether a statement is `return`, or a guard whose condition is the literal `nil` or `false`.
+  private static func alwaysReturns(_ statement: CodeBlockItemSyntax) -> Bool {
+    guard case .stmt(let inner) = statement.item else { return false }
+    if inner.is(ReturnStmtSyntax.self) { return true }
+    return inner.as(GuardStmtSyntax.self)?.conditions.contains { element in
+      switch element.condition {
+      case .optionalBinding(let binding): binding.initializer?.value.is(NilLiteralExprSyntax.self) ?? false
+      case .expression(let expression): expression.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
+      case .availability, .matchingPattern: false
+      }
+    } ?? false
+  }
+
   /// The menu for each call of the function that makes it with its parameters; otherwise, the site itself.
   var variants: [MenuSite] {
     guard case .element = kind, let call, let maker = MenuMaker(around: node, returning: "UIMenu"),

@@ -19,6 +19,10 @@ struct SiteReader {
   /// The submenus of items that no imported menu contains.
   private var orphans: Set<FileLocation> = []
   var parts = MenuParts()
+  /// More menus of the calls that were read, which functions make several times.
+  var furtherMenus: [ImportedMenu] = []
+  /// The menus after a statement that always returns.
+  private var unreachable: Set<FileLocation> = []
   /// The actions of items of AppKit.
   private(set) var outlets: Set<Outlet> = []
   /// The last AppKit reader and its body, since one body may create several menus.
@@ -32,6 +36,10 @@ struct SiteReader {
 
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
     evaluator.begin(with: site.source, platform: nil)
+    if site.isUnreachable {
+      unreachable.insert(location(of: site))
+      return nil
+    }
     guard let platform = platform(of: site) else {
       evaluator.compilesForDebugging = true
       let isForDebugging = self.platform(of: site) != nil
@@ -76,7 +84,8 @@ struct SiteReader {
     case .element:
       guard let call = site.call else { return nil }
       let elements = ElementReader(items: reader)
-      let menu = elements.menu(call, site, scope, self)
+      let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
+      let menu = elements.menu(call, site, scope, self) { builder.scope(at: $0) }
       partsOfOthers.formUnion(elements.readCalls)
       orphans.formUnion(elements.heldCalls)
       return menu
@@ -92,9 +101,11 @@ struct SiteReader {
     let outside = builder.scope(at: function)
     let parameters = Parameters(function.signature.parameterClause.parameters, outside)
     let bound = parameters.bind(use, builder.scope(at: use)).map { outside.binding($0) }
-    let scope = bound.map { builder.scope(at: Syntax(call), from: Syntax(body), $0) } ?? builder.scope(at: call)
+    func scope(at node: Syntax) -> Scope {
+      bound.map { builder.scope(at: node, from: Syntax(body), $0) } ?? builder.scope(at: node)
+    }
     let elements = ElementReader(items: reader)
-    var menu = elements.menu(call, site, scope, self, use: use)
+    var menu = elements.menu(call, site, scope(at: Syntax(call)), self, use: use, scopeAt: scope)
     partsOfOthers.formUnion(elements.readCalls)
     menu?.location = site.source.location(of: use)
     return menu
@@ -152,12 +163,11 @@ struct SiteReader {
   ) -> ImportedMenu? {
     evaluator.platform = "macOS"
     let location = site.source.location(of: call)
-    for start in AppKitReader.starts(for: call) {
-      let body =
-        AppKitReader.body(around: Syntax(start)).map { site.source.location(of: $0) } ?? site.source.location(of: start)
+    for (start, source) in AppKitReader.starts(for: call, in: site.source, usesInOtherFiles: project.uses) {
+      let body = source.location(of: AppKitReader.body(around: Syntax(start)).map { Syntax($0) } ?? Syntax(start))
       if appKit?.body != body || appKit?.reader.hasRead(location) != true {
         let read = AppKitReader(items: reader)
-        read.read(start, in: site.source)
+        read.read(start, in: source)
         read.fill(call, in: site.source)
         read.markOrphans()
         appKit = (body, read)
@@ -170,7 +180,12 @@ struct SiteReader {
       return nil
     }
     outlets.formUnion(appKit?.reader.outlets ?? [])
-    return appKit?.reader.menu(call, in: site.source) { name(of: site, $0, $1) }
+    let menus = appKit?.reader.menus(of: call, in: site.source) { name(of: site, $0, $1) } ?? []
+    for var menu in menus.dropFirst() {
+      menu.platform = evaluator.platform
+      furtherMenus.append(menu)
+    }
+    return menus.first
   }
 
   // MARK: Buttons with menus
@@ -326,16 +341,21 @@ struct SiteReader {
     if let other = uncompiled[location] {
       return Diagnostic(.note, at: location, "menu not imported: it is compiled for \(other)")
     }
+    if unreachable.contains(location) {
+      return Diagnostic(.note, at: location, "menu not imported: the code before it always returns")
+    }
     return orphans.contains(location)
       ? Self.orphanDiagnostic(at: location)
-      : Diagnostic(.warning, at: location, "menu not imported: its items are not in the imported sources")
+      : Diagnostic(.warning, at: location, "menu not imported: no items of it were found in the imported sources")
   }
 
   static func orphanDiagnostic(at location: FileLocation) -> Diagnostic {
     Diagnostic(.warning, at: location, "submenu not imported: no imported menu contains its item")
   }
 
-  func uses(of name: String, outside source: SwiftSource) -> [ExprSyntax] { project.uses(of: name, outside: source) }
+  func uses(of name: String, outside source: SwiftSource) -> [ExprSyntax] {
+    project.uses(of: name, outside: source).map(\.use)
+  }
 
   /// The proposed name: the enclosing type, and the menu's title or kind.
   func name(of site: MenuSite, _ title: ReadText?, _ kind: String) -> String {

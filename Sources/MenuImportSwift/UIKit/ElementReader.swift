@@ -9,7 +9,7 @@ final class ElementReader {
   let items: ItemReader
   var evaluator: Evaluator { items.evaluator }
   var labels: LabelReader { LabelReader(evaluator: evaluator) }
-  private(set) var readCalls: Set<FileLocation> = []
+  var readCalls: Set<FileLocation> = []
   /// The menus that a value holds until code puts them into another menu.
   private(set) var heldCalls: Set<FileLocation> = []
 
@@ -20,8 +20,17 @@ final class ElementReader {
   /// Marks a function as part of the menu bar that is read.
   func note(_ location: FileLocation) { readCalls.insert(location) }
 
-  /// The initializer that a function of the sources calls to make a menu: `UIMenu.make(children: […])`.
-  private func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> (FunctionCallExprSyntax, Scope)? {
+  /// The initializer of UIKit that a function or an initializer of the sources calls to make a menu, such as
+  /// `UIMenu.make(children: […])`.
+  private func initializer(
+    of call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (call: FunctionCallExprSyntax, scope: Scope) {
+    made(by: call, scope) ?? evaluator.delegated("UIMenu", call, scope) ?? (call, scope)
+  }
+
+  private func made(
+    by call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (call: FunctionCallExprSyntax, scope: Scope)? {
     guard call.calledExpression.is(MemberAccessExprSyntax.self) else { return nil }
     var value = evaluator.evaluate(ExprSyntax(call), scope)
     if case .list(let values) = value, let first = values.first { value = first.unconditional.value }
@@ -33,18 +42,40 @@ final class ElementReader {
 
   // MARK: Menus
 
-  /// - Parameter use: The call of the function that makes the menu, if only this use counts.
+  /// - Parameters:
+  ///   - use: The call of the function that makes the menu, if only this use counts.
+  ///   - scopeAt: Returns the scope of a node in the body around the call.
   func menu(
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: SiteReader,
-    use: FunctionCallExprSyntax? = nil
+    use: FunctionCallExprSyntax? = nil, scopeAt: @escaping (Syntax) -> Scope
   ) -> ImportedMenu? {
     let outer = call
-    let (call, scope) = made(by: call, scope) ?? (call, scope)
-    let children = call.argument("children").map { elements(of: $0, scope) } ?? []
+    let location = site.source.location(of: outer)
+    let list = use == nil ? returnedElements(with: call, in: site.source) : nil
+    var others: [MenuBranches.Branch] = []
+    if list == nil {
+      let branches = MenuBranches(around: call, evaluator, scope: scopeAt)
+      if let first = branches.branches.first, first.call.id != call.id {
+        note(location)
+        return nil
+      }
+      others = branches.branches.count > 1 ? branches.inOrder : []
+    }
+    let (call, scope) = initializer(of: call, scope)
+    var children = list ?? call.argument("children").map { elements(of: $0, scope) } ?? []
+    let written = list == nil ? call.argument("title") : nil
+    var title = written.map { evaluator.text(of: $0, scope) } ?? ReadText("")
+    if !others.isEmpty {
+      children = MenuBranches.joined(
+        others.map { branch in
+          let (call, scope) = initializer(of: branch.call, scopeAt(Syntax(branch.call)))
+          return (branch, call.argument("children").map { elements(of: $0, scope) } ?? [])
+        })
+      title = self.title(of: others, title, scopeAt)
+    }
     guard !children.isEmpty else { return nil }
-    let title = call.argument("title").map { evaluator.text(of: $0, scope) } ?? ReadText("")
     if call.id != outer.id, UIKitOwner.isElement(outer) {
-      note(site.source.location(of: outer))
+      note(location)
       return nil
     }
     var owner = UIKitOwner(of: use ?? outer) { reader.uses(of: $0, outside: site.source) }
@@ -57,16 +88,17 @@ final class ElementReader {
       if let found = UIKitOwner.owner(ofUses: uses) {
         owner = found
       } else if uses.contains(where: { $0.parent?.is(ArrayElementSyntax.self) ?? false }) {
-        heldCalls.insert(site.source.location(of: outer))
+        heldCalls.insert(location)
         return nil
       }
     }
     var menu = ImportedMenu(
       name: reader.name(of: site, title, owner.isContextMenu ? "context-menu" : "menu"),
-      location: site.source.location(of: outer),
+      location: location,
       presentation: owner.isContextMenu ? "contextMenu" : owner.isEditMenu ? "editMenu" : "menu",
       title: title.string.isEmpty ? nil : title.string, items: children)
     menu.placeholders = title.notes
+    guard list == nil else { return menu }
     if let image = call.argument("image"), !image.is(NilLiteralExprSyntax.self) {
       menu.placeholders.append(
         Placeholder(
@@ -106,60 +138,6 @@ final class ElementReader {
     return menu.with(button: members)
   }
 
-  /// Whether code makes a button show the chosen item: `button.changesSelectionAsPrimaryAction = true`.
-  private func selects(_ button: Syntax, _ scope: Scope) -> Bool {
-    guard let expression = button.as(ExprSyntax.self) else { return false }
-    let name = Evaluator.lastName(of: expression)
-    var root = Syntax(button.root)
-    var isOwn = false
-    if case .property(let property, _)? = evaluator.binding(of: name, scope), let initial = property.initializer,
-      initial.trimmedDescription.contains("changesSelectionAsPrimaryAction")
-    {
-      (root, isOwn) = (Syntax(initial), true)
-    }
-    var stack = [root]
-    while let node = stack.popLast() {
-      if let sequence = node.as(SequenceExprSyntax.self) {
-        let parts = Array(sequence.elements)
-        if parts.count == 3, let access = parts[0].as(MemberAccessExprSyntax.self),
-          access.declName.baseName.text == "changesSelectionAsPrimaryAction", parts[2].trimmedDescription == "true",
-          isOwn || Evaluator.lastName(of: access.base) == name
-        {
-          return true
-        }
-      }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-    return false
-  }
-
-  /// A pop-up button, whose title is the chosen item.
-  private func popUp(_ menu: ImportedMenu, _ button: [(String, JSONNode)]) -> ImportedMenu {
-    var menu = menu
-    menu.presentation = "popUpButton"
-    guard let picker = ImportedItem(pickerOf: menu.items, location: menu.location) else {
-      return menu.with(button: button.contains { $0.0 == "title" } ? button : [("title", "")] + button)
-    }
-    menu.items = [picker]
-    return menu.with(button: button.filter { $0.0 != "title" })
-  }
-
-  /// The label of a button in a variable: the arguments that create it, and the title and image set in its file.
-  private func label(ofTarget target: ExprSyntax, _ scope: Scope) -> LabelParts {
-    let name = Evaluator.lastName(of: target)
-    var parts = LabelParts()
-    switch evaluator.binding(of: name, scope) {
-    case .property(let property, _)?:
-      if let call = property.initializer?.as(FunctionCallExprSyntax.self) { parts = label(of: call, scope) }
-    case .expression(let expression)?, .local(let expression)?:
-      if let call = expression.syntax.as(FunctionCallExprSyntax.self) { parts = label(of: call, expression.scope) }
-    case .value?, .change?, .runTime?, nil: break
-    }
-    if parts.isTelling { return parts }
-    let later = ButtonLabelReader(labels: labels, name: name).parts(in: target.root, scope)
-    return parts.isEmpty || later.isTelling ? later : parts
-  }
-
   func elements(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     // The operands of `first + second`, of which some are unknown.
     if let sequence = expression.as(SequenceExprSyntax.self), sequence.isSum,
@@ -172,7 +150,7 @@ final class ElementReader {
     return elements(of: evaluator.evaluate(expression, scope), expression, scope)
   }
 
-  private func elements(of value: Value, _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
+  func elements(of value: Value, _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     switch value {
     case .list(let values):
       // Guards against lists that repeat other lists: small in memory, but exponential when expanded.

@@ -112,9 +112,10 @@ struct UIKitOwner {
           isContextMenu = true
         }
         let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+        // `editMenu(for:suggestedActions:)` of text inputs, and the methods of their delegates.
         isEditMenu =
-          function.name.text == "editMenuInteraction" || labels.contains("editMenuForTextIn")
-          || labels.contains("editMenuForTextInRanges")
+          function.name.text == "editMenuInteraction" || function.name.text == "editMenu"
+          || labels.contains { $0.hasPrefix("editMenuFor") }
           || labels.contains("menuConfigurationFor") && function.signature.description.contains("UITextItem")
         break
       }

@@ -29,6 +29,10 @@ extension Evaluator {
       scope = scope.changing(["\(name).\(access.declName.baseName.text)": .change(change)])
       return
     }
+    // An element of a dictionary or an array.
+    if parts.count >= 3, let element = parts[0].as(SubscriptCallExprSyntax.self) {
+      return forget(element.calledExpression, &scope)
+    }
     guard parts.count >= 3, let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
       let old = scope.local(name)
     else { return }
@@ -42,6 +46,9 @@ extension Evaluator {
         scope = scope.changing([name: .value(all)])
       case (.list(let elements), let other):
         scope = scope.changing([name: .value(list(elements + [uncertain(other, uncertainty)], of: parts[0], scope))])
+      case (.unknown(let unknown), let other) where Self.areElements(other):
+        let more = Self.elements(other)?.map { uncertain($0, uncertainty) } ?? []
+        scope = scope.changing([name: .value(list([.unknown(unknown)] + more, of: parts[0], scope))])
       default: scope = scope.changing([name: .runTime("\(name) \(Self.runTime)")])
       }
     }
@@ -139,28 +146,57 @@ extension Evaluator {
     if call.arguments.contains(where: { $0.expression.is(InOutExprSyntax.self) }) {
       return changeArguments(of: call, &scope, uncertainty)
     }
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope.local(name),
-      let argument = call.arguments.first, case .list(var elements) = value(of: old, named: access, scope)
-    else { return }
-    let new = evaluate(argument.expression, scope)
-    switch (access.declName.baseName.text, argument.label?.text) {
-    case ("append", nil): elements.append(uncertain(new, uncertainty))
-    case ("append", "contentsOf"):
-      if case .list(let more) = new {
-        elements += more.map { uncertain($0, uncertainty) }
-      } else {
-        elements.append(uncertain(new, uncertainty))
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else { return }
+    let method = access.declName.baseName.text
+    guard ["append", "insert", "remove", "removeAll", "reverse"].contains(method) else { return }
+    // An element: `sections[key, default: []].append(item)`.
+    if let element = base.as(SubscriptCallExprSyntax.self) {
+      return forget(element.calledExpression, &scope)
+    }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope.local(name) else { return }
+    guard let argument = call.arguments.first else {
+      guard uncertainty == nil, case .list(let known) = value(of: old, named: base, scope) else { return }
+      switch method {
+      case "reverse": scope = scope.changing([name: .value(.list(known.reversed()))])
+      case "removeAll": scope = scope.changing([name: .value(.list([]))])
+      default: break
       }
-    case ("insert", nil):
-      guard let location = call.arguments.last, case .number(let number) = evaluate(location.expression, scope),
-        let index = Int(exactly: number), (0...elements.count).contains(index)
-      else { return }
-      elements.insert(uncertain(new, uncertainty), at: index)
-    case ("reverse", _): elements.reverse()
+      return
+    }
+    let new = evaluate(argument.expression, scope)
+    let isList = argument.label?.text == "contentsOf"
+    var elements: [Value]
+    switch value(of: old, named: base, scope) {
+    case .list(let known): elements = known
+    case .unknown(let unknown) where Self.areElements(new): elements = [.unknown(unknown)]
+    default: return
+    }
+    var more = [new]
+    if isList, case .list(let inner) = new { more = inner }
+    more = more.map { uncertain($0, uncertainty) }
+    switch method {
+    case "append" where isList || argument.label == nil: elements += more
+    case "insert" where call.arguments.count == 1: elements += more
+    case "insert":
+      if let position = call.arguments.last, case .number(let number) = evaluate(position.expression, scope),
+        let index = Int(exactly: number), index >= 0
+      {
+        elements.insert(contentsOf: more, at: min(index, elements.count))
+      } else {
+        let note = Placeholder(
+          location: scope.source.location(of: call), text: "here", reason: "its position \(Self.runTime)")
+        elements += more.map { .conditional($0, Uncertainty(isShown: true, placeholder: note)) }
+      }
+    case "remove" where argument.label == nil: return forget(base, &scope)
     default: return
     }
     scope = scope.changing([name: .value(list(elements, of: access, scope))])
+  }
+
+  /// Makes the value of a local variable unknown, after a change that is not followed.
+  private func forget(_ variable: ExprSyntax, _ scope: inout Scope) {
+    guard let name = variable.as(DeclReferenceExprSyntax.self)?.baseName.text, scope.local(name) != nil else { return }
+    scope = scope.changing([name: .runTime("\(name) \(Self.runTime)")])
   }
 
   private func uncertain(_ value: Value, _ uncertainty: Uncertainty?) -> Value {

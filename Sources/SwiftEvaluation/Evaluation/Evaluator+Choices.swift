@@ -39,9 +39,13 @@ extension Evaluator {
     _ first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation, _ conditions: [String?] = []
   ) -> Value? {
     if let list = union(of: first, second, unknown, at: location) { return list }
-    guard let shown = Self.elements(first), let hidden = Self.elements(second), !(shown + hidden).isEmpty else {
-      return nil
+    func elements(_ value: Value, besides other: Value) -> [Value]? {
+      if case .unknown = value, Self.areElements(other) { return [value] }
+      return Self.elements(value)
     }
+    guard let shown = elements(first, besides: second), let hidden = elements(second, besides: first),
+      !(shown + hidden).isEmpty
+    else { return nil }
     func placeholder(_ text: String) -> Placeholder {
       Placeholder(location: location, text: text, reason: unknown.reason)
     }
@@ -132,19 +136,25 @@ extension Evaluator {
     switch value {
     case .nothing: return []
     case .list(let values):
+      var isKnown = values.isEmpty
       let areElements = values.allSatisfy { value in
+        if case .unknown = value { return true }
+        isKnown = true
         switch value {
-        case .conditional, .repeated: true
-        default: isElement(value)
+        case .conditional, .repeated: return true
+        default: return isElement(value)
         }
       }
-      return areElements ? values : nil
+      return areElements && isKnown ? values : nil
     case .symbol: return isElement(value) ? [value] : nil
     case .conditional(let inner, _): return isElement(inner) ? [value] : nil
     case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .repeated, .unknown:
       return nil
     }
   }
+
+  /// Whether a value is one or several menu elements.
+  static func areElements(_ value: Value) -> Bool { elements(value)?.isEmpty == false }
 
   /// Whether a value is a call that makes a menu element.
   private static func isElement(_ value: Value) -> Bool {

@@ -27,9 +27,7 @@ extension Evaluator {
     switch value {
     case .list(let elements):
       if let result = list(elements, name, call, scope) { return result }
-      if let result = declared(name, of: value, "Array", call, scope), uncertaintyReason(of: result) == nil {
-        return result
-      }
+      if let result = declared(name, of: value, "Array", call, scope), isKnown(result) { return result }
       return rearranged(elements, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .text(let text):
       if let result = declared(name, of: value, "String", call, scope) { return result }
@@ -58,6 +56,12 @@ extension Evaluator {
     case .number, .bool, .tuple: return .unknown(unknown(call, scope, Self.runTime))
     case .closure, .function, .symbol, .conditional, .repeated: return nil
     }
+  }
+
+  /// Whether all elements of a list are known.
+  private func isKnown(_ value: Value) -> Bool {
+    guard case .list(let elements) = value else { return uncertaintyReason(of: value) == nil }
+    return elements.allSatisfy { if case .unknown = $0.unconditional.value { false } else { true } }
   }
 
   private func methods(

@@ -254,9 +254,12 @@ extension Evaluator {
   }
 
   private static func member(_ name: String, of elements: [Value]) -> Value? {
-    let isUncertain = elements.contains { if case .conditional = $0 { true } else { false } }
+    // A loop over runtime data adds any number of elements.
+    let isUncertain = elements.contains { value in
+      if case .repeated = value { true } else { value.unconditional.uncertainty != nil }
+    }
     if isUncertain, ["count", "first", "last", "indices"].contains(name) { return nil }
-    if isUncertain, name == "isEmpty", elements.allSatisfy({ $0.unconditional.uncertainty != nil }) { return nil }
+    if name == "isEmpty", !elements.isEmpty, elements.allSatisfy({ $0.unconditional.uncertainty != nil }) { return nil }
     return switch name {
     case "count": .number(Double(elements.count))
     case "isEmpty": .bool(elements.isEmpty)

@@ -20,6 +20,8 @@ struct SourceFinder {
   var kind: SourceKind?
   /// Without duplicates.
   private(set) var files: [File] = []
+  /// The files in Objective-C, which are not read.
+  private(set) var unread: Set<String> = []
   private var known: Set<String> = []
 
   init(kind: SourceKind? = nil) {
@@ -70,6 +72,8 @@ struct SourceFinder {
           }
         } else if let kind = SourceKind(path: path), kinds.contains(kind), self.kind == nil || self.kind == kind {
           insert(File(path: path, kind: kind, isFound: true))
+        } else if ["m", "mm"].contains(FileSystem.ending(of: path)) {
+          unread.insert(path)
         }
       }
     }
@@ -81,33 +85,5 @@ struct SourceFinder {
     let steps = file.path.split(separator: "/").filter { $0 != "." }
     file.path = (file.path.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
     if known.insert(file.path == "-" ? "-" : FileSystem.identity(of: file.path)).inserted { files.append(file) }
-  }
-}
-
-/// Makes the source paths in documents independent of the current folder, where possible.
-struct SourcePaths {
-  /// The base of paths; `nil` for the current folder.
-  var root: String?
-  var inputs: [String]
-
-  func displayPath(_ path: String) -> String {
-    guard path != "-", path != "<stdin>" else { return "<stdin>" }
-    if let root, let inside = Self.inside(path, root) { return inside }
-    guard path.hasPrefix("/") else {
-      return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-    }
-    if let inside = Self.inside(path, ".") { return inside }
-    for input in inputs.sorted() where FileSystem.isFolder(input) {
-      if let inside = Self.inside(path, input), let name = FilePaths.absolute(input).split(separator: "/").last {
-        return "\(name)/\(inside)"
-      }
-    }
-    return path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  /// The relative path of a file below a folder; `nil` for other files.
-  private static func inside(_ path: String, _ folder: String) -> String? {
-    let relativePath = FilePaths.relative(path, from: folder)
-    return relativePath.hasPrefix("../") || relativePath.isEmpty ? nil : relativePath
   }
 }

@@ -11,6 +11,8 @@ struct SourceReading {
   let files: [SourceFinder.File]
   /// Files in which names are resolved, but whose menus are not imported.
   let context: [SourceFinder.File]
+  /// The files in Objective-C, which are not read.
+  let unread: Set<String>
 
   /// The files read, to reject an output that would replace one.
   var claims: FileClaims {
@@ -27,6 +29,7 @@ struct SourceReading {
     var result = ImportResult(reading: sources)
     if sources.contains(where: { $0.kind == .swift }) { result.add(readSwift(sources, &room)) }
     result.diagnostics += diagnostics
+    result.noteUnread(unread)
     return result
   }
 
@@ -94,7 +97,8 @@ extension SourceReading {
       Self.addTables(beside: file.path, to: &finder)
     }
     let files = finder.files.sorted { paths.displayPath($0.path) < paths.displayPath($1.path) }
-    self.init(files: files, context: try Self.context(of: files, inputs, root).sorted { $0.path < $1.path })
+    let context = try Self.context(of: files, inputs, root).sorted { $0.path < $1.path }
+    self.init(files: files, context: context, unread: finder.unread)
   }
 
   /// Adds the string tables of an Interface Builder file: same name, in the language folders.

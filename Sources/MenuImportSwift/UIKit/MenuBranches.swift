@@ -1,0 +1,180 @@
+import MenuDocument
+import MenuImport
+import MenuSwiftViews
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The menus that the branches of one body return.
+struct MenuBranches {
+  struct Branch {
+    let call: FunctionCallExprSyntax
+    /// The note on the innermost condition known only at runtime.
+    var placeholder: Placeholder?
+    /// The words of all conditions.
+    var words: String?
+    /// Whether an unmet `guard` returns the menu.
+    var isExit = false
+  }
+
+  /// In source order.
+  private(set) var branches: [Branch] = []
+  private let evaluator: Evaluator
+  private let scope: (Syntax) -> Scope
+
+  /// - Parameter scope: Returns the scope of a node.
+  init(around call: FunctionCallExprSyntax, _ evaluator: Evaluator, scope: @escaping (Syntax) -> Scope) {
+    (self.evaluator, self.scope) = (evaluator, scope)
+    let parent = ExprSyntax(call).awaited.parent
+    guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true,
+      let body = Self.body(around: Syntax(call))
+    else { return }
+    read(body, Branch(call: call))
+    if !branches.contains(where: { $0.call.id == call.id }) { branches = [] }
+  }
+
+  /// The branches, the one that the mockup shows first.
+  var inOrder: [Branch] { branches.filter { !$0.isExit } + branches.filter(\.isExit) }
+
+  /// The statements of the enclosing function, accessor, or closure; `nil` in a loop.
+  private static func body(around node: Syntax) -> CodeBlockItemListSyntax? {
+    var list: CodeBlockItemListSyntax?
+    var current = node.parent
+    while let outer = current {
+      if let statements = outer.as(CodeBlockItemListSyntax.self) { list = statements }
+      switch outer.kind {
+      case .functionDecl, .accessorDecl, .accessorBlock, .closureExpr: return list
+      case .forStmt, .whileStmt, .repeatStmt, .memberBlock: return nil
+      default: current = outer.parent
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether the statements always return.
+  @discardableResult
+  private mutating func read(_ statements: CodeBlockItemListSyntax, _ outer: Branch) -> Bool {
+    var rest = outer
+    for statement in statements {
+      if case .stmt(let inner) = statement.item {
+        if let result = inner.as(ReturnStmtSyntax.self) {
+          add(result.expression, rest)
+          return true
+        }
+        if let guarding = inner.as(GuardStmtSyntax.self) {
+          let truth = evaluator.decide(guarding.conditions, scope(Syntax(guarding))).truth
+          if case .yes = truth { continue }
+          let (met, unmet) = both(rest, guarding.conditions, truth, at: Syntax(guarding))
+          var exit = unmet
+          exit.isExit = true
+          read(guarding.body.statements, exit)
+          if case .no = truth { return true }
+          rest = met
+        } else if let attempt = inner.as(DoStmtSyntax.self), read(attempt.body.statements, rest) {
+          return true
+        }
+      }
+      if let choice = statement.item.expression?.as(IfExprSyntax.self) {
+        if read(choice, &rest) { return true }
+      } else if let choice = statement.item.expression?.as(SwitchExprSyntax.self) {
+        read(choice, rest)
+      } else if statements.count == 1 {
+        add(statement.item.expression, rest)
+      }
+    }
+    return false
+  }
+
+  /// Reads both branches; returns whether the next statement is never reached.
+  private mutating func read(_ choice: IfExprSyntax, _ rest: inout Branch) -> Bool {
+    let truth = evaluator.decide(choice.conditions, scope(Syntax(choice))).truth
+    let (met, unmet) = both(rest, choice.conditions, truth, at: Syntax(choice))
+    var (isMetDone, isUnmetDone) = (true, false)
+    if case .no = truth {} else { isMetDone = read(choice.body.statements, met) }
+    if case .yes = truth {
+      isUnmetDone = true
+    } else {
+      switch choice.elseBody {
+      case .codeBlock(let block): isUnmetDone = read(block.statements, unmet)
+      case .ifExpr(let next):
+        var inner = unmet
+        isUnmetDone = read(next, &inner)
+      case nil: break
+      }
+    }
+    if isMetDone, !isUnmetDone { rest = unmet }
+    return isMetDone && isUnmetDone
+  }
+
+  private mutating func read(_ choice: SwitchExprSyntax, _ outer: Branch) {
+    switch evaluator.select(choice, scope(Syntax(choice))) {
+    case .one(let branch, _): read(branch.statements, outer)
+    case .several(let cases, let unknown, _):
+      let words = Evaluator.conditionWords(of: cases.map(\.0), of: choice.subject)
+      for (index, (branch, _)) in cases.enumerated() {
+        var inner = outer
+        inner.placeholder = Placeholder(
+          location: scope(Syntax(choice)).source.location(of: choice), text: "", reason: unknown.reason)
+        inner.words = ItemCondition.both(outer.words, words[index])
+        read(branch.statements, inner)
+      }
+    case .none: break
+    }
+  }
+
+  /// The branches in which a condition is met and unmet.
+  private func both(
+    _ outer: Branch, _ conditions: ConditionElementListSyntax, _ truth: Truth, at choice: Syntax
+  ) -> (met: Branch, unmet: Branch) {
+    guard case .open(let unknown, _) = truth else { return (outer, outer) }
+    let words = Evaluator.bothWays(Evaluator.conditionWords(of: conditions))
+    var (met, unmet) = (outer, outer)
+    met.placeholder = Placeholder(
+      location: scope(choice).source.location(of: choice), text: "", reason: unknown.reason)
+    unmet.placeholder = met.placeholder
+    met.words = ItemCondition.both(outer.words, words[0])
+    unmet.words = ItemCondition.both(outer.words, words[1])
+    return (met, unmet)
+  }
+
+  private mutating func add(_ result: ExprSyntax?, _ branch: Branch) {
+    var result = result
+    while let inner = result?.as(AwaitExprSyntax.self)?.expression ?? result?.as(TryExprSyntax.self)?.expression {
+      result = inner
+    }
+    guard let call = result?.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "UIMenu"
+    else { return }
+    branches.append(
+      Branch(call: call, placeholder: branch.placeholder, words: branch.words, isExit: branch.isExit))
+  }
+
+  /// The items of all branches: those of every branch once, the others under the condition of their branch.
+  static func joined(_ menus: [(branch: Branch, items: [ImportedItem])]) -> [ImportedItem] {
+    let nodes = menus.map { $0.items.map(\.node) }
+    var joined: [ImportedItem] = []
+    for (index, menu) in menus.enumerated() {
+      var isFirst = true
+      for var item in menu.items {
+        if !nodes.allSatisfy({ $0.contains(item.node) }) {
+          mark(&item, menu.branch, index, isFirst: isFirst)
+          isFirst = false
+        } else if index > 0 {
+          continue
+        }
+        joined.append(item)
+      }
+    }
+    return joined
+  }
+
+  private static func mark(_ item: inout ImportedItem, _ branch: Branch, _ index: Int, isFirst: Bool) {
+    var items = [item]
+    ItemReader.require(branch.words, of: &items)
+    if index > 0 { ItemReader.hide(&items) }
+    if var placeholder = branch.placeholder {
+      ItemReader.mark(&items, as: ImportedBranch(condition: placeholder.location, index: index))
+      placeholder.text = index == 0 ? "shown" : "hidden"
+      if isFirst { ItemReader.addPlaceholder(placeholder, in: &items) }
+    }
+    item = items[0]
+  }
+}

@@ -34,10 +34,10 @@ struct AppKitItems {
     menu.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "delegate" } ?? false
   }
 
-  /// Whether a title is the one that Interface Builder gives new items: `Item`, `Item 2`, `Item2`.
+  /// Whether a title is the one that Interface Builder gives new items: `Item`, `Item 2`, `Item2`, and `Pop Up`.
   static func isSample(_ title: String) -> Bool {
     let number = title.dropFirst(4).drop { $0 == " " }
-    return title.hasPrefix("Item") && number.count < 3 && number.allSatisfy(\.isNumber)
+    return title == "Pop Up" || title.hasPrefix("Item") && number.count < 3 && number.allSatisfy(\.isNumber)
   }
 
   func items(_ nodes: [XMLNode]) -> [ImportedItem] {

@@ -10,7 +10,7 @@ struct AppKitMenus {
     let menu = found.menu
     if menu["systemMenu"] == "main" || menu["key"] == "mainMenu" { return menuBar(menu) }
     if let cell = found.owners.last, cell.name == "popUpButtonCell" {
-      let button = found.owners.dropLast().last { $0.name == "popUpButton" } ?? cell
+      let button = found.owners.dropLast().last { ["popUpButton", "tableColumn"].contains($0.name) } ?? cell
       return [popUp(menu, cell: cell, button: button)]
     }
     let items = AppKitItems(file: file).items(of: menu)

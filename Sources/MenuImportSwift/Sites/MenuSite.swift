@@ -141,9 +141,12 @@ struct MenuFinder {
     return true
   }
 
-  /// Whether the sources add a static function of that name to `UIMenu`.
+  /// Whether the sources add a static function of that name to `UIMenu` that returns a menu.
   private func isMaker(_ name: String) -> Bool {
-    index.type(named: "UIMenu", from: source)?.staticMethods[name] != nil
+    index.type(named: "UIMenu", from: source)?.staticMethods[name]?.contains { function in
+      let result = function.node?.signature.returnClause?.type.trimmedDescription ?? ""
+      return ["UIMenu", "UIMenu?", "Self"].contains(result)
+    } ?? false
   }
 
   /// Whether a call is in a static function that the sources add to `UIMenu`.

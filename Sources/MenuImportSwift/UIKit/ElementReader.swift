@@ -249,7 +249,7 @@ final class ElementReader {
     case "UIAction", "UICommand", "UIKeyCommand":
       return [changed(action(call, scope), symbol.changes)]
     case "UIMenu":
-      readCalls.insert(location)
+      readCalls.formUnion([location] + symbol.origins)
       return [changed(submenu(call, scope), symbol.changes)]
     case "UIDeferredMenuElement", "uncached":
       let found = deferred(call, scope)

@@ -12,7 +12,7 @@ extension Evaluator {
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text.trimmingBackticks
       if let other = delegated(name, call, scope) {
-        return descend { value(of: other.call, delegatedTo: name, other.scope) } ?? symbol
+        return descend { value(of: other.call, delegatedTo: name, other.scope).made(by: call, scope) } ?? symbol
       }
       if name == "Self", let owner = scope.nearestOwner {
         return instance(of: owner.type, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
@@ -100,7 +100,7 @@ extension Evaluator {
       if let uncertainty = uncertaintyReason(of: result) {
         return translation(by: function, inner, call, scope) ?? .unknown(unknown(call, scope, uncertainty))
       }
-      return coerce(result, to: function.node?.signature.returnClause?.type, inner)
+      return coerce(result, to: function.node?.signature.returnClause?.type, inner).made(by: call, scope)
     case .closure(let closure, let captured):
       return result(of: closure.statements, captured.binding(arguments(of: closure, call, scope)))
     case .type(let type): return instance(of: type, call, scope)

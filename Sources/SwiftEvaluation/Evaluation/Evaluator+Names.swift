@@ -64,7 +64,7 @@ extension Evaluator {
     // The array or menu of another instance may have changed since.
     let isOwn = if case nil = owner?.value { true } else { false }
     let isLaterFilled =
-      anchor?.as(ArrayExprSyntax.self)?.elements.isEmpty == true && property.source.mayAssign(to: property.name)
+      anchor?.as(ArrayExprSyntax.self)?.elements.isEmpty == true && index.mayAssign(to: property.name)
     let holdsElements = isOwn && !isLaterFilled && anchor.map(Self.isListOrMenu) ?? false
     guard let initializer = property.initializer,
       allowingState

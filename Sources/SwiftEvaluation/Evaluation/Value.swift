@@ -38,6 +38,8 @@ package struct Expression {
   package var changes: [String: Change] = [:]
   /// The framework type that a call of `self.init` creates.
   package var delegate: String?
+  /// The calls of the functions and initializers of the sources that make a menu.
+  package var origins: [FileLocation] = []
 
   package init(
     syntax: ExprSyntax, scope: Scope, type: (syntax: TypeSyntax, scope: Scope)? = nil, changes: [String: Change] = [:],
@@ -69,6 +71,17 @@ extension Value {
   /// The value without the condition that it depends on.
   package var unconditional: (value: Value, uncertainty: Uncertainty?) {
     if case .conditional(let inner, let uncertainty) = self { (inner, uncertainty) } else { (self, nil) }
+  }
+}
+
+extension Value {
+  /// A menu with another call that makes it.
+  func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
+    guard case .symbol(var symbol) = self, let inner = symbol.syntax.as(FunctionCallExprSyntax.self),
+      (symbol.delegate ?? Evaluator.elementType(of: inner)) == "UIMenu"
+    else { return self }
+    symbol.origins.append(scope.source.location(of: call))
+    return .symbol(symbol)
   }
 }
 

@@ -6,6 +6,14 @@ extension UIMenu {
   }
 }
 
+extension UIMenu {
+  static func sorting(_ title: String) -> UIMenu {
+    UIMenu(title: title, children: [UIAction(title: "By Age") { _ in }])
+  }
+
+  static func rebuild() { UIMenuSystem.main.setNeedsRebuild() }
+}
+
 // Elements that functions return in arrays, or that code collects in variables.
 final class OrchardController: UIViewController {
   func titleMenu() -> [UIMenuElement] {
@@ -24,6 +32,15 @@ final class OrchardController: UIViewController {
   private func makeSortMenu() -> UIMenu {
     let actions = ["Age", "Height"].map { UIAction(title: $0) { _ in } }
     return UIMenu(inlineChildren: actions)
+  }
+
+  func moreMenu() -> UIMenu {
+    var children: [UIMenuElement] = [UIAction(title: "Water") { _ in }]
+    let sorting = UIMenu.sorting("Sort Trees")
+    children.append(sorting)
+    children.append(UIMenu(inlineChildren: [UIAction(title: "Fence Off") { _ in }]))
+    UIMenu.rebuild()
+    return UIMenu(children: children)
   }
 
   var harvest: [UIMenu] {

@@ -7,7 +7,8 @@ extension AppKitMenu {
   var missingReason: String {
     let methods: Set = ["menuNeedsUpdate", "menuWillOpen", "numberOfItems"]
     let isUpdated = delegate.map { !methods.isDisjoint(with: $0.type.methods.keys) } ?? false
-    return isUpdated ? "the delegate of the menu supplies its items" : "no imported code adds its items"
+    return isUpdated
+      ? "the delegate of the menu supplies its items" : "no items of it were found in the imported sources"
   }
 
   /// - Parameter depth: The nesting level; limits menus that contain themselves.

@@ -71,8 +71,8 @@ extension AppKitReader {
   /// Performs `items.forEach(menu.addItem)`; returns whether the call is one.
   func addEach(_ call: FunctionCallExprSyntax, _ frame: inout Frame) -> Bool {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let items = access.base,
-      access.declName.baseName.text == "forEach", let adder = call.argument()?.as(MemberAccessExprSyntax.self), let base = adder.base,
-      adder.declName.baseName.text == "addItem", case .menu(let menu)? = object(of: base, &frame)
+      access.declName.baseName.text == "forEach", let adder = call.argument()?.as(MemberAccessExprSyntax.self),
+      let base = adder.base, adder.declName.baseName.text == "addItem", case .menu(let menu)? = object(of: base, &frame)
     else { return false }
     extend(menu, by: items, &frame)
     return true

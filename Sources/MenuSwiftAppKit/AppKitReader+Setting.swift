@@ -147,7 +147,7 @@ extension AppKitReader {
       } else {
         item.addPlaceholder(location, "no indentation", "its level \(Evaluator.runTime)")
       }
-    case "image": setImage(parts[2], of: item, frame)
+    case "image": setImage(parts[2...], of: item, frame)
     case "preferredImageVisibility": setImageVisibility(parts[2], of: item, frame)
     case "badge": setBadge(parts[2], of: item, frame)
     case "view":
@@ -325,10 +325,16 @@ extension AppKitReader {
     }
   }
 
-  private func setImage(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
-    if expression.is(NilLiteralExprSyntax.self) { return }
+  private func setImage(_ written: ArraySlice<ExprSyntax>, of item: AppKitItem, _ frame: Frame) {
+    // `item.image = showsIcons ? folder : nil`
+    let choice = written.lazy.compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }.first
+    let images = (choice.map { [$0] } ?? []) + (choice == nil ? written.prefix(1) : written.suffix(1))
+    guard let expression = images.first(where: { !$0.is(NilLiteralExprSyntax.self) }) else { return }
     var parts = LabelParts()
     LabelReader(evaluator: evaluator).readImage(expression, into: &parts, frame.scope)
+    if choice != nil, let symbol = parts.systemImage {
+      item.addPlaceholder(frame.scope.source.location(of: expression), symbol, "a condition selects the image")
+    }
     if let name = parts.systemImage { item.set(.systemImage(name)) }
     if let tint = parts.tint { item.set(.tint(tint)) }
     item.placeholders += parts.placeholders

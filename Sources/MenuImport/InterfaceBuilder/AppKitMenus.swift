@@ -84,10 +84,15 @@ struct AppKitMenus {
     if pullsDown {
       // The first item is the label of the button.
       let face = nodes.isEmpty ? nil : reader.item(nodes.removeFirst())
-      let title = face?.title ?? cell["title"] ?? ""
-      if !title.isEmpty { members.append(("title", .string(title))) }
-      for case .systemImage(let name) in face?.attributes ?? [] { members.append(("systemImage", .string(name))) }
+      let symbols = (face?.attributes ?? []).filter { if case .systemImage = $0 { true } else { false } }
       placeholders = face?.placeholders ?? []
+      if cell["imagePosition"] == "only", !symbols.isEmpty {
+        // The button shows no title, not even one of Interface Builder.
+        placeholders.removeAll { $0.text == face?.title }
+      } else if let title = face?.title ?? cell["title"], !title.isEmpty {
+        members.append(("title", .string(title)))
+      }
+      members += symbols.map(\.member)
     }
     let title = cell["title"].flatMap { $0.isEmpty || AppKitItems.isSample($0) ? nil : $0 }
     let own = file.ownName(of: button) ?? file.ownName(of: cell) ?? title

@@ -350,7 +350,7 @@ struct SiteReader {
   }
 
   static func orphanDiagnostic(at location: FileLocation) -> Diagnostic {
-    Diagnostic(.warning, at: location, "submenu not imported: no imported menu contains its item")
+    Diagnostic(.warning, at: location, "submenu not imported: the menu of its item was not found")
   }
 
   func uses(of name: String, outside source: SwiftSource) -> [ExprSyntax] {

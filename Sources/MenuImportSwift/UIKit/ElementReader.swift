@@ -66,11 +66,11 @@ final class ElementReader {
     let written = list == nil ? call.argument("title") : nil
     var title = written.map { evaluator.text(of: $0, scope) } ?? ReadText("")
     if !others.isEmpty {
-      children = MenuBranches.joined(
-        others.map { branch in
-          let (call, scope) = initializer(of: branch.call, scopeAt(Syntax(branch.call)))
-          return (branch, call.argument("children").map { elements(of: $0, scope) } ?? [])
-        })
+      let menus = others.map { branch -> (branch: MenuBranches.Branch, items: [ImportedItem]) in
+        let (call, scope) = initializer(of: branch.call, scopeAt(Syntax(branch.call)))
+        return (branch, call.argument("children").map { elements(of: $0, scope) } ?? [])
+      }
+      children = MenuBranches.joined(menus.filter { !$0.items.isEmpty } + menus.filter(\.items.isEmpty))
       title = self.title(of: others, title, scopeAt)
     }
     guard !children.isEmpty else { return nil }

@@ -24,7 +24,11 @@ struct MenuBranches {
   /// - Parameter scope: Returns the scope of a node.
   init(around call: FunctionCallExprSyntax, _ evaluator: Evaluator, scope: @escaping (Syntax) -> Scope) {
     (self.evaluator, self.scope) = (evaluator, scope)
-    let parent = ExprSyntax(call).awaited.parent
+    // `return isOpen ? UIMenu(…) : UIMenu(…)`
+    var parent = ExprSyntax(call).awaited.parent
+    while let inner = parent, [.unresolvedTernaryExpr, .exprList, .sequenceExpr].contains(inner.kind) {
+      parent = inner.parent
+    }
     guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true,
       let body = Self.body(around: Syntax(call))
     else { return }
@@ -63,7 +67,8 @@ struct MenuBranches {
         if let guarding = inner.as(GuardStmtSyntax.self) {
           let truth = evaluator.decide(guarding.conditions, scope(Syntax(guarding))).truth
           if case .yes = truth { continue }
-          let (met, unmet) = both(rest, guarding.conditions, truth, at: Syntax(guarding))
+          let words = Evaluator.conditionWords(of: guarding.conditions)
+          let (met, unmet) = both(rest, words, truth, at: Syntax(guarding))
           var exit = unmet
           exit.isExit = true
           read(guarding.body.statements, exit)
@@ -87,7 +92,8 @@ struct MenuBranches {
   /// Reads both branches; returns whether the next statement is never reached.
   private mutating func read(_ choice: IfExprSyntax, _ rest: inout Branch) -> Bool {
     let truth = evaluator.decide(choice.conditions, scope(Syntax(choice))).truth
-    let (met, unmet) = both(rest, choice.conditions, truth, at: Syntax(choice))
+    let words = Evaluator.conditionWords(of: choice.conditions)
+    let (met, unmet) = both(rest, words, truth, at: Syntax(choice))
     var (isMetDone, isUnmetDone) = (true, false)
     if case .no = truth {} else { isMetDone = read(choice.body.statements, met) }
     if case .yes = truth {
@@ -123,10 +129,10 @@ struct MenuBranches {
 
   /// The branches in which a condition is met and unmet.
   private func both(
-    _ outer: Branch, _ conditions: ConditionElementListSyntax, _ truth: Truth, at choice: Syntax
+    _ outer: Branch, _ words: String?, _ truth: Truth, at choice: Syntax
   ) -> (met: Branch, unmet: Branch) {
     guard case .open(let unknown, _) = truth else { return (outer, outer) }
-    let words = Evaluator.bothWays(Evaluator.conditionWords(of: conditions))
+    let words = Evaluator.bothWays(words)
     var (met, unmet) = (outer, outer)
     met.placeholder = Placeholder(
       location: scope(choice).source.location(of: choice), text: "", reason: unknown.reason)
@@ -141,10 +147,25 @@ struct MenuBranches {
     while let inner = result?.as(AwaitExprSyntax.self)?.expression ?? result?.as(TryExprSyntax.self)?.expression {
       result = inner
     }
+    if let sequence = result?.as(SequenceExprSyntax.self) { return add(sequence, branch) }
     guard let call = result?.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "UIMenu"
     else { return }
     branches.append(
       Branch(call: call, placeholder: branch.placeholder, words: branch.words, isExit: branch.isExit))
+  }
+
+  private mutating func add(_ sequence: SequenceExprSyntax, _ outer: Branch) {
+    let parts = ArraySlice(sequence.elements)
+    guard let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index + 2 == parts.endIndex
+    else { return }
+    let scope = scope(Syntax(sequence))
+    let value = evaluator.value(of: parts[..<index], expression: ExprSyntax(sequence), scope)
+    let words = parts[..<index].map { Evaluator.words(of: $0) }.joined(separator: " ")
+    let open = evaluator.unknown(sequence, scope, "\(words) \(Evaluator.runTime)")
+    let truth = if case .bool(let flag) = value { flag ? Truth.yes : .no } else { Truth.open(open) }
+    let (met, unmet) = both(outer, words, truth, at: Syntax(sequence))
+    if case .no = truth {} else { add(parts[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression, met) }
+    if case .yes = truth {} else { add(parts[index + 1], unmet) }
   }
 
   /// The items of all branches: those of every branch once, the others under the condition of their branch.

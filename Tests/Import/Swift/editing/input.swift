@@ -22,6 +22,12 @@ final class LetterController: UIViewController, UITextViewDelegate {
     }
   }
 
+  func textView(
+    _ view: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    isLocked ? UIMenu(children: []) : UIMenu(children: [UIAction(title: "Cross Out") { _ in }] + suggestedActions)
+  }
+
   func menu(for letter: Letter) -> UIMenu {
     switch letter.state {
     case .draft: return UIMenu(children: [UIAction(title: "Send") { _ in }, UIAction(title: "Burn") { _ in }])

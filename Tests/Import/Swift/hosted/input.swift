@@ -34,6 +34,19 @@ final class WindowLister: NSObject, NSMenuDelegate {
   }
 }
 
+final class FolderMenu {
+  func show(in view: NSView) {
+    let menu = NSMenu()
+    let item = NSMenuItem(title: "Folder", action: nil, keyEquivalent: "")
+    item.image = (showsIcons) ? NSImage(systemSymbolName: "folder", accessibilityDescription: nil) : nil
+    menu.addItem(item)
+    let other = NSMenuItem(title: "File", action: nil, keyEquivalent: "")
+    other.image = showsIcons ? fileIcon : nil
+    menu.addItem(other)
+    view.menu = menu
+  }
+}
+
 final class GhostController: NSObject, NSMenuDelegate {
   func open(in view: NSView) {
     let menu = NSMenu()

@@ -206,7 +206,7 @@ extension ItemReader {
     var isDynamic = false
     var placeholders = parts.allPlaceholders + footer.allPlaceholders
     // A section that consists of one loop becomes the loop's section.
-    if items.count == 1, let only = items.first, case .section(let inner, true, nil) = only.kind, only.title.isEmpty,
+    if !readsOptions, items.count == 1, let only = items.first, case .section(let inner, true, nil) = only.kind, only.title.isEmpty,
       only.attributes.isEmpty
     {
       (items, isDynamic) = (inner, true)
@@ -282,8 +282,9 @@ extension ItemReader {
       guard let content = call.argument("content"), let data = call.arguments.first?.expression else { return [] }
       return forEach(data, function: content, call, scope)
     }
-    if case .list(let elements) = evaluator.evaluate(data, scope), elements.allSatisfy(Self.isElement) {
-      return elements.flatMap { value -> [ImportedItem] in
+    let (value, initially) = evaluator.valueWithState { evaluator.evaluate(data, scope) }
+    if case .list(let elements) = initially.flatMap(Self.filled) ?? value, elements.allSatisfy(Self.isElement) {
+      var all = elements.flatMap { value -> [ImportedItem] in
         let (element, uncertainty) = value.unconditional
         let inner = scope.binding(evaluator.arguments(of: content, [.value(element)]))
         var items = self.items(of: content.statements, inner)
@@ -293,6 +294,14 @@ extension ItemReader {
         Self.require(uncertainty?.condition, of: &items)
         return items
       }
+      if case .unknown = value {
+        Self.addPlaceholder(
+          Placeholder(
+            location: location(data, scope), text: "shown",
+            reason: "the elements are the initial value of \(Evaluator.words(of: data))"),
+          in: &all)
+      }
+      return all
     }
     return [dynamicSection(items(of: content.statements, dynamicScope(content, data, scope)), call, data, scope)]
   }
@@ -301,6 +310,11 @@ extension ItemReader {
     _ data: ExprSyntax, function: ExprSyntax, _ call: FunctionCallExprSyntax, _ scope: Scope
   ) -> [ImportedItem] {
     [dynamicSection(items(ofContent: function, scope), call, data, scope)]
+  }
+
+  /// A list with elements; the view fills an empty one later.
+  private static func filled(_ value: Value) -> Value? {
+    if case .list(let elements) = value, !elements.isEmpty { value } else { nil }
   }
 
   private static func isElement(_ value: Value) -> Bool {
@@ -334,6 +348,7 @@ extension ItemReader {
     if case .unknown(let unknown) = evaluator.evaluate(data, scope), unknown.reason == Evaluator.tooManyElements {
       return "\(words): \(unknown.reason)"
     }
+    if evaluator.isParameter(data, scope) { return "the content of \(words) \(Evaluator.isParameter)" }
     return "the content of \(words) \(Evaluator.runTime)"
   }
 

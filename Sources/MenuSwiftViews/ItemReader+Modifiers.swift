@@ -48,7 +48,8 @@ extension ItemReader {
 
   /// Applies a modifier of the sources: a method in an extension of `View`, or a `ViewModifier`.
   private func applyOwn(_ modifier: Modifier, to items: inout [ImportedItem]) {
-    guard !items.isEmpty, let (body, scope, content) = ownBody(of: modifier) else { return }
+    guard !items.isEmpty, let own = evaluator.body(of: modifier) else { return }
+    let (body, scope) = (own.statements, own.scope)
     let isApplied = evaluator.enter(body) { () -> Bool in
       guard let expression = chosen(in: body, scope) else { return false }
       let (base, modifiers) = evaluator.peel(expression, scope)
@@ -59,7 +60,7 @@ extension ItemReader {
       {
         // `keyboardShortcut("k")`, with an implicit `self`.
         all.insert(Modifier(name: name, call: first, scope: scope), at: 0)
-      } else if base.trimmedDescription != content {
+      } else if base.trimmedDescription != own.content {
         return false
       }
       for modifier in all { apply(modifier, to: &items) }
@@ -91,30 +92,6 @@ extension ItemReader {
     "menuActionDismissBehavior",
     "keyboardShortcut", "disabled", "badge", "help", "tag", "hidden", "labelStyle", "accessibilityLabel", "pickerStyle",
   ]
-
-  private func ownBody(of modifier: Modifier) -> (body: CodeBlockItemListSyntax, scope: Scope, content: String)? {
-    let source = modifier.scope.source
-    if modifier.name == "modifier" {
-      guard let argument = modifier.argument(),
-        case .instance(let instance) = evaluator.evaluate(argument, modifier.scope),
-        let function = instance.type.methods["body"]?.first, let node = function.node, let body = function.body
-      else { return nil }
-      let parameter = node.signature.parameterClause.parameters.first
-      let owner = Owner(type: instance.type, value: .instance(instance))
-      return (
-        body, Scope(source: function.source, owner: owner), (parameter?.secondName ?? parameter?.firstName)?.text ?? ""
-      )
-    }
-    guard let type = evaluator.index.type(named: "View", from: source) else { return nil }
-    for function in type.methods[modifier.name] ?? [] {
-      let owner = Owner(type: type, value: nil)
-      guard let names = evaluator.parameters(of: function, owner)?.bind(modifier.call, modifier.scope),
-        let body = function.body
-      else { continue }
-      return (body, Scope(source: function.source, owner: owner).binding(names), "self")
-    }
-    return nil
-  }
 
   private func each(_ items: inout [ImportedItem], _ attribute: ImportedItem.Attribute?) {
     guard let attribute else { return }
@@ -155,9 +132,22 @@ extension ItemReader {
   private func setTag(_ expression: ExprSyntax?, _ scope: Scope, on items: inout [ImportedItem]) {
     guard readsOptions, let expression, items.count == 1 else { return }
     let value = evaluator.evaluate(expression, scope)
+    if Self.isNil(value, expression) {
+      nilOptions.insert(items[0].location)
+      return
+    }
     guard let name = evaluator.tag(of: value) ?? optionalTag(expression, scope) else { return }
     items[0].attributes.removeAll { if case .value = $0 { true } else { false } }
     if name != items[0].title { items[0].attributes.append(.value(name)) }
+  }
+
+  /// Whether a tag is `nil`, also as `Sort?.none` or `Optional<Sort>.none`.
+  private static func isNil(_ value: Value, _ expression: ExprSyntax) -> Bool {
+    if case .nothing = value { return true }
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "none",
+      let base = access.base?.trimmedDescription
+    else { return false }
+    return base.hasSuffix("?") || base.hasPrefix("Optional")
   }
 
   /// `Optional(.name)`, `Sort?.some(.name)`

@@ -1,3 +1,4 @@
+import MenuDocument
 package import MenuImport
 package import SwiftEvaluation
 package import SwiftSyntax
@@ -8,7 +9,7 @@ extension ItemReader {
     let (content, label) = Self.parts(of: call)
     let parts = self.label(of: call, closure: label, scope)
     var options: [ImportedItem] = []
-    for item in content.map({ self.options(ofContent: $0, scope) }) ?? [] { Self.addOptions(item, to: &options) }
+    Self.addOptions(of: content.map { self.options(ofContent: $0, scope) } ?? [], to: &options)
     if options.isEmpty {
       let data = call.argument("sources") ?? content ?? ExprSyntax(call)
       options = [Self.item(for: evaluator.unknown(data, scope, "the list of options \(Evaluator.runTime)"))]
@@ -22,7 +23,7 @@ extension ItemReader {
       if let name = evaluator.tag(of: value, among: values), values.contains(name) {
         picker.selection = name
       } else if case .nothing = value {
-        // No option is selected.
+        picker.selection = options.first { nilOptions.contains($0.location) }?.optionValue
       } else {
         var reason = "the selection \(Evaluator.runTime)"
         if case .unknown(let inner) = value { reason = "the selection is unknown: \(inner.reason)" }
@@ -34,6 +35,21 @@ extension ItemReader {
     return item
   }
 
+  private static func addOptions(of items: [ImportedItem], to options: inout [ImportedItem]) {
+    var isAfterSection = false
+    for item in items {
+      var isSection = false
+      if case .section(_, false, _) = item.kind { isSection = true }
+      if isSection || isAfterSection, let last = options.last, last.kind != .divider,
+        !item.attributes.contains(.isHidden)
+      {
+        options.append(ImportedItem(.divider, location: item.location))
+      }
+      isAfterSection = isSection
+      addOptions(item, to: &options)
+    }
+  }
+
   private static func addOptions(_ item: ImportedItem, to options: inout [ImportedItem]) {
     switch item.kind {
     case .text, .button, .toggle, .menu, .stepper, .slider, .picker, .loading, .view:
@@ -42,14 +58,22 @@ extension ItemReader {
       // Controls such as toggles and submenus become options with their title.
       options.append(option)
     case .divider: options.append(item)
-    case .section(let items, let isDynamic, _):
-      if !isDynamic, let last = options.last, last.kind != .divider {
-        options.append(ImportedItem(.divider, location: item.location))
-      }
+    case .section(let items, _, _):
       let start = options.count
-      for inner in items { addOptions(inner, to: &options) }
-      if options.indices.contains(start) { options[start].placeholders += item.placeholders }
-    case .controlGroup(let items, _): for inner in items { addOptions(inner, to: &options) }
+      addOptions(of: items, to: &options)
+      guard options.indices.contains(start) else { return }
+      // Options have the conditions of their section.
+      for index in start..<options.count where options[index].kind != .divider {
+        options[index].condition = ItemCondition.both(item.condition, options[index].condition)
+        options[index].branch = options[index].branch ?? item.branch
+        if item.attributes.contains(.isHidden) { options[index].set(.isHidden) }
+      }
+      options[start].placeholders += item.placeholders
+      if !item.title.isEmpty {
+        options[start].placeholders.append(
+          Placeholder(location: item.location, text: item.title, reason: "options of a picker have no headings"))
+      }
+    case .controlGroup(let items, _): addOptions(of: items, to: &options)
     }
   }
 
@@ -87,7 +111,8 @@ extension ImportedPicker {
 extension Evaluator {
   func tag(of value: Value) -> String? {
     switch value {
-    case .enumCase(_, let name): return name
+    // Cases that differ in their values have the same name.
+    case .enumCase(let type, let name): return type.hasPayload(name) ? nil : name
     case .text(let text): return text.placeholders.isEmpty ? text.string : nil
     case .number, .bool: return text(from: value)?.string
     case .symbol(let expression):
@@ -145,6 +170,16 @@ extension Evaluator {
         ["animation", "onChange", "didSet", "onSet"].contains(access.declName.baseName.text)
       {
         return initialState(of: base, scope)
+      }
+      // `Binding(get: { … }, set: { … })`, `Binding { … } set: { … }`
+      let isSet = call.additionalTrailingClosures.first?.label.text == "set"
+      if ["Binding", ".init"].contains(Self.withoutArguments(call.calledExpression).trimmedDescription),
+        let getter = call.closure("get") ?? (isSet ? call.trailingClosure : nil)
+      {
+        let (value, initially) = valueWithState {
+          result(of: getter.statements, scope) ?? .unknown(unknown(getter, scope, Self.runTime))
+        }
+        return initially ?? value
       }
       return .unknown(unknown(expression, scope, "the value of the binding \(Self.runTime)"))
     }

@@ -24,6 +24,8 @@ package final class ItemReader {
   /// Whether items beyond the limit were left out.
   package var isFull = false
   private(set) var readsOptions = false
+  /// The options of pickers with the tag `nil`.
+  var nilOptions: Set<FileLocation> = []
 
   func options(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     let outer = readsOptions
@@ -181,6 +183,10 @@ package final class ItemReader {
       items =
         evaluator.enter(statements) { self.items(of: statements, inner) }
         ?? [Self.item(for: evaluator.unknown(base, scope, "it refers to itself"))]
+      if evaluator.wrapper(of: base, scope, Evaluator.controls) != nil {
+        // The control is in the modifier, but the label is here.
+        for index in items.indices { items[index].location = location(base, scope) }
+      }
     case .expression(let expression): items = self.items(of: expression.syntax, expression.scope)
     case .node(let node): items = self.items(of: node)
     case .nothing: items = []
@@ -212,7 +218,8 @@ package final class ItemReader {
     case "Slider": return [slider(call, scope)]
     case "ForEach": return forEach(call, scope)
     case "Divider": return [ImportedItem(.divider, location: location(call, scope))]
-    case "Text", "Label", "Image", "LabeledContent": return [text(call, scope)]
+    case "Label": return control(in: call, scope) ?? [text(call, scope)]
+    case "Text", "Image", "LabeledContent": return [text(call, scope)]
     case "EmptyView", "Spacer", "EmptyCommands", "Color": return []
     case "HStack" where isLabel(call), "VStack" where isLabel(call), "ZStack" where isLabel(call):
       return [text(call, scope)]
@@ -298,6 +305,27 @@ package final class ItemReader {
         Placeholder(location: text.location, text: "no symbol", reason: "a text item is shown without its \(symbol)"))
     }
     return text
+  }
+
+  /// The control that is the title of a label, with the label's icon: `Label { Button("Reef") { } } icon: { … }`.
+  private func control(in call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem]? {
+    guard let title = call.content("title")?.as(ClosureExprSyntax.self) ?? call.trailingClosure,
+      title.statements.count == 1, let expression = title.statements.first?.item.expression,
+      let view = evaluator.peel(expression, scope).base.as(FunctionCallExprSyntax.self),
+      ["Button", "Link", "NavigationLink", "ShareLink", "Toggle", "Menu"].contains(
+        view.calledExpression.trimmedDescription)
+    else { return nil }
+    var items = self.items(of: expression, scope)
+    let icon = labels.icon(of: call, scope)
+    for index in items.indices {
+      if items[index].systemImage == nil { items[index].attributes += icon.attributes }
+      if let mark = icon.mark, items[index].kind == .button {
+        items[index].kind = .toggle(isOn: mark.isOn)
+        items[index].placeholders += [mark.placeholder].compactMap(\.self)
+      }
+      items[index].placeholders += icon.placeholders
+    }
+    return items
   }
 
   package func label(

@@ -34,6 +34,8 @@ package struct LabelParts {
   package var unknownView: Unknown?
   /// A view that may be a text or an image.
   var unclear: Unknown?
+  /// Whether the text stands for such a view.
+  private(set) var isSettled = false
 
   package init() {}
 
@@ -55,6 +57,7 @@ package struct LabelParts {
     mark = mark ?? other.mark
     unknownView = unknownView ?? other.unknownView
     unclear = unclear ?? other.unclear
+    isSettled = isSettled || other.isSettled
   }
 
   /// Decides what an unclear view is: an image beside a text, otherwise a text.
@@ -63,6 +66,7 @@ package struct LabelParts {
     unclear = nil
     if texts.isEmpty {
       texts = [ReadText(view)]
+      isSettled = true
     } else {
       placeholders.append(
         Placeholder(location: view.location, text: "no image", reason: "\(view.words) may be an image: \(view.reason)"))

@@ -70,8 +70,16 @@ package struct LabelReader {
     for text in all.compactMap(\.texts.first) where text.placeholders.isEmpty && !titles.contains(text.string) {
       titles.append(text.string)
     }
-    if titles.count > 1, !shown.texts.isEmpty {
-      let words = titles.map { "“\($0)”" }.joined(separator: ", ")
+    let unknown = all.compactMap(\.texts.first).filter { !$0.placeholders.isEmpty }.map(\.string)
+    // A known title tells more than an unknown one.
+    if shown.texts.first.map({ !$0.placeholders.isEmpty }) ?? false,
+      let other = all.first(where: { $0.texts.first?.placeholders.isEmpty ?? false })
+    {
+      shown = other
+      shown.mark = mark ?? shown.mark
+    }
+    if titles.count > 1 || titles.count == 1 && !unknown.isEmpty, !shown.texts.isEmpty {
+      let words = (titles.map { "“\($0)”" } + unknown).joined(separator: ", ")
       shown.texts[0].choices.append(
         Placeholder(
           location: placeholder.location, text: shown.texts[0].string,
@@ -111,10 +119,10 @@ package struct LabelReader {
   }
 
   private func read(_ expression: ExprSyntax, _ scope: Scope) -> LabelParts {
-    let (base, modifiers) = evaluator.peel(expression, scope)
+    let (base, modifiers) = evaluator.peel(expression, scope, holders: Evaluator.labelHolders)
     var parts: LabelParts
     let isSum = base.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } == false
-    if base.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "Color" { return LabelParts() }
+    if evaluator.isColor(base, scope) { return LabelParts() }
     if isSum || base.is(StringLiteralExprSyntax.self) {
       parts = LabelParts(texts: [evaluator.text(of: base, scope, isKey: true)])
     } else {
@@ -124,7 +132,7 @@ package struct LabelReader {
         parts.placeholders += evaluator.lostArguments(name, call, scope)
       case .block(let statements, let inner):
         parts = evaluator.enter(statements) { self.parts(of: statements, inner) } ?? LabelParts()
-        if let view = evaluator.viewName(base, scope), !parts.isTelling, !parts.texts.isEmpty {
+        if let view = evaluator.viewName(base, scope), !parts.isTelling, !parts.texts.isEmpty, !parts.isSettled {
           // Its texts are those of a picture, such as initials, rather than a title.
           parts.unknownView = parts.unknownView ?? evaluator.unknown(view, scope, "its content \(Evaluator.runTime)")
           parts.texts = []
@@ -184,14 +192,36 @@ package struct LabelReader {
     readImage(of: call, into: &parts, scope)
     let title = call.content("title") ?? (call.argument() == nil ? call.trailingClosure.map { ExprSyntax($0) } : nil)
     if let title { parts.add(self.parts(of: title, scope)) }
-    if let icon = call.content("icon") {
-      let image = self.parts(of: icon, scope)
-      parts.systemImage = parts.systemImage ?? image.systemImage
-      parts.image = parts.image ?? image.image
-      parts.tint = parts.tint ?? image.tint
-      parts.placeholders += image.placeholders
-    }
+    parts.add(icon(of: call, scope))
     return parts
+  }
+
+  /// The icon of a label, with a note if it is not a known image.
+  func icon(of call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
+    var icon = LabelParts()
+    guard let content = call.content("icon") else { return icon }
+    let parts = self.parts(of: content, scope)
+    icon.systemImage = parts.systemImage
+    icon.image = parts.image
+    icon.tint = parts.tint
+    icon.mark = parts.mark
+    icon.placeholders = parts.placeholders
+    guard parts.systemImage == nil, parts.image == nil, parts.mark == nil, parts.placeholders.isEmpty else { return icon }
+    var reason: String?
+    if let text = parts.texts.first {
+      reason = text.placeholders.first.map { "the image is unknown: \($0.reason)" } ?? "the icon is the text \(text.string)"
+    } else if let view = parts.unknownView {
+      reason = "the image is unknown: \(view.reason)"
+    } else if let only = content.as(ClosureExprSyntax.self)?.statements.first?.item.expression,
+      Evaluator.lastName(of: only) != "EmptyView", !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self)
+    {
+      reason = "\(Evaluator.words(of: only)) is drawn at runtime"
+    }
+    if let reason {
+      icon.placeholders.append(
+        Placeholder(location: scope.source.location(of: content), text: "no image", reason: reason))
+    }
+    return icon
   }
 
   func readImage(of call: FunctionCallExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
@@ -321,6 +351,19 @@ package struct LabelReader {
 }
 
 extension Evaluator {
+  /// Whether an expression is a color, which a label shows only as its background.
+  func isColor(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+    if expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "Color" { return true }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks else { return false }
+    let type: TypeSyntax? =
+      switch binding(of: name, scope) {
+      case .expression(let value), .local(let value): value.type?.syntax
+      case .property(let property, _): property.type
+      case .value, .change, .runTime, nil: nil
+      }
+    return type.map(DeclarationIndex.plainName) == "Color"
+  }
+
   /// The name of a view in a call, such as `Avatar` of `Avatar(user)`; `nil` for functions and properties.
   func viewName(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self),

@@ -14,6 +14,14 @@ package enum Followed {
 extension Evaluator {
   package static let isParameter = "is a parameter of the view"
 
+  /// Whether an expression is a property that only the creator of a view can set.
+  func isParameter(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
+      case .property(let property, let owner?)? = binding(of: name, scope), case nil = owner.value, owner.type.isView
+    else { return false }
+    return !property.isComputed && !property.traits.hasInitializer && Set(property.attributes).isSubset(of: ["Binding"])
+  }
+
   package func follow(_ expression: ExprSyntax, _ scope: Scope) -> Followed {
     descend { followNow(expression, scope) } ?? .unclear(unknown(expression, scope, endReason))
   }
@@ -81,9 +89,19 @@ extension Evaluator {
     case .instance(let instance): return body(of: instance, expression, scope)
     case .nothing: return .nothing
     case .unknown(let unknown): return .unclear(self.unknown(expression, scope, unknown.reason))
-    case .text, .number, .bool, .list, .tuple, .enumCase, .function, .type, .symbol, .conditional, .repeated:
+    case .symbol(let symbol):
+      let library = symbol.syntax.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+      return .unclear(unknown(expression, scope, library.flatMap(absence(ofType:)) ?? "it \(Self.runTime)"))
+    case .text, .number, .bool, .list, .tuple, .enumCase, .function, .type, .conditional, .repeated:
       return .unclear(unknown(expression, scope, "it \(Self.runTime)"))
     }
+  }
+
+  /// The reason that a member of a type of a library has no meaning; `nil` for types of the system.
+  private func absence(ofType name: DeclReferenceExprSyntax) -> String? {
+    let word = name.baseName.text
+    let isSystem = ["Image", "Color"].contains(word) || ["NS", "UI"].contains { word.hasPrefix($0) }
+    return word.first?.isUppercase == true && !isSystem ? absence(of: word) : nil
   }
 
   private func follow(_ sequence: SequenceExprSyntax, _ scope: Scope) -> Followed {
@@ -168,6 +186,9 @@ extension Evaluator {
   private func follow(
     _ call: FunctionCallExprSyntax, method access: MemberAccessExprSyntax, of base: ExprSyntax, _ scope: Scope
   ) -> Followed {
+    if let wrapper = wrapper(of: ExprSyntax(call), scope, Self.labelHolders) {
+      return .block(wrapper.statements, wrapper.scope)
+    }
     let name = access.declName.baseName.text.trimmingBackticks
     if ["self", "Self"].contains(base.trimmedDescription), let owner = scope.nearestOwner {
       for function in index.methods(named: name, of: owner.type) {

@@ -1,3 +1,4 @@
+import MenuImport
 import MenuSwiftViews
 import MockupScene
 import SwiftEvaluation
@@ -36,11 +37,17 @@ final class MenuWrapper {
   let type: TypeDeclaration
   /// The menu in the body of the view.
   let site: MenuSite
+  /// The number of unknown lists in the menu, if its content consists of lists; otherwise, `nil`.
+  let listCount: Int?
 
-  init(type: TypeDeclaration, site: MenuSite) {
+  init(type: TypeDeclaration, site: MenuSite, listCount: Int?) {
     self.type = type
     self.site = site
+    self.listCount = listCount
   }
+
+  /// The number of lists in a menu with elements known only at runtime.
+  static func listCount(of menu: ImportedMenu) -> Int { menu.allPlaceholders.count { $0.text == "one of several" } }
 }
 
 /// Finds the calls that create menus, except menus inside other menus.

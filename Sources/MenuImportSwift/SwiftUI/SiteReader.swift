@@ -16,6 +16,8 @@ struct SiteReader {
   private(set) var wrappers: [String: MenuWrapper] = [:]
   /// The menus that no supported platform compiles, and what they are compiled for.
   private var uncompiled: [FileLocation: String] = [:]
+  /// The menus of views with a use that does not tell the content.
+  private var kept: Set<FileLocation> = []
   /// The submenus of items that no imported menu contains.
   private var orphans: Set<FileLocation> = []
   var parts = MenuParts()
@@ -118,10 +120,13 @@ struct SiteReader {
     case .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .wrapper, .menuBuilder:
       return
     }
-    guard menu.allPlaceholders.contains(where: { $0.reason.hasSuffix(Evaluator.isParameter) }),
+    let parameters = menu.allPlaceholders.filter { $0.reason.hasSuffix(Evaluator.isParameter) }
+    guard !parameters.isEmpty,
       let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: site.node), type.isView
     else { return }
-    wrappers[type.simpleName] = MenuWrapper(type: type, site: site)
+    let areLists = parameters.allSatisfy { $0.reason.hasPrefix("the content of") }
+    wrappers[type.simpleName] = MenuWrapper(
+      type: type, site: site, listCount: areLists ? MenuWrapper.listCount(of: menu) : nil)
   }
 
   /// The menu of a view for the arguments of one use.
@@ -144,7 +149,15 @@ struct SiteReader {
         menu(inner, place, body, reader)
       }
     guard var menu = found else { return nil }
-    partsOfOthers.insert(location(of: wrapper.site))
+    let whole = location(of: wrapper.site)
+    if let count = wrapper.listCount, MenuWrapper.listCount(of: menu) >= count {
+      // This use tells no more than the view.
+      kept.insert(whole)
+      partsOfOthers.remove(whole)
+      partsOfOthers.insert(location(of: site))
+      return nil
+    }
+    if !kept.contains(whole) { partsOfOthers.insert(whole) }
     menu.location = site.source.location(of: site.node)
     menu.name = name(of: site, menu.buttonTitle, menu.presentation == "contextMenu" ? "context-menu" : "menu")
     return menu

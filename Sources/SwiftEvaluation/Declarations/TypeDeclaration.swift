@@ -44,6 +44,9 @@ package final class TypeDeclaration {
       || kind == .structure && properties["body"]?.isComputed == true
   }
 
+  /// Whether a case has associated values.
+  package func hasPayload(_ name: String) -> Bool { cases.contains { $0.name == name && $0.hasPayload } }
+
   /// Whether the compiler synthesizes `allCases`.
   var listsCases: Bool { kind == .enumeration && statics["allCases"] == nil && inherited.contains("CaseIterable") }
 }

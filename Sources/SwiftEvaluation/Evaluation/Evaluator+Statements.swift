@@ -54,7 +54,7 @@ extension Evaluator {
         if case .text(let text) = last, text.hasNoWords, let first = early.map(\.value).first(where: Self.isUnknown) {
           return .returned(first)
         }
-        if known.isEmpty { return .returned(last) }
+        if known.isEmpty { return Self.completion(last, otherwise: condition.unknown, at: condition.location) }
         let one = one(
           of: known.map(\.value) + [last], condition.unknown, at: condition.location,
           Self.chain(of: known.map(\.condition)))
@@ -65,6 +65,27 @@ extension Evaluator {
     }
     guard let condition, !early.allSatisfy({ Self.isUnknown($0.value) }) else { return .next }
     return .open(condition.unknown)
+  }
+
+  /// The last result of a body that returns something unknown under a condition known only at runtime.
+  private static func completion(
+    _ last: Value, otherwise unknown: Unknown, at location: FileLocation
+  ) -> Completion {
+    switch last {
+    case .bool, .number: return .open(unknown)
+    case .list(let elements):
+      let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
+      // One note for all elements.
+      return .returned(
+        .list(
+          elements.enumerated().map { index, element in
+            if case .conditional = element { return element }
+            return .conditional(element, Uncertainty(isShown: true, placeholder: index == 0 ? placeholder : nil))
+          }))
+    case .text, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
+      .unknown:
+      return .returned(last)
+    }
   }
 
   private static func isUnknown(_ value: Value) -> Bool { if case .unknown = value { true } else { false } }
@@ -297,9 +318,11 @@ extension Evaluator {
     let placeholder = Placeholder(
       location: scope.source.location(of: loop), text: "one of several",
       reason: "the content of \(Self.words(of: loop.sequence)) \(Self.runTime)")
-    _ = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
+    let completion = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
     scope = merge(block, in: scope)
-    return .next
+    // Without elements, the next statement follows.
+    guard case .returned(let value) = completion else { return completion }
+    return .maybe([(value, nil)], unknown(loop.sequence, scope, Self.runTime), placeholder.location)
   }
 
   private func run(_ each: EachCall, _ scope: inout Scope, _ uncertainty: Uncertainty?) {

@@ -27,6 +27,19 @@ extension Evaluator {
     return Self.fill(text, with: call.arguments.map { self.text(of: $0.expression, scope) }).map { .text($0) }
   }
 
+  /// The text of a macro whose first argument is a literal: `#localized("Open", bundle: .module)`.
+  func text(of macro: MacroExpansionExprSyntax, _ scope: Scope) -> ReadText? {
+    guard let first = macro.arguments.first, first.label == nil, first.expression.is(StringLiteralExprSyntax.self) else {
+      return nil
+    }
+    let isKey = macro.macroName.text.lowercased().contains("locali")
+    let table = macro.arguments.first { ["table", "tableName"].contains($0.label?.text) }?.expression
+    let text =
+      isKey ? keyed(first.expression, table: table, nil, scope) : localized(self.text(of: first.expression, scope))
+    let arguments = macro.arguments.dropFirst().filter { $0.label == nil }.map { self.text(of: $0.expression, scope) }
+    return arguments.isEmpty || !text.isKnown ? text : Self.fill(text.string, with: arguments) ?? text
+  }
+
   /// Whether a type’s name is that of generated texts: `L10n`, `Strings`, or `LocalString`.
   private static func isGenerated(_ name: String) -> Bool {
     let frameworks: Set = ["String", "NSString", "AttributedString", "NSAttributedString", "Locale"]

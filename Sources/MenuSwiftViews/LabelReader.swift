@@ -78,7 +78,8 @@ package struct LabelReader {
       shown = other
       shown.mark = mark ?? shown.mark
     }
-    if titles.count > 1 || titles.count == 1 && !unknown.isEmpty, !shown.texts.isEmpty {
+    let isNoted = !titles.isEmpty && titles.count + unknown.count > 1 && !shown.texts.isEmpty
+    if isNoted {
       let words = (titles.map { "“\($0)”" } + unknown).joined(separator: ", ")
       shown.texts[0].choices.append(
         Placeholder(
@@ -93,7 +94,7 @@ package struct LabelReader {
         Placeholder(
           location: placeholder.location, text: shown.systemImage ?? "no symbol",
           reason: "\(placeholder.reason) and selects one of \(names)"))
-    } else if titles.count < 2, all.contains(where: { $0.texts.first?.string != shown.texts.first?.string }) {
+    } else if !isNoted, all.contains(where: { $0.texts.first?.string != shown.texts.first?.string }) {
       shown.placeholders.append(placeholder)
     }
     return shown

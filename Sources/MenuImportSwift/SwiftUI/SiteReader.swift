@@ -124,7 +124,7 @@ struct SiteReader {
     guard !parameters.isEmpty,
       let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: site.node), type.isView
     else { return }
-    let areLists = parameters.allSatisfy { $0.reason.hasPrefix("the content of") }
+    let areLists = parameters.allSatisfy { $0.reason.contains("the content of") }
     wrappers[type.simpleName] = MenuWrapper(
       type: type, site: site, listCount: areLists ? MenuWrapper.listCount(of: menu) : nil)
   }

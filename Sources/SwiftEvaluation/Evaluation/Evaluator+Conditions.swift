@@ -54,8 +54,8 @@ extension Evaluator {
       return (.open(unknown(binding, scope, Self.runTime)), scope.binding(Self.names(in: Syntax(binding.pattern))))
     }
     let name = pattern.identifier.text.trimmingBackticks
-    // `guard let self` always succeeds.
-    if name == "self" { return (.yes, scope) }
+    // `guard let self` always succeeds, and a binding that the caller passes as `$name` is not `nil`.
+    if name == "self" || binding.initializer == nil && isProjected(name, scope) { return (.yes, scope) }
     let expression =
       binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier.trimmed))
     let value =
@@ -79,6 +79,11 @@ extension Evaluator {
       .repeated:
       return (.yes, scope.binding([name: .value(value)]))
     }
+  }
+
+  private func isProjected(_ name: String, _ scope: Scope) -> Bool {
+    guard case .expression(let argument)? = binding(of: name, scope) else { return false }
+    return argument.syntax.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("$") ?? false
   }
 
   /// An instance with unknown fields, for an expression whose type is a class of the sources: an optional property, or

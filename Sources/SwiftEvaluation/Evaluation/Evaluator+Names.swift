@@ -203,8 +203,10 @@ extension Evaluator {
       }
       return generatedText(access, nil, scope) ?? symbol
     case .nothing: return .nothing
-    case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
-      .repeated:
+    case .list(let elements):
+      let reasons = elements.lazy.compactMap { $0.unconditional.uncertainty?.placeholder?.reason }
+      return .unknown(unknown(access, scope, reasons.first ?? "\(name) \(Self.runTime)"))
+    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional, .repeated:
       return .unknown(unknown(access, scope, "\(name) \(Self.runTime)"))
     }
   }

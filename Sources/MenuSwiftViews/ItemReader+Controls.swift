@@ -206,7 +206,8 @@ extension ItemReader {
     var isDynamic = false
     var placeholders = parts.allPlaceholders + footer.allPlaceholders
     // A section that consists of one loop becomes the loop's section.
-    if !readsOptions, items.count == 1, let only = items.first, case .section(let inner, true, nil) = only.kind, only.title.isEmpty,
+    if !readsOptions, items.count == 1, let only = items.first, case .section(let inner, true, nil) = only.kind,
+      only.title.isEmpty,
       only.attributes.isEmpty
     {
       (items, isDynamic) = (inner, true)
@@ -345,8 +346,15 @@ extension ItemReader {
 
   private func reason(ofLoop data: ExprSyntax, _ scope: Scope) -> String {
     let words = Evaluator.words(of: data)
-    if case .unknown(let unknown) = evaluator.evaluate(data, scope), unknown.reason == Evaluator.tooManyElements {
-      return "\(words): \(unknown.reason)"
+    switch evaluator.evaluate(data, scope) {
+    case .unknown(let unknown) where unknown.reason == Evaluator.tooManyElements: return "\(words): \(unknown.reason)"
+    case .symbol(let symbol):
+      if let absence = evaluator.absence(ofMember: symbol.syntax) {
+        return "the content of \(words) is unknown: \(absence)"
+      }
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type,
+      .conditional, .repeated, .unknown:
+      break
     }
     if evaluator.isParameter(data, scope) { return "the content of \(words) \(Evaluator.isParameter)" }
     return "the content of \(words) \(Evaluator.runTime)"

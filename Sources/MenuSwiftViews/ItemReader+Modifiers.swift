@@ -22,7 +22,7 @@ extension ItemReader {
     case "tag": setTag(argument, modifier.scope, on: &items)
     case "tint": if let color = Self.color(argument) { each(&items, .tint(color)) }
     case "foregroundStyle", "foregroundColor": setColor(argument, modifier.scope, on: &items)
-    case "symbolVariant": setVariant(argument, on: &items)
+    case "symbolVariant": if let argument { setVariant(argument, modifier.scope, on: &items) }
     case "hidden": Self.hide(&items)
     case "modifierKeyAlternate": setAlternate(modifier, on: &items)
     default: applyOwn(modifier, to: &items)
@@ -173,13 +173,16 @@ extension ItemReader {
     }
   }
 
-  private func setVariant(_ argument: ExprSyntax?, on items: inout [ImportedItem]) {
+  private func setVariant(_ argument: ExprSyntax, _ scope: Scope, on items: inout [ImportedItem]) {
     for index in items.indices {
       items[index].attributes = items[index].attributes.map { attribute in
         guard case .systemImage(let name) = attribute else { return attribute }
         return .systemImage(LabelReader.symbol(name, variant: argument))
       }
-      setVariant(argument, on: &items[index].inner)
+      if let symbol = items[index].systemImage {
+        items[index].placeholders += labels.variantNote(argument, symbol, scope)
+      }
+      setVariant(argument, scope, on: &items[index].inner)
     }
   }
 

@@ -4,6 +4,47 @@ package import SwiftEvaluation
 package import SwiftSyntax
 
 extension LabelReader {
+  /// The icon of a label, with a note if it is not a known image.
+  func icon(of call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
+    var icon = LabelParts()
+    guard let content = call.content("icon") else { return icon }
+    let parts = self.parts(of: content, scope)
+    icon.systemImage = parts.systemImage
+    icon.image = parts.image
+    icon.tint = parts.tint
+    icon.mark = parts.mark
+    icon.placeholders = parts.placeholders
+    guard parts.systemImage == nil, parts.image == nil, parts.mark == nil, parts.placeholders.isEmpty else {
+      return icon
+    }
+    var reason: String?
+    if let text = parts.texts.first {
+      reason =
+        text.placeholders.first.map { "the image is unknown: \($0.reason)" } ?? "the icon is the text \(text.string)"
+    } else if let view = parts.unknownView {
+      reason = "the image is unknown: \(view.reason)"
+    } else if let only = content.as(ClosureExprSyntax.self)?.statements.first?.item.expression,
+      Evaluator.lastName(of: only) != "EmptyView", !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self)
+    {
+      reason = "\(Evaluator.words(of: only)) is drawn at runtime"
+    }
+    if let reason {
+      icon.placeholders.append(
+        Placeholder(location: scope.source.location(of: content), text: "no image", reason: reason))
+    }
+    return icon
+  }
+
+  /// The note on a symbol's variant that is known only at runtime.
+  func variantNote(_ variant: ExprSyntax, _ symbol: String, _ scope: Scope) -> [Placeholder] {
+    if variant.is(MemberAccessExprSyntax.self) { return [] }
+    return [
+      Placeholder(
+        location: scope.source.location(of: variant), text: symbol,
+        reason: "the variant \(Evaluator.words(of: variant)) of the symbol \(Evaluator.runTime)")
+    ]
+  }
+
   /// Reads the symbol of a UIKit or AppKit image; another image is noted and left out.
   package func readImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     if readKnownImage(expression, into: &parts, scope) { return }

@@ -197,34 +197,6 @@ package struct LabelReader {
     return parts
   }
 
-  /// The icon of a label, with a note if it is not a known image.
-  func icon(of call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
-    var icon = LabelParts()
-    guard let content = call.content("icon") else { return icon }
-    let parts = self.parts(of: content, scope)
-    icon.systemImage = parts.systemImage
-    icon.image = parts.image
-    icon.tint = parts.tint
-    icon.mark = parts.mark
-    icon.placeholders = parts.placeholders
-    guard parts.systemImage == nil, parts.image == nil, parts.mark == nil, parts.placeholders.isEmpty else { return icon }
-    var reason: String?
-    if let text = parts.texts.first {
-      reason = text.placeholders.first.map { "the image is unknown: \($0.reason)" } ?? "the icon is the text \(text.string)"
-    } else if let view = parts.unknownView {
-      reason = "the image is unknown: \(view.reason)"
-    } else if let only = content.as(ClosureExprSyntax.self)?.statements.first?.item.expression,
-      Evaluator.lastName(of: only) != "EmptyView", !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self)
-    {
-      reason = "\(Evaluator.words(of: only)) is drawn at runtime"
-    }
-    if let reason {
-      icon.placeholders.append(
-        Placeholder(location: scope.source.location(of: content), text: "no image", reason: reason))
-    }
-    return icon
-  }
-
   func readImage(of call: FunctionCallExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     if let name = call.argument("systemImage") ?? call.argument("systemName") { readSymbol(name, into: &parts, scope) }
     if let symbol = call.argument("systemSymbol") { readSymbol(named: symbol, into: &parts, scope) }
@@ -297,7 +269,9 @@ package struct LabelReader {
     var name = ""
     var last: Character?
     for character in member where character != "_" {
-      let startsWord = character.isUppercase || character.isNumber && last?.isNumber == false
+      // `square.grid.2x2`
+      let isSize = last == "x" && name.dropLast().last?.isNumber == true
+      let startsWord = character.isUppercase || character.isNumber && last?.isNumber == false && !isSize
       if startsWord, !name.isEmpty { name += "." }
       name += character.lowercased()
       last = character
@@ -331,7 +305,9 @@ package struct LabelReader {
         parts.accessibilityLabel = evaluator.text(of: argument, modifier.scope, isKey: true)
       }
     case "symbolVariant":
-      parts.systemImage = parts.systemImage.map { Self.symbol($0, variant: modifier.argument()) }
+      guard let symbol = parts.systemImage, let argument = modifier.argument() else { break }
+      parts.systemImage = Self.symbol(symbol, variant: argument)
+      parts.placeholders += variantNote(argument, symbol, modifier.scope)
     case "foregroundStyle", "foregroundColor", "tint":
       parts.tint = parts.systemImage == nil ? parts.tint : ItemReader.color(modifier.argument())
     case "opacity":

@@ -90,18 +90,18 @@ extension Evaluator {
     case .nothing: return .nothing
     case .unknown(let unknown): return .unclear(self.unknown(expression, scope, unknown.reason))
     case .symbol(let symbol):
-      let library = symbol.syntax.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
-      return .unclear(unknown(expression, scope, library.flatMap(absence(ofType:)) ?? "it \(Self.runTime)"))
+      return .unclear(unknown(expression, scope, absence(ofMember: symbol.syntax) ?? "it \(Self.runTime)"))
     case .text, .number, .bool, .list, .tuple, .enumCase, .function, .type, .conditional, .repeated:
       return .unclear(unknown(expression, scope, "it \(Self.runTime)"))
     }
   }
 
   /// The reason that a member of a type of a library has no meaning; `nil` for types of the system.
-  private func absence(ofType name: DeclReferenceExprSyntax) -> String? {
-    let word = name.baseName.text
-    let isSystem = ["Image", "Color"].contains(word) || ["NS", "UI"].contains { word.hasPrefix($0) }
-    return word.first?.isUppercase == true && !isSystem ? absence(of: word) : nil
+  func absence(ofMember expression: ExprSyntax) -> String? {
+    let base = expression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+    guard let name = base?.baseName.text, name.first?.isUppercase == true else { return nil }
+    let isSystem = ["Image", "Color", "Locale"].contains(name) || ["NS", "UI"].contains { name.hasPrefix($0) }
+    return isSystem ? nil : absence(of: name)
   }
 
   private func follow(_ sequence: SequenceExprSyntax, _ scope: Scope) -> Followed {

@@ -6,7 +6,7 @@ import Testing
 struct LabelReaderTests {
   @Test(arguments: [
     ("arrowUpCircle", "arrow.up.circle"), ("trash", "trash"), ("square2Layers3D", "square.2.layers.3.d"),
-    ("_1Circle", "1.circle"),
+    ("_1Circle", "1.circle"), ("squareGrid3x2", "square.grid.3x2"),
   ]) func membersOfSymbolLibrariesAreNames(member: String, name: String) {
     #expect(LabelReader.symbolName(ofMember: member) == name)
   }

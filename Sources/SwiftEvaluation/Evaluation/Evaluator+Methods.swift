@@ -108,10 +108,12 @@ extension Evaluator {
       for element in elements {
         switch apply(closure, to: element.unconditional.value, scope) {
         case .bool(let isRetained)?: if isRetained { retained.append(element) }
-        default:
+        case let result:
+          // The words of a longer closure do not tell the condition.
+          let inner = closure.statements.count > 1 ? result.flatMap(uncertaintyReason) : nil
           let placeholder = Placeholder(
             location: scope.source.location(of: closure), text: "shown",
-            reason: "the condition \(Self.words(of: closure)) \(Self.runTime)")
+            reason: inner ?? "the condition \(Self.words(of: closure)) \(Self.runTime)")
           retained.append(.conditional(element, Uncertainty(isShown: true, placeholder: placeholder)))
         }
       }

@@ -110,3 +110,20 @@ extension RoundText {
     }
   }
 }
+
+/// Variants of symbols, and loops over types of libraries.
+struct Lamps: View {
+  @ObservedObject var lamp: Lamp
+
+  var body: some View {
+    Menu {
+      Button("Port", systemImage: "circle").symbolVariant(.fill)
+      Button("Starboard", systemImage: "circle").symbolVariant(lamp.isLit ? .fill : .none)
+      ForEach(PortSignal.allCases, id: \.self) { signal in
+        Button(signal.title) {}
+      }
+    } label: {
+      Image(systemName: "lightbulb").symbolVariant(lamp.isLit ? .fill : .none)
+    }
+  }
+}

@@ -75,8 +75,14 @@ extension Value {
 }
 
 extension Value {
-  /// A menu with another call that makes it.
+  /// A menu, or the menus of several branches, with another call that makes them.
   func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
+    if case .conditional(let inner, let uncertainty) = self {
+      return .conditional(inner.made(by: call, scope), uncertainty)
+    }
+    if case .list(let elements) = self, elements.allSatisfy({ $0.unconditional.uncertainty != nil }) {
+      return .list(elements.map { $0.made(by: call, scope) })
+    }
     guard case .symbol(var symbol) = self, let inner = symbol.syntax.as(FunctionCallExprSyntax.self),
       (symbol.delegate ?? Evaluator.elementType(of: inner)) == "UIMenu"
     else { return self }

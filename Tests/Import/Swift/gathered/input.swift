@@ -8,7 +8,11 @@ extension UIMenu {
 
 extension UIMenu {
   static func sorting(_ title: String) -> UIMenu {
-    UIMenu(title: title, children: [UIAction(title: "By Age") { _ in }])
+    if Device.isDesktop {
+      return UIMenu(title: title, options: .singleSelection, children: [UIAction(title: "By Age") { _ in }])
+    } else {
+      return UIMenu(title: title, children: [UIAction(title: "By Age") { _ in }])
+    }
   }
 
   static func rebuild() { UIMenuSystem.main.setNeedsRebuild() }

@@ -118,15 +118,17 @@ struct MockupBuilderTests: MockupVocabulary {
   @Test func everyCommonKey() throws {
     try expect(
       Mockup {
-        Button("A").id("a").hidden().callout(1).subtitle("B").systemImage("trash", scale: .small, weight: .bold)
-          .tint("red").badge("2").disabled().highlighted().keyboardShortcut("cmd+d").labelStyle(.titleOnly)
-          .indentationLevel(1).dismissBehavior(.disabled).help("C").accessibilityLabel("D")
-          .ignoring(.emptyMenu, because: "so")
+        Button("A").id("a").hidden().condition("!isB").callout(1).subtitle("B").systemImage(
+          "trash", scale: .small, weight: .bold
+        )
+        .tint("red").badge("2").disabled().highlighted().keyboardShortcut("cmd+d").labelStyle(.titleOnly)
+        .indentationLevel(1).dismissBehavior(.disabled).help("C").accessibilityLabel("D")
+        .ignoring(.emptyMenu, because: "so")
         Button("B").image("a.png").callout("x").setting("badge", "9").disabled(false)
       },
       is: """
         { "menu": { "items": [
-          { "type": "button", "title": "A", "id": "a", "isHidden": true, "callout": 1, "subtitle": "B",
+          { "type": "button", "title": "A", "id": "a", "isHidden": true, "condition": "!isB", "callout": 1, "subtitle": "B",
             "systemImage": "trash", "imageScale": "small", "symbolWeight": "bold", "tint": "red", "badge": "2",
             "isDisabled": true, "isHighlighted": true, "keyboardShortcut": "cmd+d", "labelStyle": "titleOnly",
             "indentationLevel": 1, "dismissBehavior": "disabled", "help": "C", "accessibilityLabel": "D",

@@ -7,6 +7,8 @@ extension MockupElement {
   public func id(_ id: String) -> Self { setting("id", .string(id)) }
   /// Hides the element.
   public func hidden(_ isHidden: Bool = true) -> Self { setting("isHidden", .bool(isHidden)) }
+  /// Sets the condition under which the app shows the element, in the words of its code, such as `!isFavorite`.
+  public func condition(_ condition: String) -> Self { setting("condition", .string(condition)) }
   /// Adds a numbered callout.
   public func callout(_ number: Int) -> Self { setting("callout", .number(number)) }
   /// Adds a callout with a short text.

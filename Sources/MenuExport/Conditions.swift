@@ -28,6 +28,26 @@ extension PickerItem.Entry: ConditionalElement {
   }
 }
 
+extension [Item] {
+  /// The condition that all items share, and the items without it.
+  var sharedCondition: (attributes: ItemAttributes, items: [Item]) {
+    let conditions = map { $0.attributes.condition.map { ItemCondition($0).terms } ?? [] }
+    var shared = conditions.first ?? []
+    for terms in conditions { shared = zip(shared, terms).prefix { $0 == $1 }.map(\.0) }
+    var attributes = ItemAttributes.plain
+    if shared.isEmpty { return (attributes, self) }
+    attributes.condition = shared.joined(separator: " && ")
+    attributes.isHidden = allSatisfy(\.attributes.isHidden)
+    var items = self
+    for index in items.indices {
+      let rest = conditions[index].dropFirst(shared.count)
+      items[index].attributes.condition = rest.isEmpty ? nil : rest.joined(separator: " && ")
+      if attributes.isHidden { items[index].attributes.isHidden = false }
+    }
+    return (attributes, items)
+  }
+}
+
 /// An element, or the branches of a condition with the elements that each shows.
 indirect enum ConditionalPart<Element> {
   case always(Element)

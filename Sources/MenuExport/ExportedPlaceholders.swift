@@ -78,14 +78,17 @@ struct ExportedPlaceholders {
       let name = members.member(
         members.isTaken(String(words)) ? "\(words) text" : String(words), fallback: "text", prefix: "shown")
       names[text] = name
-      if property.isEmptyAtFirst { declarations.append(.comment("TODO: Replace \(text).")) }
-      declarations.append(property.text(name))
+      declarations += [.comment("TODO: Supply \(text)."), property.text(name)]
     }
     if names.isEmpty { return file }
     return file.map { statement in
       guard case .block(let head, let body) = statement else { return statement }
       let first = body.first { $0 != .blank }
-      let isState = if case .assignment? = first { true } else if case .line? = first { true } else { false }
+      var isState = first?.isElement == false
+      switch first {
+      case .assignment, .line: isState = true
+      case .comment, .documentation, .blank, .code, .block, .branches, nil: break
+      }
       return .block(head, declarations + (isState ? [] : [.blank]) + body.map(replaced))
     }
   }

@@ -65,8 +65,6 @@ struct RoundTripTests {
       case .uiKit: DescribedUIKitMenu(document, platform: platform).lines
       case .appKit: DescribedAppKitMenu(document).lines
       }
-    // Inline menus inside inline menus share separators.
-    if framework == .uiKit { lines.removeAll { $0.contains("---") } }
     if framework != .swiftUI, lines.contains(where: { $0.contains(" | if ") }) {
       // The separators around a group are inside its condition.
       lines.removeAll { $0.contains("---") }

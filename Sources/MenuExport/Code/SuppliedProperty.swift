@@ -7,14 +7,6 @@ enum SuppliedProperty {
   /// The same in an app, which the system creates without arguments.
   case state
 
-  /// Whether the code compiles without the value, so that it needs a reminder.
-  var isEmptyAtFirst: Bool {
-    switch self {
-    case .parameter: false
-    case .variable, .state: true
-    }
-  }
-
   func text(_ name: String) -> SwiftStatement {
     switch self {
     case .parameter: .line("let \(name): String")

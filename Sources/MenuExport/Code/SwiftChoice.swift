@@ -13,6 +13,8 @@ struct SwiftChoice {
 
   init(_ picker: PickerItem, words: String?, members: inout SwiftNames, types: inout SwiftNames) {
     self.picker = picker
+    // A placeholder says what an option is, rather than what the picker selects.
+    let words = words.flatMap { $0.contains("‹") ? nil : $0 }
     property = members.member(words, fallback: "selection", prefix: "selected")
     cases = Self.cases(of: picker.allOptions.map(\.value))
     isFlag = Set(picker.allOptions.map(\.value)) == ["true", "false"]

@@ -18,7 +18,7 @@ extension SwiftUIExporter {
     }
     let hasPlainTitle = !button.title.contains("‹")
     guard hasPlainTitle == (subtitle != nil) else { return nil }
-    let names = loops[path] ?? declared(path)
+    let names = loops[path] ?? declared(path, of: hasPlainTitle ? subtitle ?? "" : button.title)
     loops[path] = names
     let title = path.property.map { "\(names.element).\($0)" } ?? names.element
     if hasPlainTitle {
@@ -42,7 +42,7 @@ extension SwiftUIExporter {
   }
 
   /// Declares the collection, the type of its elements, and the method that chooses one.
-  private mutating func declared(_ path: DynamicPath) -> DynamicNames {
+  private mutating func declared(_ path: DynamicPath, of placeholder: String) -> DynamicNames {
     let names = DynamicNames(
       element: parts.members.member(path.singular, fallback: "element", prefix: "each"),
       elements: parts.members.member(path.plural, fallback: "elements", prefix: "all"),
@@ -52,7 +52,7 @@ extension SwiftUIExporter {
       type = parts.types.type(path.singular, fallback: "Element", suffix: "Element")
       parts.enumerations.append(.block("struct \(type): Hashable", [.line("var \(property): String")]))
     }
-    parts.state.append(property.list(names.elements, of: type))
+    parts.state += [.comment("TODO: Supply \(placeholder)."), property.list(names.elements, of: type)]
     parts.actions.append(.line("private func \(names.choose)(_ \(names.element): \(type)) {}"))
     return names
   }

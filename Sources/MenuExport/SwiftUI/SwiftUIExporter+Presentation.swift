@@ -111,28 +111,51 @@ extension SwiftUIExporter {
 
   // MARK: Menu bars
 
+  /// A menu of the app, or its items in a standard menu.
+  private struct Command: ConditionalElement {
+    var attributes: ItemAttributes
+    var remarks: [SwiftStatement]
+    let name: String
+    let argument: SwiftArgument
+    var menu: Menu
+
+    init(_ name: String, _ argument: SwiftArgument, _ items: [Item], of menu: Menu, _ remarks: [SwiftStatement]) {
+      (self.name, self.argument, self.menu, self.remarks) = (name, argument, menu, remarks)
+      (attributes, self.menu.items) = items.sharedCondition
+    }
+  }
+
   /// The menus of a menu bar; the system's standard menus are replaced.
   mutating func commands() -> [SwiftStatement] {
     let added = Set(document.menus.flatMap(\.items).compactMap { $0.attributes.standard?.commands })
-    var statements = added.sorted().map { SwiftCall($0, []).statement }
+    var commands: [Command] = []
+    var remarks: [SwiftStatement] = []
     for (index, menu) in document.menus.enumerated() {
-      if menu.isDisabled { statements.append(unsupported("disabled menus in a menu bar", at: menu.location)) }
+      if menu.isDisabled { remarks.append(unsupported("disabled menus in a menu bar", at: menu.location)) }
       let title = menu.title ?? ""
       guard let placement = placement(of: menu, at: index) else {
-        statements.append(SwiftCall("CommandMenu", [.text(nil, title)], body: items(of: menu)).statement)
+        commands.append(Command("CommandMenu", .text(nil, title), menu.items, of: menu, remarks))
+        remarks = []
         continue
       }
       // The system fills its own menus.
       if menu.items.isEmpty { continue }
       let groups = CommandPlacement.groups(of: menu.items, standard: placement, isWhole: isImported)
-      if placement == "appInfo", !groups.isEmpty, !title.contains("‹") { statements.append(.comment(title)) }
+      if placement == "appInfo", !groups.isEmpty, !title.contains("‹") { remarks.append(.comment(title)) }
       for group in groups {
-        let body = self.statements(group.items, layout: menu.layout, isDynamic: menu.isDynamic)
         let position = SwiftArgument.word(group.placement.relation.rawValue, "." + group.placement.name)
-        statements.append(SwiftCall("CommandGroup", [position], body: body).statement)
+        commands.append(Command("CommandGroup", position, group.items, of: menu, remarks))
+        remarks = []
       }
     }
-    return statements
+    var statements = added.sorted().map { SwiftCall($0, []).statement }
+    for part in conditional(commands) {
+      statements += self.statements(part) { exporter, command in
+        command.remarks
+          + [SwiftCall(command.name, [command.argument], body: exporter.items(of: command.menu)).statement]
+      }
+    }
+    return statements + remarks
   }
 
   /// The command group placement for a standard menu of the system; `nil` for other menus.

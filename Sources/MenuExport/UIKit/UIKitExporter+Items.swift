@@ -4,10 +4,16 @@ import PositionedJSON
 extension UIKitExporter {
   /// The `children` argument; items between dividers become inline submenus.
   ///
-  /// - Parameter words: The words to name an array after.
-  mutating func children(_ items: [Item], isDynamic: Bool = false, named words: String? = nil) -> SwiftArgument {
+  /// - Parameters:
+  ///   - words: The words to name an array after.
+  ///   - hasHeading: Whether the items are under a heading, which belongs to the first group.
+  mutating func children(
+    _ items: [Item], isDynamic: Bool = false, named words: String? = nil, hasHeading: Bool = false
+  ) -> SwiftArgument {
     let groups = items.split { $0.type == .divider }.map(Array.init)
-    let elements = groups.count > 1 ? groups.map(Self.group) : groups.first ?? []
+    let isApart = hasHeading && items.first?.type == .divider
+    let bare = !isApart && (hasHeading || groups.count < 2) ? groups.first ?? [] : []
+    let elements = bare + groups.dropFirst(bare.isEmpty ? 0 : 1).map(Self.group)
     let remark = isDynamic ? [SwiftStatement.comment("Created at runtime; these items are placeholders.")] : []
     let parts = arranged(elements)
     return SwiftArgument("children", list(parts, remark, named: words) { $0.elements($1) })
@@ -16,24 +22,9 @@ extension UIKitExporter {
   /// The items between dividers as one item: a section, with the condition of all of them.
   private static func group(_ items: [Item]) -> Item {
     if items.count == 1, items[0].isGroup { return items[0] }
-    var attributes = ItemAttributes.plain
-    let conditions = items.map { $0.attributes.condition.map { ItemCondition($0).terms } ?? [] }
-    var shared = conditions.first ?? []
-    for terms in conditions { shared = zip(shared, terms).prefix { $0 == $1 }.map(\.0) }
-    var items = items
-    if !shared.isEmpty {
-      attributes.condition = shared.joined(separator: " && ")
-      attributes.isHidden = items.allSatisfy(\.attributes.isHidden)
-      for index in items.indices {
-        let rest = conditions[index].dropFirst(shared.count)
-        items[index].attributes.condition = rest.isEmpty ? nil : rest.joined(separator: " && ")
-        if attributes.isHidden { items[index].attributes.isHidden = false }
-      }
-    }
     var section = SectionItem()
-    section.items = items
     var group = items[0]
-    group.attributes = attributes
+    (group.attributes, section.items) = items.sharedCondition
     group.kind = .section(section)
     return group
   }
@@ -91,7 +82,7 @@ extension UIKitExporter {
       arguments.append(
         children(
           attributes.inherited(by: section.layout.arranged(section.items)), isDynamic: section.isDynamic,
-          named: section.title))
+          named: section.title, hasHeading: section.title?.isEmpty == false))
       return remarks + [SwiftCall("UIMenu", arguments).statement]
     case .controlGroup(let group):
       var arguments = UIKitElement.label(group.title, attributes)

@@ -1,17 +1,17 @@
 import AppKit
 
 final class AccountsViewController: NSViewController {
-  // TODO: Replace ‹account.name›.
+  // TODO: Supply ‹account.name›.
   var accountNameText = ""
-  // TODO: Replace ‹title›.
+  // TODO: Supply ‹title›.
   var titleText = ""
-  // TODO: Replace ‹date›.
+  // TODO: Supply ‹date›.
   var date = ""
-  // TODO: Replace ‹artist.name›.
+  // TODO: Supply ‹artist.name›.
   var artistName = ""
-  // TODO: Replace ‹queue.last.name›.
+  // TODO: Supply ‹queue.last.name›.
   var queueLastName = ""
-  // TODO: Replace ‹lastTitle›.
+  // TODO: Supply ‹lastTitle›.
   var lastTitleText = ""
   var showsShowArchived = true
   var showsPin = true

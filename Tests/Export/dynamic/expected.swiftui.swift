@@ -1,8 +1,11 @@
 import SwiftUI
 
 struct AccountsMenu: View {
+  // TODO: Supply ‹date›.
   let date: String
+  // TODO: Supply ‹queue.last.name›.
   let queueLastName: String
+  // TODO: Supply ‹lastTitle›.
   let lastTitleText: String
 
   struct Account: Hashable {
@@ -15,8 +18,11 @@ struct AccountsMenu: View {
 
   @State private var showsShowArchived = true
   @State private var showsPin = true
+  // TODO: Supply ‹account.name›.
   let accounts: [Account]
+  // TODO: Supply ‹title›.
   let titles: [String]
+  // TODO: Supply ‹artist.name›.
   let artists: [Artist]
   @State private var showsSignOut = false
 

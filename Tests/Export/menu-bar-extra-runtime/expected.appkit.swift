@@ -1,9 +1,9 @@
 import AppKit
 
 final class ExportedStatusItem: NSObject {
-  // TODO: Replace ‹network name›.
+  // TODO: Supply ‹network name›.
   var networkNameText = ""
-  // TODO: Replace ‹network.name›.
+  // TODO: Supply ‹network.name›.
   var networkNameText2 = ""
   private let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
 

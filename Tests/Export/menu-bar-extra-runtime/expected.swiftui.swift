@@ -1,13 +1,14 @@
 import SwiftUI
 
 struct ExportedApp: App {
-  // TODO: Replace ‹network name›.
+  // TODO: Supply ‹network name›.
   @State private var networkName = ""
 
   struct Network: Hashable {
     var name: String
   }
 
+  // TODO: Supply ‹network.name›.
   @State private var networks: [Network] = []
 
   var body: some Scene {

@@ -1,9 +1,9 @@
 import UIKit
 
 final class ExportedViewController: UIViewController {
-  // TODO: Replace ‹network name›.
+  // TODO: Supply ‹network name›.
   var networkNameText = ""
-  // TODO: Replace ‹network.name›.
+  // TODO: Supply ‹network.name›.
   var networkNameText2 = ""
 
   override func viewDidLoad() {

@@ -136,6 +136,8 @@ extension ItemReader {
       nilOptions.insert(items[0].location)
       return
     }
+    // The values of a case, such as `.account(account.id)`, are as unknown as the title.
+    if items[0].title.hasPrefix("‹"), case .enumCase = value, Self.hasValues(expression) { return }
     guard let name = evaluator.tag(of: value) ?? optionalTag(expression, scope) else { return }
     items[0].attributes.removeAll { if case .value = $0 { true } else { false } }
     if name != items[0].title { items[0].attributes.append(.value(name)) }
@@ -148,6 +150,12 @@ extension ItemReader {
       let base = access.base?.trimmedDescription
     else { return false }
     return base.hasSuffix("?") || base.hasPrefix("Optional")
+  }
+
+  /// Whether an expression is a case with values, also one with a type: `Target.account(id) as Target?`.
+  private static func hasValues(_ expression: ExprSyntax) -> Bool {
+    let expression = expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
+    return expression.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == false
   }
 
   /// `Optional(.name)`, `Sort?.some(.name)`

@@ -114,7 +114,14 @@ extension ImportedItem {
     }
   }
 
-  private func menuOfBar(_ items: [ImportedItem]) -> JSONNode {
+  private func menuOfBar(_ inner: [ImportedItem]) -> JSONNode {
+    // A menu of a bar has no condition and is never hidden, but its items may be.
+    let items = inner.map { inner -> ImportedItem in
+      var item = inner
+      item.condition = ItemCondition.both(condition, inner.condition)
+      if attributes.contains(.isHidden), !inner.attributes.contains(.isHidden) { item.attributes.append(.isHidden) }
+      return item
+    }
     let known: Set = ["id", "standard", "isDisabled", "isDynamic", "layout", "order", "labelStyle"]
     let members = attributes.map(\.member).filter { known.contains($0.0) }
     return .object(requiredTitle + members + [("items", .array(items.map(\.node)))])

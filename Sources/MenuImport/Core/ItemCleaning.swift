@@ -47,7 +47,8 @@ enum ItemCleaning {
   ) throws(SourceText.Unreadable) -> ImportedItem {
     var item = item
     item.title = text(item.title)
-    let terms = item.condition.map { ItemCondition(text($0)).terms.drop(while: outer.contains) } ?? []
+    var known = Set(outer)
+    let terms = (item.condition.map { ItemCondition(text($0)).terms } ?? []).filter { known.insert($0).inserted }
     item.condition = terms.isEmpty ? nil : terms.joined(separator: " && ")
     let given = outer + terms
     let inner = depth + 1

@@ -1,3 +1,4 @@
+import MenuDocument
 import MenuImport
 import MenuStrings
 import MenuSwiftViews
@@ -15,6 +16,16 @@ struct CommandsReader {
     var items: [ImportedItem]
     /// Whether the group is in a branch that is not shown.
     var isHidden = false
+  }
+
+  /// The condition around a command.
+  private struct Branch {
+    /// The reason for hiding its items; `nil` if they are shown.
+    var hidden: Placeholder?
+    /// The note on the condition of shown items.
+    var shown: Placeholder?
+    /// The words of the condition.
+    var condition: String?
   }
 
   private struct BarMenu {
@@ -51,7 +62,7 @@ struct CommandsReader {
     of nodes: [BlockNode], application: ReadText, scenes: Set<String>, location: FileLocation
   ) -> [ImportedItem] {
     var bar = Bar(system: StandardCommands(scenes: scenes))
-    read(nodes, isHidden: nil, &bar)
+    read(nodes, Branch(), &bar)
     var menus: [ImportedItem] = []
     for (index, standard) in StandardCommands.menus.enumerated() {
       if index == Self.ownMenusIndex { menus += bar.own.map { Self.item($0, items: $0.groups.flatMap(\.items)) } }
@@ -109,60 +120,61 @@ struct CommandsReader {
 
   // MARK: Commands
 
-  private func read(
-    _ nodes: [BlockNode], isHidden placeholder: Placeholder?, _ bar: inout Bar
-  ) {
+  private func read(_ nodes: [BlockNode], _ outer: Branch, _ bar: inout Bar) {
     for node in nodes {
       switch node {
-      case .view(let expression): read(expression, placeholder, &bar)
+      case .view(let expression): read(expression, outer, &bar)
       case .compiled(let chosen, let others, let reason):
-        read(chosen, isHidden: placeholder, &bar)
-        for other in others { read(other, isHidden: reason ?? placeholder, &bar) }
+        read(chosen, outer, &bar)
+        var branch = outer
+        branch.hidden = reason ?? outer.hidden
+        for other in others { read(other, branch, &bar) }
       case .choice(let choice):
-        for (index, branch) in choice.branches.enumerated() {
+        for (index, nodes) in choice.branches.enumerated() {
+          var branch = outer
+          branch.condition = ItemCondition.both(outer.condition, choice.condition(of: index))
           if index == choice.shown {
-            read(branch, isHidden: placeholder, &bar)
+            if choice.certainty == .open { branch.shown = choice.placeholder }
+            read(nodes, branch, &bar)
           } else if choice.certainty != .certain {
-            read(branch, isHidden: choice.placeholder, &bar)
+            branch.hidden = choice.placeholder
+            read(nodes, branch, &bar)
           }
         }
       }
     }
   }
 
-  private func read(
-    _ expression: Expression, _ placeholder: Placeholder?, _ bar: inout Bar
-  ) {
+  private func read(_ expression: Expression, _ branch: Branch, _ bar: inout Bar) {
     let base = evaluator.peel(expression.syntax, expression.scope).base
     switch evaluator.follow(base, expression.scope) {
-    case .framework(let name, let call, let scope): read(name, call, scope, placeholder, &bar)
+    case .framework(let name, let call, let scope): read(name, call, scope, branch, &bar)
     case .block(let statements, let scope):
       items.bodies.insert(SourceRegion(statements, in: scope.source))
       let isRead = evaluator.descend {
         evaluator.enter(statements) {
-          read(evaluator.nodes(of: statements, scope), isHidden: placeholder, &bar)
+          read(evaluator.nodes(of: statements, scope), branch, &bar)
           return true
         }
       }
       if isRead != true {
         addPlaceholder(evaluator.unknown(base, expression.scope, "it refers to itself or is nested too deep"), &bar)
       }
-    case .expression(let next): if let () = evaluator.descend({ read(next, placeholder, &bar) }) {}
-    case .node(let node): read([node], isHidden: placeholder, &bar)
+    case .expression(let next): if let () = evaluator.descend({ read(next, branch, &bar) }) {}
+    case .node(let node): read([node], branch, &bar)
     case .nothing: break
     case .unclear(let unknown): addPlaceholder(unknown, &bar)
     }
   }
 
   private func read(
-    _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, _ placeholder: Placeholder?,
-    _ bar: inout Bar
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, _ branch: Branch, _ bar: inout Bar
   ) {
     let location = scope.source.location(of: call)
     switch name {
     case "CommandMenu":
       let title = call.argument().map { evaluator.text(of: $0, scope, isKey: true) } ?? ReadText("")
-      let items = content(of: call, scope, placeholder)
+      let items = content(of: call, scope, branch)
       bar.own.append(
         BarMenu(title: title.string, groups: [Group(items: items)], location: location, placeholders: title.notes))
     case "CommandGroup":
@@ -173,33 +185,36 @@ struct CommandsReader {
         return addPlaceholder(
           evaluator.unknown(argument.expression, scope, "it is not a standard menu position"), &bar)
       }
-      let items = content(of: call, scope, placeholder)
+      let items = content(of: call, scope, branch)
       let relation = argument.label?.text ?? "replacing"
       // An empty group removes the system's items.
       if items.isEmpty, relation != "replacing" { return }
       bar.menus[title, default: BarMenu(title: title, location: location)].groups.append(
-        Group(placement: placement, relation: relation, items: items, isHidden: placeholder != nil))
+        Group(placement: placement, relation: relation, items: items, isHidden: branch.hidden != nil))
     case "Group":
       if let closure = call.trailingClosure {
-        read(evaluator.nodes(of: closure.statements, scope), isHidden: placeholder, &bar)
+        read(evaluator.nodes(of: closure.statements, scope), branch, &bar)
       }
     case "EmptyCommands": break
     default:
       if StandardCommands.sets.contains(name) {
-        if placeholder == nil { bar.system.added.insert(name) }
+        if branch.hidden == nil { bar.system.added.insert(name) }
       } else {
         addPlaceholder(evaluator.unknown(call, scope, evaluator.absence(of: name)), &bar)
       }
     }
   }
 
-  private func content(of call: FunctionCallExprSyntax, _ scope: Scope, _ placeholder: Placeholder?) -> [ImportedItem] {
+  private func content(of call: FunctionCallExprSyntax, _ scope: Scope, _ branch: Branch) -> [ImportedItem] {
     let content = call.content("content") ?? call.content("addition") ?? call.trailingClosure.map { ExprSyntax($0) }
     var items = content.map { self.items.items(ofContent: $0, scope) } ?? []
-    if let placeholder {
+    ItemReader.require(branch.condition, of: &items)
+    if let placeholder = branch.hidden {
       ItemReader.hide(&items)
       ItemReader.addPlaceholder(
         Placeholder(location: placeholder.location, text: "hidden", reason: placeholder.reason), in: &items)
+    } else if let placeholder = branch.shown {
+      ItemReader.addPlaceholder(placeholder, in: &items)
     }
     return items
   }

@@ -112,6 +112,7 @@ struct MenuBuilderReader {
       let unknown = evaluator.unknown(condition, scope, Evaluator.runTime)
       ItemReader.addPlaceholder(
         Placeholder(location: unknown.location, text: "shown", reason: unknown.reason), in: &found)
+      ItemReader.require(Evaluator.conditionWords(of: condition), of: &found)
     }
     guard StandardMenuBar.contains(name) else {
       let unknown = evaluator.unknown(anchor.identifier, scope, "it is not a standard menu")

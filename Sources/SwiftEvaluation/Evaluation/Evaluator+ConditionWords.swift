@@ -10,7 +10,7 @@ extension Evaluator {
 
   private static func conditionWords(of condition: ConditionElementSyntax.Condition) -> String? {
     switch condition {
-    case .expression(let expression): words(of: expression)
+    case .expression(let expression): whole(expression)
     case .availability: nil
     case .optionalBinding(let binding):
       binding.pattern.trimmedDescription == "self" ? nil : conditionWords(of: binding)
@@ -19,7 +19,7 @@ extension Evaluator {
   }
 
   private static func conditionWords(of binding: OptionalBindingConditionSyntax) -> String {
-    let value = binding.initializer.map { words(of: $0.value) } ?? words(of: binding.pattern)
+    let value = binding.initializer.map { whole($0.value) } ?? whole(binding.pattern)
     let parts = ItemCondition.words(of: value)
     if parts.count == 3, parts[1] == "as?" { return "\(parts[0]) is \(parts[2])" }
     return parts.count == 1 ? "\(value) != nil" : "(\(value)) != nil"
@@ -27,18 +27,21 @@ extension Evaluator {
 
   /// The words of a comparison with a pattern, without the names that the pattern binds.
   private static func words(of subject: ExprSyntax, matches pattern: PatternSyntax) -> String {
-    let subject = words(of: subject)
+    let subject = whole(subject)
     let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else {
-      return pattern.is(IdentifierPatternSyntax.self) ? "\(subject) != nil" : "\(subject) == \(words(of: pattern))"
+      return pattern.is(IdentifierPatternSyntax.self) ? "\(subject) != nil" : "\(subject) == \(whole(pattern))"
     }
     // A case without its values: `.failed` of `case .failed(let error)`.
     let plain = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     if plain.trimmedDescription == "true" { return subject }
     if plain.trimmedDescription == "false" { return ItemCondition.opposite(of: subject) }
-    let words = words(of: plain)
+    let words = whole(plain)
     return ["..<", "..."].contains(where: words.contains) ? "(\(words)).contains(\(subject))" : "\(subject) == \(words)"
   }
+
+  /// The words of a part of a condition, which may be longer than those of a note.
+  private static func whole(_ part: some SyntaxProtocol) -> String { words(of: part, atMost: 600) }
 
   /// The conditions of branches that exclude each other, and of the rest.
   static func chain(of conditions: [String?]) -> [String?] {
@@ -58,7 +61,7 @@ extension Evaluator {
         guard case .case(let label) = branch.label else { return nil }
         let all = label.caseItems.map { item in
           let words = words(of: subject, matches: item.pattern)
-          return ItemCondition.both(words, item.whereClause.map { Self.words(of: $0.condition) }) ?? words
+          return ItemCondition.both(words, item.whereClause.map { whole($0.condition) }) ?? words
         }
         return all.joined(separator: " || ")
       })

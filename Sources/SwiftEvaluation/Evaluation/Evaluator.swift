@@ -118,8 +118,8 @@ package final class Evaluator {
       reason: reason == Self.runTime ? "\(words) \(reason)" : reason)
   }
 
-  /// The source text of an expression on one line, cut at about 80 characters.
-  package static func words(of expression: some SyntaxProtocol) -> String {
+  /// The source text of an expression on one line, cut at about a number of characters.
+  package static func words(of expression: some SyntaxProtocol, atMost limit: Int = 80) -> String {
     var words = ""
     var isParted = false
     for token in expression.tokens(viewMode: .sourceAccurate) {
@@ -127,11 +127,11 @@ package final class Evaluator {
       if !words.isEmpty, isParted || !token.leadingTrivia.isEmpty { words += " " }
       words += token.text.split { $0.isWhitespace }.joined(separator: " ")
       isParted = !token.trailingTrivia.isEmpty
-      if words.count > 80 { break }
+      if words.count > limit { break }
     }
-    guard words.count > 80 else { return words }
+    guard words.count > limit else { return words }
     // Cut between words.
-    let start = words.prefix(80)
+    let start = words.prefix(limit)
     return start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex) + "…"
   }
 

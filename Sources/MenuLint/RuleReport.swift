@@ -26,6 +26,11 @@ struct RuleReport {
 
   var count: Int { Int(limit) }
 
+  /// The limit of another rule, which advice must not contradict.
+  func count(of other: RuleName) -> Int {
+    RuleReport(of: other.rule, options: mockup.document.lint.options[other] ?? RuleOptions(), mockup: mockup).count
+  }
+
   /// The words that the document adds to those of the rule.
   var words: [String] { options.words }
 
@@ -38,17 +43,15 @@ struct RuleReport {
   ///   - help: a way to correct the problem.
   ///   - related: related locations.
   ///   - fix: the automatic fix.
-  ///   - counted: the items whose number exceeds the limit.
   mutating func add(
     at path: DocumentPath, text: String = "", _ message: String, help: String? = nil, related: [DocumentPath] = [],
-    fix: Fix? = nil, counted: [DocumentPath]? = nil
+    fix: Fix? = nil
   ) {
     let finding = Finding(
       rule: rule.name.rawValue, severity: rule.severity, message: message, help: help,
       file: mockup.document.file, range: mockup.range(at: path), path: mockup.writtenPath(path), text: text,
       source: rule.source,
-      related: related.map { RelatedLocation(range: mockup.range(at: $0), path: mockup.writtenPath($0)) }, fix: fix,
-      tally: counted.map { Finding.Tally(items: $0, limit: count) })
+      related: related.map { RelatedLocation(range: mockup.range(at: $0), path: mockup.writtenPath($0)) }, fix: fix)
     findings.append((path, finding))
   }
 

@@ -62,7 +62,6 @@ extension AppKitItem {
     var item = ImportedItem(.button, title: title.string, location: location)
     item.attributes = attributes
     item.placeholders = title.notes + placeholders
-    item.branch = branch
     if let key { item.attributes.append(.keyboardShortcut((modifiers.documentWords + [key]).joined(separator: "+"))) }
     if let submenu {
       // An item without a title shows its submenu's title.

@@ -104,8 +104,6 @@ final class AppKitItem {
   var choices: [String: AppKitChoice] = [:]
   /// The custom view that draws the item.
   var view: AppKitView?
-  /// The branch of a condition that adds the item.
-  var branch: ImportedBranch?
 
   enum State {
     case off, on, mixed, open

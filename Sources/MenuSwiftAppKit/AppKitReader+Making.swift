@@ -120,7 +120,6 @@ extension AppKitReader {
       item.condition = ItemCondition.both(words, item.condition)
       if let placeholder = uncertainty.placeholder {
         item.addPlaceholder(placeholder.location, placeholder.text, placeholder.reason)
-        item.branch = ImportedBranch(condition: placeholder.location, index: uncertainty.isShown ? 0 : 1)
       }
     }
     let loop = loops.last { loop in !menu.loops.contains { $0 === loop } }

@@ -65,7 +65,6 @@ extension ItemReader {
       // Options have the conditions of their section.
       for index in start..<options.count where options[index].kind != .divider {
         options[index].condition = ItemCondition.both(item.condition, options[index].condition)
-        options[index].branch = options[index].branch ?? item.branch
         if item.attributes.contains(.isHidden) { options[index].set(.isHidden) }
       }
       options[start].placeholders += item.placeholders

@@ -115,7 +115,6 @@ package final class ItemReader {
       return branches[0].map(\.unconditional)
     }
     for index in branches.indices {
-      mark(&branches[index], as: ImportedBranch(condition: placeholder.location, index: index))
       require(choice.condition(of: index), of: &branches[index])
       if index == shown {
         if isOpen { addPlaceholder(placeholder, in: &branches[index]) }
@@ -141,14 +140,6 @@ package final class ItemReader {
   package static func addPlaceholder(_ placeholder: Placeholder, in items: inout [ImportedItem]) {
     guard let first = items.indices.first, !items[first].placeholders.contains(placeholder) else { return }
     items[first].placeholders.append(placeholder)
-  }
-
-  /// Marks the items of a branch, except those that are in a branch of an inner condition.
-  package static func mark(_ items: inout [ImportedItem], as branch: ImportedBranch) {
-    for index in items.indices {
-      items[index].branch = items[index].branch ?? branch
-      mark(&items[index].inner, as: branch)
-    }
   }
 
   /// Adds a condition around the items.

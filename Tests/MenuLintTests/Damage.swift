@@ -92,7 +92,7 @@ struct Damage {
           ],
           menus: [.vision])
       ]
-    case .menuTooLong: return [Damage(items: (1...12).map { #""Choose Level \#($0)""# }).with(ignoring: .repeatedTerm)]
+    case .menuTooLong: return [Damage(items: (1...12).map { #""Choose Level \#($0)""# })]
     case .menuUnavailable:
       return [
         Damage(items: [
@@ -176,12 +176,6 @@ struct Damage {
     case .smallTarget: return [own("small-target/themes/low.theme", touched + [.popUp, .game])]
     case .smallText: return [own("small-text/themes/small.theme", shown)]
     }
-  }
-
-  private func with(ignoring rule: RuleName) -> Damage {
-    var damage = self
-    damage.document.append(("lint", #"{"ignore": {"\#(rule.rawValue)": "the damage is about length"}}"#))
-    return damage
   }
 
   /// The changed menu.

@@ -31,8 +31,6 @@ package struct ImportedItem: Hashable, Sendable, Codable {
   package var location: FileLocation
   /// The placeholders for unknown parts of the item.
   package var placeholders: [Placeholder] = []
-  /// The branch of a condition known only at runtime that contains the item; `nil` if it is always present.
-  package var branch: ImportedBranch?
   /// The words of the runtime condition, to become the document key.
   package var condition: String?
 
@@ -43,20 +41,7 @@ package struct ImportedItem: Hashable, Sendable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case kind, title, attributes, location = "place", placeholders = "standIns", branch, condition
-  }
-}
-
-/// One of the branches of a condition known only at runtime.
-package struct ImportedBranch: Hashable, Sendable, Codable {
-  /// The location of the condition.
-  package var condition: FileLocation
-  /// The position of the branch: 0 for `if`, 1 for `else`.
-  package var index: Int
-
-  package init(condition: FileLocation, index: Int) {
-    self.condition = condition
-    self.index = index
+    case kind, title, attributes, location = "place", placeholders = "standIns", condition
   }
 }
 

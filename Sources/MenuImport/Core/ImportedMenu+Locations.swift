@@ -17,11 +17,6 @@ extension ImportedMenu {
     }.map(\.path)
   }
 
-  /// The branches of conditions that contain items, by the path in the menu's document.
-  package var branches: [(path: DocumentPath, branch: ImportedBranch)] {
-    places.compactMap { place in place.item.branch.map { (place.path, $0) } }
-  }
-
   private typealias Place = (path: DocumentPath, item: ImportedItem)
 
   /// The items of the document; outer items come first.

@@ -164,7 +164,6 @@ final class ElementReader {
     case .conditional(let inner, let uncertainty):
       var found = elements(of: inner, expression, scope)
       if !uncertainty.isShown { ItemReader.hide(&found) }
-      Self.mark(&found, uncertainty)
       ItemReader.require(uncertainty.condition, of: &found)
       if let placeholder = uncertainty.placeholder { ItemReader.addPlaceholder(placeholder, in: &found) }
       return found
@@ -211,7 +210,6 @@ final class ElementReader {
     let isOnly = branches[0].isEmpty || branches[1].isEmpty
     if isOnly, case .conditional(_, let uncertainty)? = values.first {
       var found = branches.flatMap(\.self)
-      Self.mark(&found, uncertainty)
       if !uncertainty.isShown {
         ItemReader.hide(&found)
         placeholder.text = "hidden"
@@ -232,11 +230,6 @@ final class ElementReader {
     }
     return ItemReader.combined(
       branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
-  }
-
-  private static func mark(_ items: inout [ImportedItem], _ uncertainty: Uncertainty) {
-    guard let location = uncertainty.placeholder?.location else { return }
-    ItemReader.mark(&items, as: ImportedBranch(condition: location, index: uncertainty.isShown ? 0 : 1))
   }
 
   private func element(_ symbol: Expression) -> [ImportedItem] {

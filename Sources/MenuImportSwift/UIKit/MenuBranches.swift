@@ -192,7 +192,6 @@ struct MenuBranches {
     ItemReader.require(branch.words, of: &items)
     if index > 0 { ItemReader.hide(&items) }
     if var placeholder = branch.placeholder {
-      ItemReader.mark(&items, as: ImportedBranch(condition: placeholder.location, index: index))
       placeholder.text = index == 0 ? "shown" : "hidden"
       if isFirst { ItemReader.addPlaceholder(placeholder, in: &items) }
     }

@@ -34,26 +34,13 @@ public struct Finding: Hashable, Sendable {
   public var fix: Fix?
   /// A hash of rule, path, and text, which does not change when lines move.
   public let fingerprint: String
-  /// The items that the finding counts, if it is about their number.
-  package var tally: Tally?
-
-  /// Items that exceed a limit together; findings that differ in nothing else are equal.
-  package struct Tally: Hashable, Sendable {
-    package var items: [DocumentPath]
-    package var limit: Int
-
-    package static func == (left: Tally, right: Tally) -> Bool { true }
-
-    package func hash(into hasher: inout Hasher) {}
-  }
 
   /// - Parameter fingerprint: the fingerprint, if already known.
   init(
     rule: String, severity: Severity, message: String, help: String? = nil, file: String, range: SourceRange,
     path: DocumentPath, text: String = "", source: GuidelineSource? = nil, related: [RelatedLocation] = [],
-    fix: Fix? = nil, fingerprint: String? = nil, tally: Tally? = nil
+    fix: Fix? = nil, fingerprint: String? = nil
   ) {
-    self.tally = tally
     self.rule = rule
     self.severity = severity
     self.message = message

@@ -6,7 +6,7 @@ extension Rule {
     guard mockup.isEnglish else { return }
     let titleCase = TitleCase(names: Set(report.words).union(mockup.applicationNames))
     for label in mockup.labels where !label.isDynamic && label.role != .option && label.role != .opener {
-      guard let (article, without) = Articles.find(in: label.text, label.words) else { continue }
+      guard !label.isExplanation, let (article, without) = Articles.find(in: label.text, label.words) else { continue }
       // The other words follow the rule for title case, so that the two corrections agree.
       let corrected = titleCase.check(without, LabelWords(without).words)?.corrected ?? without
       report.add(

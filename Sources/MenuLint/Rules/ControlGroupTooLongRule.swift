@@ -5,11 +5,14 @@ extension Rule {
     .controlGroupTooLong, .warning, source: .adaptiveControls("Group menu items")
   ) { mockup, report in
     let maximum = report.count
-    for group in mockup.panels.lazy.flatMap({ $0.cellRows }) {
-      guard case .group = group.origin, group.cells.count > maximum else { continue }
-      report.add(
-        at: group.path, "control group with \(group.cells.count) items; at most \(maximum) fit in one row",
-        help: "move items into the menu")
+    for panel in mockup.panels {
+      for group in panel.cellRows {
+        let count = MenuRow.countTogether(panel.rows[group.cells])
+        guard case .group = group.origin, count > maximum else { continue }
+        report.add(
+          at: group.path, "control group with \(count) items; at most \(maximum) fit in one row",
+          help: "move items into the menu")
+      }
     }
   }
 }

@@ -8,15 +8,18 @@ extension Rule {
       guard let button = row.button, button.role != .destructive, let label = row.label,
         let first = label.words.first, EnglishGrammar.destructiveVerbs.contains(first.small)
       else { continue }
-      // An item removed from a list still exists, and so does a thing that loses a property.
-      if first.small == "remove",
-        label.words.contains(where: { $0.small == "from" || EnglishGrammar.isProperty($0.small) })
-      {
-        continue
-      }
+      // A thing removed from a list still exists, and so does one that loses a property, such as a filter.
+      if first.small == "remove", !deletes(label.words.dropFirst().map { $0.small }) { continue }
       report.add(
         at: row.path, text: label.text, "\(Quotation.of(label.text)) deletes data and lacks the role destructive",
         help: "add \"role\": \"destructive\"")
     }
+  }
+
+  /// Returns whether the noun before any preposition names data that only the app has.
+  private static func deletes(_ object: [String]) -> Bool {
+    guard !object.contains("from"), let noun = object.prefix(while: { !EnglishGrammar.smallWords.contains($0) }).last
+    else { return false }
+    return !EnglishGrammar.data.isDisjoint(with: EnglishVocabulary.forms(of: noun))
   }
 }

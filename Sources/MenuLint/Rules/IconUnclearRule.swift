@@ -9,11 +9,14 @@ extension Rule {
       let crossedOut = Set(
         panel.rows.compactMap { $0.attributes.systemImage?.value }.filter { $0.split(separator: ".").contains("slash") }
           .map { StandardSymbols.root(of: $0) })
+      let subject = mockup.subject(of: panel)
       for row in panel.rows where !row.isDynamic {
+        // Options and toggles name properties, which are no actions.
         guard let label = row.label, let symbol = row.attributes.systemImage, row.attributes.image == nil,
-          StandardSymbols.symbols(of: label.text) == nil, !crossedOut.contains(StandardSymbols.root(of: symbol.value)),
-          let meaning = SymbolMeanings.contradiction(of: symbol.value, and: label.text),
-          meaning != "delete" || row.button?.role != .destructive
+          let button = row.button, StandardSymbols.symbols(of: label.text) == nil,
+          !crossedOut.contains(StandardSymbols.root(of: symbol.value)),
+          let meaning = SymbolMeanings.contradiction(of: symbol.value, and: label.words, in: subject),
+          meaning != "delete" || button.role != .destructive
         else { continue }
         report.add(
           at: row.path.appending("systemImage"), text: label.text,

@@ -5,7 +5,7 @@ extension Rule {
   static let menuTooLong = Rule(.menuTooLong, .warning, source: .menus("Organization")) { mockup, report in
     let maximum = report.count
     for panel in mockup.panels where panel.depth == 0 && !panel.hasDynamicPart {
-      let count = panel.count - additions(in: panel, mockup)
+      let count = MenuRow.countTogether(panel.counted) - additions(in: panel, mockup)
       guard count > maximum else { continue }
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"
       report.add(
@@ -13,8 +13,7 @@ extension Rule {
         "\(name) has \(count) items; the limit is \(maximum)",
         // A pop-up button has no submenus.
         help: mockup.document.presentation == .popUpButton
-          ? "remove options, or use a list that scrolls" : "move related items into submenus",
-        counted: panel.counted)
+          ? "remove options, or use a list that scrolls" : "move related items into submenus")
     }
   }
 

@@ -7,19 +7,20 @@ private struct Graphic: Hashable {
   var tint: ColorReference?
 }
 
+/// Symbols that show the selection; they do not identify the item.
+private let selectionMarks: Set = ["checkmark", "circle", "circle.inset.filled", "square"]
+
 extension Rule {
   static let repeatedSymbol = Rule(.repeatedSymbol, .warning, source: .menus("Icons")) { mockup, report in
     for panel in mockup.panels {
-      var first: [Graphic: MenuRow] = [:]
+      var known: [Graphic: [MenuRow]] = [:]
       for row in panel.rows where !row.isDynamic && row.attributes.image == nil {
-        // A checkmark shows the selection; it does not identify the item.
-        guard let symbol = row.attributes.systemImage, symbol.value != "checkmark" else { continue }
+        guard let symbol = row.attributes.systemImage, !selectionMarks.contains(StandardSymbols.root(of: symbol.value))
+        else { continue }
         if case .palette = row.kind { continue }
         let graphic = Graphic(group: row.group, symbol: symbol.value, tint: row.attributes.tint?.value)
-        guard let other = first[graphic] else {
-          first[graphic] = row
-          continue
-        }
+        defer { known[graphic, default: []].append(row) }
+        guard let other = known[graphic]?.first(where: row.isSeen(with:)) else { continue }
         report.add(
           at: row.path.appending("systemImage"), text: row.label?.text ?? "",
           "the symbol \(symbol.value) repeats the one of \(Quotation.of(other.label?.text ?? "")) in this group",

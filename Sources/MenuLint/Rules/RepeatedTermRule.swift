@@ -1,14 +1,27 @@
 import MenuDocument
 import PositionedJSON
 
+/// A row with a label of at least three words.
+private struct Member {
+  var row: MenuRow
+  var words: [String]
+
+  func begins(with term: String) -> Bool { words.prefix(2).joined(separator: " ").lowercased() == term.lowercased() }
+
+  /// Labels that differ in more than one word are different commands.
+  func ends(with term: String) -> Bool {
+    words.count == 4 && words.suffix(3).joined(separator: " ").lowercased() == term.lowercased()
+  }
+}
+
 extension Rule {
   static let repeatedTerm = Rule(.repeatedTerm, .suggestion, source: .menus("Submenus")) { mockup, report in
-    guard mockup.isEnglish else { return }
-    let minimum = max(2, report.count)
+    // A pop-up button has no submenus.
+    guard mockup.isEnglish, mockup.document.presentation != .popUpButton else { return }
     // A submenu in a submenu is too deep.
     for panel in mockup.panels where panel.depth == 0 {
-      var groups: [Int: [(row: MenuRow, label: MenuLabel, words: [String])]] = [:]
-      for row in panel.rows where row.isCounted && !row.isDynamic {
+      var groups: [Int: [Member]] = [:]
+      for row in panel.counted {
         guard let label = row.label else { continue }
         // A single word is not a term: Look Up, Look Down, and Look Left are three actions.
         let words = label.words.map { $0.text }
@@ -16,46 +29,46 @@ extension Rule {
         let start = label.text[..<label.words[2].range.lowerBound]
         // The start may end inside a placeholder.
         if !Placeholders.areIn(String(start)), !start.contains("‹") {
-          groups[row.group, default: []].append((row, label, words))
+          groups[row.group, default: []].append(Member(row: row, words: words))
         }
       }
+      // Labels of a menu Sort may begin with Sort.
+      let subject = mockup.subject(of: panel)
       for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
-        reportEnds(of: members, minimum, &report)
-        var reported: Set<String> = []
-        for member in members {
-          let term = member.words.prefix(2).joined(separator: " ")
-          guard reported.insert(term.lowercased()).inserted else { continue }
-          let sharing = members.filter { $0.words.prefix(2).joined(separator: " ").lowercased() == term.lowercased() }
-          guard sharing.count >= minimum else { continue }
-          let items = sharing.map { $0.words.dropFirst(2).joined(separator: " ") }
-          report.add(
-            at: member.row.path, text: term,
-            "\(sharing.count) labels of this group begin with \(Quotation.of(term))",
-            help: "use a submenu \(Quotation.of(term)) with \(Quotation.list(items))",
-            related: sharing.dropFirst().map { $0.row.path })
+        // A term at the end of labels: 2 Spaces per Tab, 4 Spaces per Tab, 8 Spaces per Tab.
+        for term in terms(members.filter { $0.words.count > 3 }.map { $0.words.suffix(3) }) {
+          guard !Placeholders.areIn(term) else { continue }
+          let sharing = members.filter { $0.ends(with: term) }
+          add("end", term, sharing, sharing.compactMap { $0.words.first }, in: panel, &report)
+        }
+        for term in terms(members.map { $0.words.prefix(2) }) {
+          let sharing = members.filter { $0.begins(with: term) }
+          if let first = sharing.first?.words.first, subject.contains(first.lowercased()) { continue }
+          add("begin", term, sharing, sharing.map { $0.words.dropFirst(2).joined(separator: " ") }, in: panel, &report)
         }
       }
     }
   }
 
-  /// Reports a term at the end of labels: 2 Spaces per Tab, 4 Spaces per Tab, 8 Spaces per Tab.
-  private static func reportEnds(
-    of members: [(row: MenuRow, label: MenuLabel, words: [String])], _ minimum: Int, _ report: inout RuleReport
+  private static func terms(_ all: [ArraySlice<String>]) -> [String] {
+    var known: Set<String> = []
+    return all.map { $0.joined(separator: " ") }.filter { known.insert($0.lowercased()).inserted }
+  }
+
+  private static func add(
+    _ verb: String, _ term: String, _ sharing: [Member], _ items: [String], in panel: MenuPanel,
+    _ report: inout RuleReport
   ) {
-    var reported: Set<String> = []
-    for member in members where member.words.count > 3 {
-      let term = member.words.suffix(3).joined(separator: " ")
-      guard !Placeholders.areIn(term), reported.insert(term.lowercased()).inserted else { continue }
-      // Labels that differ in more than one word are different commands.
-      let sharing = members.filter {
-        $0.words.count == 4 && $0.words.suffix(3).joined(separator: " ").lowercased() == term.lowercased()
-      }
-      guard sharing.count >= minimum else { continue }
-      let items = sharing.compactMap { $0.words.first }
-      report.add(
-        at: member.row.path, text: term, "\(sharing.count) labels of this group end with \(Quotation.of(term))",
-        help: "use a submenu \(Quotation.of(term)) with \(Quotation.list(items))",
-        related: sharing.dropFirst().map { $0.row.path })
-    }
+    guard let first = sharing.first, MenuRow.countTogether(sharing.map { $0.row }) >= max(2, report.count),
+      // The submenu would be too long or too deep.
+      sharing.count <= report.count(of: .submenuTooLong), !sharing.contains(where: { $0.row.opensMenu })
+    else { return }
+    let list = Quotation.list(items)
+    report.add(
+      at: first.row.path, text: term, "\(sharing.count) labels of this group \(verb) with \(Quotation.of(term))",
+      help: sharing.count == panel.count
+        ? "use \(Quotation.of(term)) as the title of the menu, with \(list)"
+        : "use a submenu \(Quotation.of(term)) with \(list)",
+      related: sharing.dropFirst().map { $0.row.path })
   }
 }

@@ -5,12 +5,14 @@ extension Rule {
   static let submenuTooLong = Rule(.submenuTooLong, .warning, source: .menus("Submenus")) { mockup, report in
     let maximum = report.count
     for panel in mockup.panels
-    where panel.depth > 0 && !panel.hasDynamicPart && !panel.isSystemMenu && panel.count > maximum {
+    where panel.depth > 0 && !panel.hasDynamicPart && !panel.isSystemMenu {
+      let count = MenuRow.countTogether(panel.counted)
+      guard count > maximum else { continue }
       let title = panel.title?.text ?? ""
       report.add(
         at: panel.path, text: title,
-        "the submenu \(Quotation.of(title)) has \(panel.count) items; the limit is \(maximum)",
-        help: "make it a separate menu", counted: panel.counted)
+        "the submenu \(Quotation.of(title)) has \(count) items; the limit is \(maximum)",
+        help: "make it a separate menu")
     }
   }
 }

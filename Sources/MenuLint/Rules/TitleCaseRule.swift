@@ -5,8 +5,8 @@ extension Rule {
   static let titleCase = Rule(.titleCase, .warning, source: .menus("Labels")) { mockup, report in
     guard mockup.isEnglish else { return }
     let titleCase = TitleCase(names: Set(report.words).union(mockup.applicationNames))
-    for label in mockup.labels where !label.isDynamic && label.role != .opener && !isDuration(label.text) {
-      guard let verdict = titleCase.check(label.text, label.words) else { continue }
+    for label in mockup.labels where !label.isDynamic && !label.isExplanation && label.role != .opener {
+      guard !isDuration(label.text), let verdict = titleCase.check(label.text, label.words) else { continue }
       var words: [String] = []
       if !verdict.small.isEmpty { words.append("capitalize \(Quotation.list(verdict.small))") }
       if !verdict.capital.isEmpty { words.append("lowercase \(Quotation.list(verdict.capital))") }
@@ -17,10 +17,13 @@ extension Rule {
     }
   }
 
-  /// Whether a label is a number with a unit of time, such as “5 seconds”; the system's menus write these in lowercase.
+  /// Whether a label is a number with a unit of time, such as “5 seconds” or “%lld hours”; the system's menus write
+  /// these in lowercase.
   private static func isDuration(_ label: String) -> Bool {
     let words = label.split(separator: " ")
-    guard words.count == 2, words[0].allSatisfy({ ("0"..."9").contains($0) }) else { return false }
+    guard words.count == 2,
+      Placeholders.removed(from: String(words[0])).allSatisfy({ "0123456789.,".contains($0) })
+    else { return false }
     return units.contains { words[1] == $0 || words[1] == $0 + "s" }
   }
 

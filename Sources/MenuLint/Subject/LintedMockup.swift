@@ -45,6 +45,12 @@ package struct LintedMockup: Sendable {
     labels.first { $0.path == path || path == $0.path.appending("title") }?.text ?? ""
   }
 
+  /// The words of a menu's title and of its button.
+  func subject(of panel: MenuPanel) -> Set<String> {
+    let button = panel.role == .root ? document.button?.title : nil
+    return Set([panel.title?.text, button].compactMap { $0 }.flatMap { LabelWords($0).words }.map { $0.small })
+  }
+
   /// The application's name, inferred from its menus.
   var applicationNames: Set<String> {
     var names = Set(panels.lazy.filter { $0.role == .barMenu }.prefix(1).compactMap { $0.title?.text })

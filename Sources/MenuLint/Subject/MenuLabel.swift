@@ -25,11 +25,16 @@ struct MenuLabel: Hashable, Sendable {
   let isDynamic: Bool
   /// Whether parts of the label are known only at runtime.
   let hasPlaceholder: Bool
+  /// Whether the label is a sentence that explains the menu, rather than a name.
+  let isExplanation: Bool
 
   /// Splits the text into words.
-  init(text: String, path: DocumentPath, role: Role, isDynamic: Bool = false) {
+  ///
+  /// - Parameter isChoosable: whether the text belongs to something that people choose or open.
+  init(text: String, path: DocumentPath, role: Role, isDynamic: Bool = false, isChoosable: Bool = true) {
     self.text = text
     words = LabelWords(text).words
+    isExplanation = !isChoosable && Explanations.contain(text, words)
     self.path = path
     self.role = role
     self.isDynamic = isDynamic

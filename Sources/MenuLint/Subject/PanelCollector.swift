@@ -18,6 +18,8 @@ struct PanelCollector {
     var isDynamic = false
     var part = 0
     var imageVisibility = ImageVisibility.automatic
+    /// The terms of the conditions of the containers.
+    var terms: [String] = []
   }
 
   init(document: MockupDocument) {
@@ -48,13 +50,13 @@ struct PanelCollector {
     let panel = MenuPanel(
       role: role, depth: 0, path: menu.location.path, title: label, isDisabled: menu.isDisabled,
       isDynamic: menu.isDynamic)
-    open(panel, isDisabled: false, imageVisibility: menu.imageVisibility) { collector, context in
+    open(panel, imageVisibility: menu.imageVisibility) { collector, context in
       collector.collect(menu.items, layout: menu.layout, of: menu.location.path, context)
     }
   }
 
   private mutating func open(
-    _ panel: MenuPanel, isDisabled: Bool, imageVisibility: ImageVisibility,
+    _ panel: MenuPanel, imageVisibility: ImageVisibility, terms: [String] = [],
     content: (inout PanelCollector, Context) -> Void
   ) {
     let index = panels.count
@@ -63,8 +65,7 @@ struct PanelCollector {
     (groups, parts) = (0, 0)
     content(
       &self,
-      Context(
-        panel: index, isDisabled: isDisabled, isDynamic: panel.isDynamic, imageVisibility: imageVisibility))
+      Context(panel: index, isDynamic: panel.isDynamic, imageVisibility: imageVisibility, terms: terms))
     (groups, parts) = outer
     panels[index].hasDynamicPart = panels[index].hasDynamicPart || panel.isDynamic
   }
@@ -92,6 +93,7 @@ struct PanelCollector {
   private mutating func collect(_ item: Item, _ outer: Context) {
     let path = item.location.path
     var context = outer
+    context.terms += Self.terms(of: item.attributes)
     if item.children?.placement == .sameMenu, item.attributes.imageVisibility != .automatic {
       context.imageVisibility = item.attributes.imageVisibility
     }
@@ -115,7 +117,7 @@ struct PanelCollector {
         role: .submenu, depth: panels[context.panel].depth + 1, path: path, title: label(of: item, .submenu, context),
         isDisabled: item.attributes.isDisabled,
         isDynamic: submenu.isDynamic || context.isDynamic || item.attributes.standard != nil)
-      open(panel, isDisabled: false, imageVisibility: context.imageVisibility) { collector, context in
+      open(panel, imageVisibility: context.imageVisibility, terms: context.terms) { collector, context in
         collector.collect(submenu.items, layout: submenu.layout, of: path, context)
       }
     case .section(let section):
@@ -176,7 +178,7 @@ struct PanelCollector {
       let panel = MenuPanel(
         role: .picker, depth: panels[outer.panel].depth + 1, path: item.location.path,
         title: label(of: item, .submenu, outer), isDisabled: item.attributes.isDisabled, isDynamic: outer.isDynamic)
-      open(panel, isDisabled: false, imageVisibility: context.imageVisibility) { $0.collect(picker, $1) }
+      open(panel, imageVisibility: context.imageVisibility, terms: context.terms) { $0.collect(picker, $1) }
     case .inline:
       groups += 1
       parts += 1
@@ -205,7 +207,9 @@ struct PanelCollector {
         let label = MenuLabel(
           text: option.title, path: titlePath(at: option.location.path), role: .option, isDynamic: context.isDynamic)
         labels.append(label)
-        append(.option, option.attributes, at: option.location.path, label, context)
+        var inner = context
+        inner.terms += Self.terms(of: option.attributes)
+        append(.option, option.attributes, at: option.location.path, label, inner)
       }
     }
     panels[context.panel].lists.append(entries)
@@ -231,7 +235,12 @@ struct PanelCollector {
           ? context.imageVisibility : attributes.imageVisibility,
         isDisabled: context.isDisabled || attributes.isDisabled,
         // The system determines its own items.
-        isDynamic: context.isDynamic || attributes.standard != nil, group: groups, part: context.part))
+        isDynamic: context.isDynamic || attributes.standard != nil, group: groups, part: context.part,
+        terms: context.terms))
+  }
+
+  private static func terms(of attributes: ItemAttributes) -> [String] {
+    attributes.condition.map { ItemCondition($0).terms } ?? []
   }
 
   private mutating func addHeading(_ title: String?, _ item: Item, _ context: Context) {
@@ -245,7 +254,9 @@ struct PanelCollector {
     item.title.map {
       MenuLabel(
         text: $0, path: titlePath(at: item.location.path), role: role,
-        isDynamic: context.isDynamic || item.attributes.standard != nil)
+        isDynamic: context.isDynamic || item.attributes.standard != nil,
+        isChoosable: item.type != .text
+          && !(role == .button && (context.isDisabled || item.attributes.isDisabled)))
     }
   }
 

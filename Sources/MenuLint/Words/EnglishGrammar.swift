@@ -2,8 +2,7 @@
 package enum EnglishGrammar {
   package enum List: String, CaseIterable {
     case smallWords, eitherWay, capitalAtEnd, articles, particles, leadToNames, phrasalVerbs, phrases, knownLabels
-    case actionWords, oppositeVerbs, clearingWords, destructiveVerbs, askingVerbs, windowNames, subjectlessWords
-    case properties
+    case actionWords, oppositeVerbs, clearingWords, destructiveVerbs, askingVerbs, windowNames, data
   }
 
   package static let file = WordFile<List>("grammar.jsonc")
@@ -24,13 +23,7 @@ package enum EnglishGrammar {
 
   static let askingVerbs = file.words(.askingVerbs)
   static let windowNames = file.words(.windowNames)
-  static let subjectlessWords = file.words(.subjectlessWords)
-  private static let properties = file.words(.properties)
-
-  /// Returns whether a lowercase word, or the plural of one, is a property that things have or lack.
-  static func isProperty(_ word: String) -> Bool {
-    properties.contains(word) || word.hasSuffix("s") && properties.contains(String(word.dropLast()))
-  }
+  static let data = file.words(.data)
 
   static let verbs = WordLines.words(of: "verbs.txt")
 }

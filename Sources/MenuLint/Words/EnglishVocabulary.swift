@@ -8,8 +8,11 @@ enum EnglishVocabulary {
       || bases(of: word).contains { base in words.contains(base) || stems(of: base).contains { words.contains($0) } }
   }
 
+  /// The word and its possible base forms: `turns` and `turn`.
+  static func forms(of word: String) -> [String] { [word] + stems(of: word) }
+
   /// Possible base forms of a word.
-  private static func stems(of word: String) -> [String] {
+  static func stems(of word: String) -> [String] {
     var stems: [String] = []
     for (ending, replacements) in endings where word.count > ending.count + 2 && word.hasSuffix(ending) {
       let stem = String(word.dropLast(ending.count))

@@ -7,7 +7,8 @@ package enum StandardSymbols {
     if let known = actions[action] { return known }
     // The object does not change the symbol: Delete Folder.
     let words = action.split(separator: " ")
-    guard words.count == 2, words[0] == "delete" else { return nil }
+    // “Delete History” may be the history of what was deleted.
+    guard words.count == 2, words[0] == "delete", words[1] != "history" else { return nil }
     return actions["delete"]
   }
 

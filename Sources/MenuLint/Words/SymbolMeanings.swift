@@ -1,17 +1,15 @@
-/// The symbols with one clear meaning, and the words of labels that match each meaning.
+/// The symbols that show an action, and the words of labels that match each action.
 package enum SymbolMeanings {
-  /// Returns the meaning of a symbol if the label has another one; `nil` unless both meanings are known.
-  static func contradiction(of symbol: String, and label: String) -> String? {
+  /// Returns the action that a symbol shows if a command with the label certainly does something else.
+  ///
+  /// - Parameter subject: the words of the menu's title, which a label need not repeat.
+  static func contradiction(of symbol: String, and label: [LabelWords.Word], in subject: Set<String>) -> String? {
     // A crossed-out symbol may stand for the opposite.
     if symbol.split(separator: ".").contains("slash") { return nil }
-    let names = meanings.filter { StandardSymbols.isForm(symbol, ofOneOf: $0.symbols) }
-    guard let first = names.first else { return nil }
-    let spoken = LabelWords(label).words.map { $0.small }
-    // The subject is that of the menu: Enable All.
-    if spoken.allSatisfy({ EnglishGrammar.subjectlessWords.contains($0) }) { return nil }
-    let isSaid = names.contains { meaning in spoken.contains { meaning.contains($0) } }
-    let saysOther = meanings.contains { meaning in spoken.contains { meaning.contains($0) } }
-    return !isSaid && saysOther ? first.name : nil
+    guard let command = label.first?.small, commands.contains(command) else { return nil }
+    let shown = meanings.filter { StandardSymbols.isForm(symbol, ofOneOf: $0.symbols) }
+    let spoken = subject.union(label.map { $0.small })
+    return shown.contains { meaning in spoken.contains(where: meaning.contains) } ? nil : shown.first?.name
   }
 
   private struct Meaning: Sendable {
@@ -19,20 +17,14 @@ package enum SymbolMeanings {
     var symbols: [String]
     var words: Set<String>
 
-    func contains(_ word: String) -> Bool {
-      words.contains(word) || Self.endings.contains { word.hasSuffix($0) && words.contains(stem(word, $0)) }
-        || (word.hasSuffix("ing") && words.contains(stem(word, "ing") + "e"))
-        || (word.hasSuffix("ies") && words.contains(stem(word, "ies") + "y"))
-    }
-
-    private func stem(_ word: String, _ ending: String) -> String { String(word.dropLast(ending.count)) }
-
-    private static let endings = ["s", "es", "ed", "d", "ing"]
+    func contains(_ word: String) -> Bool { !words.isDisjoint(with: EnglishVocabulary.forms(of: word)) }
   }
 
-  package enum List: String, CaseIterable { case symbols, words }
+  package enum List: String, CaseIterable { case symbols, commands, words }
 
   package static let file = WordFile<List>("symbol-meanings.jsonc")
+
+  private static let commands = file.words(.commands)
 
   /// In alphabetical order.
   private static let meanings: [Meaning] = {

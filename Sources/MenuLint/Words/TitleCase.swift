@@ -102,7 +102,11 @@ struct TitleCase: Sendable {
       if words[index].followsBreak { return false }
       // The label leads to the text that follows it, as in a submenu “Move to”.
       if isLast { return word != "to" && label.last != ":" && !EnglishGrammar.articles.contains(word) }
-      return EnglishGrammar.phrases.contains(words[index - 1].small + " " + word)
+      let verb = words[index - 1].small
+      // “logs in” may be about logs.
+      return (word == "in" ? [verb] : EnglishVocabulary.forms(of: verb)).contains {
+        EnglishGrammar.phrases.contains($0 + " " + word)
+      }
     }
     if EnglishGrammar.eitherWay.contains(word) {
       return isLast && EnglishGrammar.capitalAtEnd.contains(word) && !words[index].followsBreak
@@ -118,7 +122,8 @@ struct TitleCase: Sendable {
     guard EnglishGrammar.smallWords.contains(word), !EnglishGrammar.articles.contains(word),
       !EnglishGrammar.particles.contains(word), !EnglishGrammar.leadToNames.contains(words[0].small)
     else { return false }
-    return EnglishGrammar.phrasalVerbs[word]?.contains(words[index - 1].small) != true
+    return EnglishGrammar.phrasalVerbs[word]?.isDisjoint(with: EnglishVocabulary.forms(of: words[index - 1].small))
+      != false
   }
 
   /// The part before a hyphen or an apostrophe, which tells whether the word is English.

@@ -179,8 +179,7 @@ struct LintCommand: ParsableCommand {
     Console.report(menus.set.diagnostics.filter { $0.severity == .error })
     return menus.set.documents.map { document in
       let map = SourceMap(
-        document.menu.locations, conditionalSymbols: document.menu.itemsWithConditionalSymbol,
-        branches: document.menu.branches.map { ($0.path, $0.branch.condition, $0.branch.index) })
+        document.menu.locations, conditionalSymbols: document.menu.itemsWithConditionalSymbol)
       return LintTask(
         source: document.menu.location.path, bytes: ImportedMenu.text(of: document.node), map: map, base: context.base,
         settings: context.lintSettings)

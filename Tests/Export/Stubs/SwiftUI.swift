@@ -291,6 +291,9 @@ extension Never: Commands {}
   {
     TupleCommands()
   }
+  public static func buildIf<Content: Commands>(_ content: Content?) -> TupleCommands<Content?> {
+    TupleCommands()
+  }
 }
 
 public struct EmptyCommands: Commands {

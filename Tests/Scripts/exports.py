@@ -86,6 +86,13 @@ def check_goldens(program, tally, folder):
             run = program.run("export", "-", "--to", framework, input=(case / "document.json").read_bytes())
             expected = (case / f"expected.{framework}.swift").read_bytes()
             tally.check(f"{case.name} to {framework} is as expected", run.stdout == expected)
+    for framework in FRAMEWORKS:
+        place = folder / f"goldens-{framework}"
+        place.mkdir()
+        files = [place / f"{case.name}.swift" for case in cases]
+        for case, file in zip(cases, files):
+            file.write_bytes((case / f"expected.{framework}.swift").read_bytes())
+        check_types(tally, f"the golden cases to {framework}", folder, FRAMEWORKS[framework], files)
 
 
 def check_command(program, tally, folder):

@@ -27,6 +27,16 @@ extension LeafView {
     TupleView()
   }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(first: First)
+    -> TupleView<(First?, Second?)>
+  {
+    TupleView()
+  }
+  public static func buildEither<First: View, Second: View>(second: Second)
+    -> TupleView<(First?, Second?)>
+  {
+    TupleView()
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -119,12 +129,18 @@ public struct Button<Label: View>: LeafView {
   ) {}
 }
 extension Button where Label == Text {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {}
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {}
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {}
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {}
@@ -261,6 +277,9 @@ public struct Menu<Label: View, Content: View>: LeafView {
 }
 extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {}
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void

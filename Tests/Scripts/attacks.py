@@ -480,7 +480,7 @@ def check_saving_races(program, tally, folder, tries=400):
 
 def check_nothing_is_dropped(program, tally, folder):
     """Long menus are imported whole; a shard that does not exist is an error with its reason."""
-    items = "".join(f'<menuItem title="Item {number}" id="i{number}"/>' for number in range(2500))
+    items = "".join(f'<menuItem title="Row {number}" id="i{number}"/>' for number in range(2500))
     place = folder_of(folder, "dropped", {"a.json": MENU, "set.json": '{"mockups": ["a.json"]}', "menu.xib": (
         '<?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>'
         f'<menu title="Menu" id="m"><items>{items}</items></menu></objects></document>')})
@@ -488,7 +488,7 @@ def check_nothing_is_dropped(program, tally, folder):
     said = run.stdout.decode() + run.stderr.decode()
     tally.check(f"import: {said}", run.returncode == 0 and "2500 items: 2500 as written" in said, run.returncode)
     texts = [file.read_text() for file in (place / "imported").glob("menu-*.json")]
-    tally.equal("imported items", sum(text.count('"Item ') for text in texts), 2500)
+    tally.equal("imported items", sum(text.count('"Row ') for text in texts), 2500)
     run = program.run("batch", "set.json", "-o", "out", "--shard", "4/3", cwd=place)
     tally.equal("shard 4 of 3: status", run.returncode, 64)
     tally.check("shard 4 of 3: reason", "there is no shard 4 of 3" in run.stderr.decode(), run.stderr)

@@ -53,7 +53,7 @@ def pickers(count):
 def xib(count):
     """Menus with a hundred items each."""
     def item(number):
-        return f'<menuItem title="Item {number}" id="i{number}"><modifierMask key="keyEquivalentModifierMask"/></menuItem>'
+        return f'<menuItem title="Row {number}" id="i{number}"><modifierMask key="keyEquivalentModifierMask"/></menuItem>'
     menus = "".join(
         f'<menu title="Menu {start}" id="m{start}"><items>{"".join(map(item, range(start, start + 100)))}</items></menu>'
         for start in range(0, count, 100))

@@ -33,6 +33,7 @@ final class AppKitMenu {
   var isOrphan = false
   /// The object that updates the menu before it opens.
   var delegate: Owner?
+  var type: TypeDeclaration?
   /// The class of the items that `.init(…)` creates in an array.
   var itemType = "NSMenuItem"
   /// The expression that names the button of the menu, and whether its label is the first item.
@@ -99,6 +100,7 @@ final class AppKitItem {
   var placeholders: [Placeholder] = []
   var submenu: AppKitMenu?
   var tag: Double?
+  var type: TypeDeclaration?
   var identifier: String?
   /// The values that the branches of a condition set, by property.
   var choices: [String: AppKitChoice] = [:]
@@ -164,6 +166,24 @@ enum AppKitObject {
   case item(AppKitItem)
   /// An array of items.
   case list(AppKitMenu)
+
+  /// The class of a menu or an item, if the sources declare it.
+  var type: TypeDeclaration? {
+    get {
+      switch self {
+      case .menu(let menu): menu.type
+      case .item(let item): item.type
+      case .list: nil
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .menu(let menu): menu.type = newValue
+      case .item(let item): item.type = newValue
+      case .list: break
+      }
+    }
+  }
 }
 
 extension DeclarationIndex {

@@ -114,6 +114,7 @@ extension AppKitReader {
     }
     if name == "submenu", case .item(let item)? = object(of: base, &frame) { return item.submenu.map { .menu($0) } }
     if let known = members[Self.path(of: access)] { return known }
+    if base.trimmedDescription == "self", frame.objects[name] == nil { return object(named: name, &frame) }
     guard base.is(DeclReferenceExprSyntax.self) else { return nil }
     // A constant or computed property of a type, such as `Menus.help`.
     guard case .type(let type) = evaluator.evaluate(base, frame.scope),
@@ -270,10 +271,15 @@ extension AppKitReader {
     return nil
   }
 
-  /// The result of a method in an extension of menus or items.
+  /// The result of a method of the object's class, or in an extension of menus or items.
   func extended(
     _ name: String, _ this: AppKitObject, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> (object: AppKitObject?, Void)? {
+    if let type = this.type {
+      for function in evaluator.index.methods(named: name, of: type) {
+        if let found = follow(function, Owner(type: type, value: nil), this: this, call, &frame) { return found }
+      }
+    }
     let typeName = if case .menu = this { "NSMenu" } else { "NSMenuItem" }
     guard let type = evaluator.index.type(named: typeName, from: frame.scope.source) else { return nil }
     for function in type.methods[name] ?? [] {

@@ -16,6 +16,7 @@ extension AppKitReader {
     }
     // A subclass acts like its superclass, plus the statements of its initializer.
     let object = new(parent, call, frame)
+    object.type = type
     if !run(type, object, call, &frame) { set(object, by: call, &frame) }
     noteImages(call, object, frame)
     return object

@@ -74,7 +74,7 @@ extension LabelReader {
       (expression, scope) = (found.syntax, found.scope)
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
       .repeated, .unknown:
-      break
+      if let value = local(expression, scope) { return readKnownImage(value.syntax, into: &parts, value.scope) }
     }
     if let sequence = expression.as(SequenceExprSyntax.self),
       let ternary = sequence.elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first,
@@ -112,6 +112,15 @@ extension LabelReader {
     return true
   }
 
+  /// The initial value of a local variable, whose condition is known only at runtime.
+  private func local(_ expression: ExprSyntax, _ scope: Scope) -> Expression? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks else { return nil }
+    switch evaluator.binding(of: name, scope) {
+    case .expression(let value), .local(let value): return value.syntax.id == expression.id ? nil : value
+    case .value, .property, .change, .runTime, nil: return nil
+    }
+  }
+
   /// Reads the first of the images that a condition selects; a checkmark in one branch only makes the item a toggle.
   private func readOne(
     of images: [ExprSyntax], selectedBy condition: SequenceExprSyntax, into parts: inout LabelParts, _ scope: Scope
@@ -128,6 +137,16 @@ extension LabelReader {
     if symbol == LabelMark.symbol, symbols.count == 2, symbols.contains(nil) {
       parts.mark = LabelMark(isOn: false, placeholder)
     } else {
+      let operands = condition.elements.prefix { !$0.is(UnresolvedTernaryExprSyntax.self) }
+      let (_, initially) = evaluator.trying {
+        evaluator.value(of: ArraySlice(operands), expression: ExprSyntax(condition), scope)
+      }
+      // The initial state selects `nil`.
+      if symbols.count == 2, let isFirst = initially, symbols[isFirst ? 0 : 1] == nil {
+        let noSymbol = Placeholder(location: unknown.location, text: "no symbol", reason: unknown.reason)
+        parts.placeholders.append(noSymbol)
+        return true
+      }
       parts.systemImage = symbol
       parts.placeholders.append(placeholder)
     }

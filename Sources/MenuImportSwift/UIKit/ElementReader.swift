@@ -55,7 +55,8 @@ final class ElementReader {
     var others: [MenuBranches.Branch] = []
     if list == nil {
       let branches = MenuBranches(around: call, evaluator, scope: scopeAt)
-      if let first = branches.branches.first, first.call.id != call.id {
+      let first = branches.inOrder.first
+      if branches.isUnreached || first.map({ $0.call.id != call.id }) ?? false {
         note(location)
         return nil
       }

@@ -12,24 +12,29 @@ struct MenuBranches {
     var placeholder: Placeholder?
     /// The words of all conditions.
     var words: String?
-    /// Whether an unmet `guard` returns the menu.
+    /// Whether a `guard` or an `if` without `else` returns the menu before the last statement.
     var isExit = false
   }
 
   /// In source order.
   private(set) var branches: [Branch] = []
+  /// Whether the call is in statements that never run, such as those for systems older than the newest.
+  private(set) var isUnreached = false
+  private let call: FunctionCallExprSyntax
   private let evaluator: Evaluator
   private let scope: (Syntax) -> Scope
 
   /// - Parameter scope: Returns the scope of a node.
   init(around call: FunctionCallExprSyntax, _ evaluator: Evaluator, scope: @escaping (Syntax) -> Scope) {
-    (self.evaluator, self.scope) = (evaluator, scope)
+    (self.call, self.evaluator, self.scope) = (call, evaluator, scope)
     // `return isOpen ? UIMenu(…) : UIMenu(…)`
     var parent = ExprSyntax(call).awaited.parent
     while let inner = parent, [.unresolvedTernaryExpr, .exprList, .sequenceExpr].contains(inner.kind) {
       parent = inner.parent
     }
-    guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true,
+    guard
+      parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true
+        || parent?.parent?.is(PatternBindingSyntax.self) == true,
       let body = Self.body(around: Syntax(call))
     else { return }
     read(body, Branch(call: call))
@@ -58,28 +63,40 @@ struct MenuBranches {
   @discardableResult
   private mutating func read(_ statements: CodeBlockItemListSyntax, _ outer: Branch) -> Bool {
     var rest = outer
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       if case .stmt(let inner) = statement.item {
         if let result = inner.as(ReturnStmtSyntax.self) {
           add(result.expression, rest)
+          skip(statements.dropFirst(index + 1))
           return true
         }
         if let guarding = inner.as(GuardStmtSyntax.self) {
           let truth = evaluator.decide(guarding.conditions, scope(Syntax(guarding))).truth
-          if case .yes = truth { continue }
+          if case .yes = truth {
+            skip(guarding.body.statements)
+            continue
+          }
           let words = Evaluator.conditionWords(of: guarding.conditions)
           let (met, unmet) = both(rest, words, truth, at: Syntax(guarding))
           var exit = unmet
           exit.isExit = true
+          let count = branches.count
           read(guarding.body.statements, exit)
-          if case .no = truth { return true }
-          rest = met
+          if case .no = truth {
+            skip(statements.dropFirst(index + 1))
+            return true
+          }
+          // An exit without a menu leaves only one menu.
+          if branches.count > count { rest = met }
         } else if let attempt = inner.as(DoStmtSyntax.self), read(attempt.body.statements, rest) {
           return true
         }
       }
       if let choice = statement.item.expression?.as(IfExprSyntax.self) {
-        if read(choice, &rest) { return true }
+        if read(choice, &rest, isExit: rest.isExit || choice.elseBody == nil && index + 1 < statements.count) {
+          skip(statements.dropFirst(index + 1))
+          return true
+        }
       } else if let choice = statement.item.expression?.as(SwitchExprSyntax.self) {
         read(choice, rest)
       } else if statements.count == 1 {
@@ -90,25 +107,35 @@ struct MenuBranches {
   }
 
   /// Reads both branches; returns whether the next statement is never reached.
-  private mutating func read(_ choice: IfExprSyntax, _ rest: inout Branch) -> Bool {
+  private mutating func read(_ choice: IfExprSyntax, _ rest: inout Branch, isExit: Bool) -> Bool {
     let truth = evaluator.decide(choice.conditions, scope(Syntax(choice))).truth
     let words = Evaluator.conditionWords(of: choice.conditions)
-    let (met, unmet) = both(rest, words, truth, at: Syntax(choice))
+    var (met, unmet) = both(rest, words, truth, at: Syntax(choice))
+    if case .open = truth { met.isExit = isExit }
     var (isMetDone, isUnmetDone) = (true, false)
-    if case .no = truth {} else { isMetDone = read(choice.body.statements, met) }
+    let count = branches.count
+    if case .no = truth { skip(choice.body.statements) } else { isMetDone = read(choice.body.statements, met) }
     if case .yes = truth {
       isUnmetDone = true
+      if let other = choice.elseBody { skip(CollectionOfOne(other)) }
     } else {
       switch choice.elseBody {
       case .codeBlock(let block): isUnmetDone = read(block.statements, unmet)
       case .ifExpr(let next):
         var inner = unmet
-        isUnmetDone = read(next, &inner)
+        isUnmetDone = read(next, &inner, isExit: isExit)
       case nil: break
       }
     }
-    if isMetDone, !isUnmetDone { rest = unmet }
+    if isMetDone, !isUnmetDone, branches.count > count { rest = unmet }
     return isMetDone && isUnmetDone
+  }
+
+  /// Notes that statements never run.
+  private mutating func skip(_ nodes: some Sequence<some SyntaxProtocol>) {
+    if nodes.contains(where: { $0.position <= call.position && call.endPosition <= $0.endPosition }) {
+      isUnreached = true
+    }
   }
 
   private mutating func read(_ choice: SwitchExprSyntax, _ outer: Branch) {
@@ -147,11 +174,27 @@ struct MenuBranches {
     while let inner = result?.as(AwaitExprSyntax.self)?.expression ?? result?.as(TryExprSyntax.self)?.expression {
       result = inner
     }
+    if let name = result?.as(DeclReferenceExprSyntax.self) { result = Self.constant(name) }
     if let sequence = result?.as(SequenceExprSyntax.self) { return add(sequence, branch) }
     guard let call = result?.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "UIMenu"
     else { return }
     branches.append(
       Branch(call: call, placeholder: branch.placeholder, words: branch.words, isExit: branch.isExit))
+  }
+
+  /// The initial value of a constant that is declared in the same list of statements as the statement with its name.
+  private static func constant(_ name: DeclReferenceExprSyntax) -> ExprSyntax? {
+    var node = Syntax(name)
+    while !node.is(CodeBlockItemSyntax.self), let outer = node.parent { node = outer }
+    for statement in node.parent?.as(CodeBlockItemListSyntax.self) ?? [] {
+      guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" else {
+        continue
+      }
+      for binding in variable.bindings where Property.name(of: binding) == name.baseName.text {
+        return binding.initializer?.value
+      }
+    }
+    return nil
   }
 
   private mutating func add(_ sequence: SequenceExprSyntax, _ outer: Branch) {

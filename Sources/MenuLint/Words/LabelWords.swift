@@ -30,6 +30,15 @@ struct LabelWords: Sendable {
       Self.follow(piece, &closing)
       if let core = Self.core(of: piece) {
         let text = String(label[core])
+        if !isInside, let parts = Self.alternatives(label[core]) {
+          for part in parts {
+            let range = part.startIndex..<part.endIndex
+            words.append(Word(range: range, text: String(part), isOpaque: false, followsBreak: followsBreak))
+          }
+          followsBreak = false
+          index = end
+          continue
+        }
         let isOpaque = isInside && !Self.isWordInParentheses(text, piece) || Self.isOpaque(text, in: piece)
         words.append(Word(range: core, text: text, isOpaque: isOpaque, followsBreak: followsBreak))
         followsBreak = piece.last.map(Self.breaks.contains) ?? false
@@ -65,6 +74,20 @@ struct LabelWords: Sendable {
   private static func isWordInParentheses(_ text: String, _ piece: Substring) -> Bool {
     piece.first == "(" && piece.last == ")" && piece.utf8.count == text.utf8.count + 2
       && EnglishVocabulary.contains(text.lowercased())
+  }
+
+  /// The words that slashes join, as in “Overdue/Expired”; `nil` for paths, units, and words that title case leaves
+  /// lowercase.
+  private static func alternatives(_ core: Substring) -> [Substring]? {
+    let parts = core.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    let areWords = parts.allSatisfy { part in
+      let word = part.lowercased()
+      return part.count > 2 && part.dropFirst().allSatisfy { $0.isASCII && $0.isLowercase }
+        && EnglishVocabulary.contains(word) && !EnglishGrammar.smallWords.contains(word)
+        && !EnglishGrammar.eitherWay.contains(word)
+    }
+    return areWords ? parts : nil
   }
 
   private static func follow(_ piece: Substring, _ closing: inout [Character]) {

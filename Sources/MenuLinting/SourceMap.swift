@@ -37,12 +37,18 @@ package struct SourceMap: Sendable {
     }
   }
 
-  /// A finding at its line in the source; `nil` if a condition selects the symbol it is about. Fixes change documents
-  /// only.
+  /// A finding at its line in the source; `nil` if a condition selects the symbol it is about, or if one expression
+  /// makes both items. Fixes change documents only.
   func mapped(_ finding: Finding) -> Finding? {
     if finding.rule == RuleName.repeatedSymbol.rawValue {
       let paths = [finding.path] + finding.related.map(\.path)
       if paths.contains(where: { conditionalSymbols.contains(DocumentPath($0.steps.dropLast())) }) { return nil }
+    }
+    // One expression of the source, such as a loop, makes items that differ at runtime.
+    if finding.rule == RuleName.duplicateTitle.rawValue, let place = position(of: finding.path),
+      finding.related.contains(where: { position(of: $0.path) == place })
+    {
+      return nil
     }
     var finding = finding
     finding.fix = nil

@@ -1,0 +1,34 @@
+import MenuDocument
+import MenuLint
+import MenuLinting
+import MenuMockup
+import MenuStrings
+import PositionedJSON
+import Testing
+
+/// Findings about menus of source code.
+@Suite struct SourceMapTests {
+  /// The findings about two items with the same title, whose positions are in these lines.
+  private static func findings(lines: [Int]) throws -> [Finding] {
+    let items = lines.map { _ in JSONNode.string("Open") }
+    let document = JSONNode.object([("menu", .object([("items", .array(items))]))])
+    let list = DocumentPath.root.appending("menu").appending("items")
+    let locations = lines.enumerated().map { index, line in
+      (path: list.appending(index), location: FileLocation(path: "App.swift", line: line))
+    }
+    var selection = RuleSelection()
+    selection.only = [.duplicateTitle]
+    let task = LintTask(
+      source: "App.swift", bytes: Array(JSONWriter.text(of: document).utf8), map: SourceMap(locations), base: nil,
+      settings: .options(RenderOptions(), Resources()))
+    var session = LintSession([task], selection, baseline: nil, jobs: 1)
+    let part = session.next()
+    return try #require(part).findings
+  }
+
+  @Test("A loop makes items with titles that differ at runtime")
+  func itemsOfOneExpressionAreNoDuplicates() throws {
+    #expect(try Self.findings(lines: [2, 3]).count == 1)
+    #expect(try Self.findings(lines: [2, 2]).isEmpty)
+  }
+}

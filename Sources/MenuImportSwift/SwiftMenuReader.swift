@@ -92,9 +92,15 @@ package enum SwiftMenuReader {
       finder.find(in: tree)
       for site in finder.sites { if case .wrapper = site.kind { read(site) } }
     }
-    for type in index.commandsTypes where wanted.contains(type.source.path) {
+    for type in index.types(inheriting: "Commands") where wanted.contains(type.source.path) {
       trees.begin()
       guard !evaluator.followedTypes.contains(type.name), let node = type.syntax.node else { continue }
+      if project.isUnused(type) {
+        diagnostics.append(
+          Diagnostic(
+            .note, at: type.source.location(of: node), "menu not imported: no scene uses \(type.simpleName)"))
+        continue
+      }
       read(MenuSite(kind: .commandsType(type), source: type.source, node: node, call: nil))
     }
     let viewParts = reader.parts.onlyParts(of: menus, in: all)
@@ -111,10 +117,23 @@ package enum SwiftMenuReader {
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
     var result = ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
-    (result.outlets, result.outletChanges) = (Array(reader.outlets), outletChanges)
+    let applications = index.types(inheriting: "App").filter { isMacApplication($0, project) }
+    (result.outlets, result.outletChanges) = (
+      Array(reader.outlets),
+      outletChanges + applications.map { OutletChange(application: $0.simpleName, at: $0.source.start) }
+    )
     result.connectOutlets()
     result.outlets = []
     return result
+  }
+
+  /// Whether a type is the main type of an app that may be compiled for macOS.
+  private static func isMacApplication(_ type: TypeDeclaration, _ project: SourceProject) -> Bool {
+    let platforms = project.platforms(of: type.source)
+    guard platforms.isEmpty || platforms.contains("macOS"), !type.source.isTest else { return false }
+    return type.syntax.node?.as(StructDeclSyntax.self)?.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
+    } ?? false
   }
 
   /// The cost of items, which stay in memory until the end.

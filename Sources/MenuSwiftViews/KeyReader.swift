@@ -1,12 +1,12 @@
 package import MenuDocument
-import MenuImport
+package import MenuImport
 package import PositionedJSON
 package import SwiftEvaluation
 package import SwiftSyntax
 
 extension ItemReader {
   /// Sets a shortcut, or notes that it is unknown.
-  func setShortcut(_ modifier: Modifier, on items: inout [ImportedItem]) {
+  package func setShortcut(_ modifier: Modifier, on items: inout [ImportedItem]) {
     guard items.count == 1, modifier.argument() != nil || modifier.call.argument("modifiers") != nil else { return }
     let reader = KeyReader(evaluator: evaluator)
     guard let first = modifier.argument() else { return }

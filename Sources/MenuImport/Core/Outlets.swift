@@ -1,4 +1,6 @@
+import MenuDocument
 package import MenuStrings
+import MockupFiles
 package import PositionedJSON
 
 /// An outlet to a menu, a menu item, or a pop-up button of an Interface Builder file.
@@ -24,6 +26,8 @@ package enum OutletName {
   package static let delegated = "(delegate)"
   /// The items whose target validates them.
   package static let validated = "(validated)"
+  /// The menu bar of a SwiftUI app.
+  package static let application = "(application)"
 
   package static func validated(tag: String) -> String { "(tag \(tag))" }
   package static func validated(identifier: String) -> String { "(identifier \(identifier))" }
@@ -60,14 +64,35 @@ package struct OutletChange: Hashable, Sendable, Codable {
     self.reason = reason
   }
 
+  /// The menu bar of a SwiftUI app, which replaces those of Interface Builder files.
+  package init(application: String, at location: FileLocation) {
+    self.init(
+      owner: application, outlet: OutletName.application, property: "items", location: location,
+      reason: "SwiftUI makes the menu bar")
+  }
+
   private enum CodingKeys: String, CodingKey {
     case owner, outlet, item, property, value, location = "place", reason
+  }
+}
+
+extension ImportedMenu {
+  fileprivate var isBarOfInterfaceBuilder: Bool {
+    presentation == Presentation.menuBar.rawValue && platform == "macOS"
+      && [.xib, .storyboard].contains(SourceKind(path: location.path))
+  }
+
+  /// The folder of the file, outside the language folders.
+  fileprivate var folder: String {
+    let folder = FileSystem.folder(of: location.path)
+    return folder.hasSuffix(".lproj") ? FileSystem.folder(of: folder) : folder
   }
 }
 
 extension ImportResult {
   /// Applies what the code does through outlets to the menus of Interface Builder files.
   package mutating func connectOutlets() {
+    removeReplacedBars()
     guard !outlets.isEmpty, !outletChanges.isEmpty else { return }
     let known = Dictionary(grouping: Set(outlets)) { [$0.owner, $0.name] }
     var changes: [FileLocation: [OutletChange]] = [:]
@@ -93,6 +118,20 @@ extension ImportResult {
       // The picker of a pop-up button has the location of the menu.
       if menus[index].items.contains(where: { $0.location == menus[index].location }) { continue }
       for change in Self.decisive(changes[menus[index].location] ?? []) { menus[index].apply(change) }
+    }
+  }
+
+  /// Removes the main menus of Interface Builder files next to a SwiftUI app.
+  private mutating func removeReplacedBars() {
+    for application in outletChanges where application.outlet == OutletName.application {
+      let folder = FileSystem.folder(of: application.location.path)
+      let replaced = menus.filter { $0.isBarOfInterfaceBuilder && $0.folder == folder }.map(\.location)
+      menus.removeAll { $0.isBarOfInterfaceBuilder && $0.folder == folder }
+      diagnostics += replaced.map { location in
+        Diagnostic(
+          .note, at: location,
+          "menu not imported: SwiftUI makes the menu bar of \(application.owner), in \(application.location.path)")
+      }
     }
   }
 

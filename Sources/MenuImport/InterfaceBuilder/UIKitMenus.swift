@@ -23,6 +23,10 @@ struct UIKitMenus {
     }
     guard !items.isEmpty else { return [] }
     let owner = found.owners.last
+    let outlet = file.outlet(to: owner?["id"])
+    if AppKitItems.areSamples(menu.child("children")?.children ?? []), outlet != nil || owner?["customClass"] != nil {
+      items = [AppKitItems.runtimeItems(named: outlet, at: location, AppKitItems.sampleReason)]
+    }
     let own = owner.flatMap(file.ownName) ?? file.ownName(of: menu) ?? menu["title"]
     guard menu["key"] == "menu", let owner, owner.name == "button" || owner.name == "barButtonItem" else {
       return [

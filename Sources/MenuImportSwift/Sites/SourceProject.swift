@@ -59,19 +59,38 @@ struct SourceProject {
     return own.isEmpty ? sources.reduce(into: []) { $0.formUnion(Self.scenes(in: $1)) } : own
   }
 
-  private static func scenes(in source: SwiftSource) -> Set<String> {
+  /// The window groups in a file, from top to bottom.
+  func windowGroups(in source: SwiftSource) -> [FunctionCallExprSyntax] {
+    Self.sceneCalls(in: source).filter { $0.name == "WindowGroup" }.map(\.call)
+  }
+
+  private static func scenes(in source: SwiftSource) -> Set<String> { Set(sceneCalls(in: source).map(\.name)) }
+
+  private static func sceneCalls(in source: SwiftSource) -> [(name: String, call: FunctionCallExprSyntax)] {
     guard source.mentions("some Scene"), !source.isTest, let tree = source.tree else { return [] }
-    var found: Set<String> = []
+    var found: [(name: String, call: FunctionCallExprSyntax)] = []
     var stack = [Syntax(tree)]
     while let node = stack.popLast() {
-      if let name = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
-        ["WindowGroup", "DocumentGroup", "Window", "Settings"].contains(name.baseName.text)
+      if let call = node.as(FunctionCallExprSyntax.self),
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        ["WindowGroup", "DocumentGroup", "Window", "Settings"].contains(name)
       {
-        found.insert(name.baseName.text)
+        found.append((name, call))
       }
       stack += node.children(viewMode: .sourceAccurate)
     }
-    return found
+    return found.sorted { $0.call.position < $1.call.position }
+  }
+
+  /// Whether the sources have scenes, and none of their code creates a set of commands.
+  func isUnused(_ commands: TypeDeclaration) -> Bool {
+    guard !scenes(around: commands.source).isEmpty else { return false }
+    return !sources.contains { source in
+      guard !source.isTest, source.mentions(commands.simpleName), let tree = source.tree else { return false }
+      return tree.tokens(viewMode: .sourceAccurate).contains { token in
+        token.text == commands.simpleName && token.parent?.is(DeclReferenceExprSyntax.self) == true
+      }
+    }
   }
 
   func application(of source: SwiftSource) -> String? {

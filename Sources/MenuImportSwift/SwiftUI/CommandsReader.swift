@@ -26,6 +26,8 @@ struct CommandsReader {
     var shown: Placeholder?
     /// The words of the condition.
     var condition: String?
+    /// Whether the branch is compiled.
+    var isCompiled = true
   }
 
   private struct BarMenu {
@@ -57,9 +59,11 @@ struct CommandsReader {
     self.items = items
   }
 
-  /// - Parameter scenes: The types of the app's scenes; empty if unknown.
+  /// - Parameters:
+  ///   - scenes: The types of the app's scenes; empty if unknown.
+  ///   - windows: The window groups of the app.
   func menus(
-    of nodes: [BlockNode], application: ReadText, scenes: Set<String>, location: FileLocation
+    of nodes: [BlockNode], application: ReadText, scenes: Set<String>, windows: WindowGroups, location: FileLocation
   ) -> [ImportedItem] {
     var bar = Bar(system: StandardCommands(scenes: scenes))
     read(nodes, Branch(), &bar)
@@ -74,6 +78,10 @@ struct CommandsReader {
         if item.inner.isEmpty { item.set(.isDynamic) }
       } else {
         item.set(.standard(standard.title.lowercased()))
+        if case .menu(var inner) = item.kind {
+          windows.apply(to: &inner, items)
+          item.kind = .menu(inner)
+        }
       }
       if index == 0 || !item.inner.isEmpty { menus.append(item) }
     }
@@ -128,6 +136,7 @@ struct CommandsReader {
         read(chosen, outer, &bar)
         var branch = outer
         branch.hidden = reason ?? outer.hidden
+        branch.isCompiled = false
         for other in others { read(other, branch, &bar) }
       case .choice(let choice):
         for (index, nodes) in choice.branches.enumerated() {
@@ -175,6 +184,10 @@ struct CommandsReader {
     case "CommandMenu":
       let title = call.argument().map { evaluator.text(of: $0, scope, isKey: true) } ?? ReadText("")
       let items = content(of: call, scope, branch)
+      // A bar has no hidden menus.
+      if !branch.isCompiled, let reason = branch.hidden?.reason {
+        return add(Placeholder(location: location, text: "no menu \(title.string)", reason: reason), &bar)
+      }
       bar.own.append(
         BarMenu(title: title.string, groups: [Group(items: items)], location: location, placeholders: title.notes))
     case "CommandGroup":
@@ -221,8 +234,11 @@ struct CommandsReader {
 
   /// Adds a note on unresolved commands to the application menu, as their own menu is unknown.
   private func addPlaceholder(_ unknown: Unknown, _ bar: inout Bar) {
-    let placeholder = Placeholder(
-      location: unknown.location, text: "no commands of \(unknown.quoted)", reason: unknown.reason)
-    bar.menus["", default: BarMenu(title: "", location: unknown.location)].placeholders.append(placeholder)
+    add(
+      Placeholder(location: unknown.location, text: "no commands of \(unknown.quoted)", reason: unknown.reason), &bar)
+  }
+
+  private func add(_ placeholder: Placeholder, _ bar: inout Bar) {
+    bar.menus["", default: BarMenu(title: "", location: placeholder.location)].placeholders.append(placeholder)
   }
 }

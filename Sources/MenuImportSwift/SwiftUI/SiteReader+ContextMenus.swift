@@ -17,9 +17,9 @@ extension SiteReader {
     let inner = content.as(ClosureExprSyntax.self).map { scope.binding(evaluator.arguments(of: $0, [])) } ?? scope
     var items: [ImportedItem]
     if let made = value(ofContextMenu: content, scope),
-      let closure = made.call.trailingClosure ?? made.call.closure("menuItems")
+      let builder = made.call.argument("menuItems") ?? made.call.trailingClosure.map({ ExprSyntax($0) })
     {
-      items = reader.items(of: closure.statements, made.scope)
+      items = reader.items(ofContent: builder, made.scope)
     } else {
       items = reader.items(ofContent: content, inner)
     }
@@ -33,12 +33,15 @@ extension SiteReader {
   private func value(
     ofContextMenu content: ExprSyntax, _ scope: Scope
   ) -> (call: FunctionCallExprSyntax, scope: Scope)? {
+    let name = "ContextMenu"
+    if let call = content.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == name {
+      return evaluator.delegated(name, call, scope) ?? (call, scope)
+    }
     guard content.is(FunctionCallExprSyntax.self) || content.is(DeclReferenceExprSyntax.self),
       case .symbol(let symbol) = evaluator.evaluate(content, scope),
-      let call = symbol.syntax.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == "ContextMenu"
+      let call = symbol.syntax.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == name
     else { return nil }
-    return (call, symbol.scope)
+    return evaluator.delegated(name, call, symbol.scope) ?? (call, symbol.scope)
   }
 
   /// The menu of a custom method `contextMenu` that calls the framework's.

@@ -38,8 +38,10 @@ extension SiteReader {
     _ nodes: [BlockNode], _ type: TypeDeclaration?, _ location: FileLocation, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
     let title = application(type, location, site)
+    let groups = project.windowGroups(in: site.source).filter { isCompiled(Syntax($0), for: "macOS") }
+    let windows = WindowGroups(groups, in: site.source, evaluator)
     let menus = CommandsReader(items: reader).menus(
-      of: nodes, application: title, scenes: project.scenes(around: site.source), location: location)
+      of: nodes, application: title, scenes: project.scenes(around: site.source), windows: windows, location: location)
     let hasItems = menus.contains { $0.inner.contains { !$0.isOfSystem } }
     guard hasItems else { return nil }
     return ImportedMenu(

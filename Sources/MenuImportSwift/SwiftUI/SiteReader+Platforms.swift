@@ -21,9 +21,11 @@ extension SiteReader {
     return (known.dropFirst() + ["iOS", "macOS", "visionOS"]).first { isCompiled(site, for: $0) }.map { .some($0) }
   }
 
-  private func isCompiled(_ site: MenuSite, for platform: String?) -> Bool {
+  private func isCompiled(_ site: MenuSite, for platform: String?) -> Bool { isCompiled(site.node, for: platform) }
+
+  func isCompiled(_ node: Syntax, for platform: String?) -> Bool {
     evaluator.platform = platform
-    var inner = site.node
+    var inner = node
     while let outer = inner.parent {
       defer { inner = outer }
       guard let clause = outer.as(IfConfigClauseSyntax.self), clause.condition.map({ Syntax($0).id }) != inner.id,

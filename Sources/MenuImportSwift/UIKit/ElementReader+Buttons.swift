@@ -51,13 +51,32 @@ extension ElementReader {
     var parts = LabelParts()
     switch evaluator.binding(of: name, scope) {
     case .property(let property, _)?:
-      if let call = property.initializer?.as(FunctionCallExprSyntax.self) { parts = label(of: call, scope) }
+      if let call = property.initializer?.as(FunctionCallExprSyntax.self) { parts = label(ofMade: call, scope) }
     case .expression(let expression)?, .local(let expression)?:
-      if let call = expression.syntax.as(FunctionCallExprSyntax.self) { parts = label(of: call, expression.scope) }
+      if let call = expression.syntax.as(FunctionCallExprSyntax.self) {
+        parts = label(ofMade: call, expression.scope)
+      }
     case .value?, .change?, .runTime?, nil: break
     }
     if parts.isTelling { return parts }
     let later = ButtonLabelReader(labels: labels, name: name).parts(in: target.root, scope)
+    return parts.isEmpty || later.isTelling ? later : parts
+  }
+
+  /// The label of a new button, also of one that a closure makes: `{ let button = UIButton(); …; return button }()`.
+  private func label(ofMade call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
+    guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return label(of: call, scope) }
+    let last = closure.statements.last?.item
+    let result = last?.as(ReturnStmtSyntax.self)?.expression ?? last?.as(ExprSyntax.self)
+    if let made = result?.as(FunctionCallExprSyntax.self) { return label(of: made, scope) }
+    guard let name = result?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return LabelParts() }
+    let bindings = closure.statements.flatMap { statement in
+      statement.item.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? []
+    }
+    let initial = bindings.first { $0.pattern.trimmedDescription == name }?.initializer?.value
+    let parts = initial?.as(FunctionCallExprSyntax.self).map { label(of: $0, scope) } ?? LabelParts()
+    if parts.isTelling { return parts }
+    let later = ButtonLabelReader(labels: labels, name: name).parts(in: Syntax(closure), scope)
     return parts.isEmpty || later.isTelling ? later : parts
   }
 }

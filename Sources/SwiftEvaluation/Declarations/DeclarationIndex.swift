@@ -54,8 +54,24 @@ package final class DeclarationIndex {
     nearest(variables[name] ?? [], to: source)
   }
 
-  package var commandsTypes: [TypeDeclaration] {
-    types.values.flatMap { $0 }.filter { $0.kind != .foreign && $0.inherited.contains("Commands") }
+  private lazy var enumerations: [String: [TypeDeclaration]] = {
+    var found: [String: [TypeDeclaration]] = [:]
+    for type in types.values.joined() where type.kind == .enumeration {
+      for name in Set(type.cases.map(\.name)) { found[name, default: []].append(type) }
+    }
+    return found.mapValues { $0.sorted { ($0.source.path, $0.name) < ($1.source.path, $1.name) } }
+  }()
+
+  /// An enumeration that has all of these cases.
+  func enumeration(withCases names: [String]) -> TypeDeclaration? {
+    names.first.flatMap { enumerations[$0] }?.first { type in
+      names.allSatisfy { name in type.cases.contains { $0.name == name } }
+    }
+  }
+
+  /// The types of the sources with a supertype or protocol, by path.
+  package func types(inheriting name: String) -> [TypeDeclaration] {
+    types.values.flatMap { $0 }.filter { $0.kind != .foreign && $0.inherited.contains(name) }
       .sorted { ($0.source.path, $0.name) < ($1.source.path, $1.name) }
   }
 

@@ -206,7 +206,8 @@ extension Evaluator {
   }
 
   package func select(_ choice: SwitchExprSyntax, _ scope: Scope) -> Selection {
-    let (value, first) = valueWithState { evaluate(choice.subject, scope) }
+    let (subject, first) = valueWithState { evaluate(choice.subject, scope) }
+    let value = enumCase(of: subject, in: choice)
     var initially: Int?
     var possible: [(SwitchCaseSyntax, Scope)] = []
     var open: Unknown?
@@ -246,5 +247,29 @@ extension Evaluator {
     guard let only = possible.first else { return .none }
     guard let open, possible.count > 1 else { return .one(only.0, only.1) }
     return .several(possible, open, initially: initially)
+  }
+
+  /// The case that an implicit member such as `.open` names, if the branches tell its enumeration.
+  private func enumCase(of value: Value, in choice: SwitchExprSyntax) -> Value {
+    guard let name = Self.implicitMember(value) else { return value }
+    var names = [name]
+    for case .switchCase(let branch) in choice.cases {
+      guard case .case(let label) = branch.label else { continue }
+      names += label.caseItems.compactMap { item in
+        item.pattern.as(ExpressionPatternSyntax.self).flatMap { Self.implicitMember($0.expression) }
+      }
+    }
+    guard names.count > 1, let type = index.enumeration(withCases: names) else { return value }
+    return .enumCase(type, name)
+  }
+
+  static func implicitMember(_ value: Value) -> String? {
+    guard case .symbol(let symbol) = value else { return nil }
+    return implicitMember(symbol.syntax)
+  }
+
+  private static func implicitMember(_ expression: ExprSyntax) -> String? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+    return access.declName.baseName.text.trimmingBackticks
   }
 }

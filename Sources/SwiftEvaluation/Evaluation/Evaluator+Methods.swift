@@ -13,7 +13,7 @@ extension Evaluator {
     {
       return made
     }
-    if base.trimmedDescription == "self" || base.trimmedDescription == "Self", let owner = scope.nearestOwner {
+    if ["self", "Self"].contains(base.unwrapped.trimmedDescription), let owner = scope.nearestOwner {
       let methods = (owner.type.methods[name] ?? []).map { Value.function($0, owner) }
       let statics = (owner.type.staticMethods[name] ?? []).map {
         Value.function($0, Owner(type: owner.type, value: nil, isStatic: true))

@@ -175,7 +175,7 @@ extension Evaluator {
     let symbol = Value.symbol(Expression(syntax: ExprSyntax(access), scope: scope))
     guard let base = access.base else { return symbol }
     let name = access.declName.baseName.text.trimmingBackticks
-    if base.trimmedDescription == "self", let owner = scope.nearestOwner, scope.local("self") == nil,
+    if base.unwrapped.trimmedDescription == "self", let owner = scope.nearestOwner, scope.local("self") == nil,
       let found = member(name, of: owner)
     {
       return value(of: found, named: access, scope)

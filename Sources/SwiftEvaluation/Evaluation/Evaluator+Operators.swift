@@ -186,6 +186,11 @@ extension Evaluator {
         type.cases.contains(where: { $0.name == access.declName.baseName.text.trimmingBackticks })
       else { return nil }
       return access.declName.baseName.text.trimmingBackticks == name
+    case (.symbol, .symbol):
+      guard let name = Self.implicitMember(left), let other = Self.implicitMember(right),
+        index.enumeration(withCases: [name, other]) != nil
+      else { return nil }
+      return name == other
     case (.nothing, .text), (.nothing, .number), (.nothing, .bool), (.nothing, .enumCase), (.nothing, .list),
       (.text, .nothing), (.number, .nothing), (.bool, .nothing), (.enumCase, .nothing), (.list, .nothing):
       return false

@@ -15,7 +15,10 @@ package struct TextTable {
   package init(_ tables: StringTables) {
     let language = tables.sourceLanguage
     let files = tables.files.filter { $0.language == language }
-    for file in files.filter({ $0.name == "Localizable" }) + files.filter({ $0.name != "Localizable" }) {
+    // Tables outside language folders serve all languages.
+    let common = language == nil ? [] : tables.files.filter { $0.language == nil }
+    let main = files.filter { $0.name == "Localizable" } + files.filter { $0.name != "Localizable" }
+    for file in main + common {
       let entries = file.entries.filter { $0.isTranslated && !$0.text.isEmpty }
       // A stale entry may be in use all the same; others take precedence.
       for entry in entries.filter({ !$0.isStale }) + entries.filter(\.isStale) {

@@ -173,6 +173,8 @@ extension OutletReader {
     _ name: String, of found: Reach, _ call: FunctionCallExprSyntax, _ words: String, _ body: Body
   ) {
     switch (found.kind, name) {
+    case (.menu, "addItem") where depth == 0, (.menu, "insertItem") where depth == 0:
+      return note(OutletChange.addedItems, of: found, at: call, "\(words) changes the items", body)
     case (.menu, "addItem"), (.menu, "insertItem"), (.menu, "removeItem"), (.menu, "removeAllItems"),
       (.menu, "setSubmenu"), (.popUp, "addItem"), (.popUp, "addItems"), (.popUp, "insertItem"),
       (.popUp, "removeItem"), (.popUp, "removeAllItems"):

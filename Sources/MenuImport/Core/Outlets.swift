@@ -38,6 +38,9 @@ package enum OutletName {
 
 /// A change that code makes to the object of an outlet.
 package struct OutletChange: Hashable, Sendable, Codable {
+  /// The property of a menu that gets more items, noted besides other changes of its items.
+  package static let addedItems = "items added"
+
   /// The class with the outlet.
   package var owner: String
   package var outlet: String
@@ -225,7 +228,7 @@ extension ImportedItem {
     case "state": if case .toggle(isOn: true, _) = kind { "on" } else { "off" }
     case "isHidden": attributes.contains(.isHidden) ? "hidden" : "shown"
     case "isEnabled": attributes.contains(.isDisabled) ? "dimmed" : "enabled"
-    case "items", "submenu": "items as designed"
+    case "items", OutletChange.addedItems, "submenu": "items as designed"
     case let property where property.hasPrefix("item."): "items as designed"
     default: "\(property) as designed"
     }

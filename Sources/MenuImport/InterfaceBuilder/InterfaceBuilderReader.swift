@@ -80,7 +80,9 @@ struct InterfaceBuilderFile {
       !Self.commonOutlets.contains(property)
     {
       if outlets[object] == nil { outlets[object] = property }
-      if property == "menu" { menusOfViews.insert(object) }
+      let holder = owners.last { $0.name != "connections" }
+      // Objects of the app, such as its delegate, are no views; the file's owner (-2) may be one.
+      if property == "menu", holder?.name != "customObject" || holder?["id"] == "-2" { menusOfViews.insert(object) }
     }
     if node["name"] == "contentArray", let owner = owners.dropLast().last?["id"] {
       contents[owner] = node["keyPath"]?.split(separator: ".").last.map(String.init)

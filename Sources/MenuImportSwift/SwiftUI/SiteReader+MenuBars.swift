@@ -62,14 +62,28 @@ extension SiteReader {
   ) -> ImportedMenu? {
     let location = site.source.location(of: function)
     let elements = ElementReader(items: reader)
-    let items = MenuBuilderReader(elements: elements).items(
+    let builder = MenuBuilderReader(elements: elements)
+    if let type = scope.nearestOwner?.type, evaluator.index.isView(type) {
+      // UIKit asks views and their controllers only for context menus, such as the edit menu of selected text.
+      let items = builder.editItems(of: function, in: site.source)
+      partsOfOthers.formUnion(elements.readCalls)
+      guard !items.isEmpty else {
+        emptyEditMenus.insert(location)
+        return nil
+      }
+      return ImportedMenu(
+        name: name(of: site, nil, "edit-menu"), location: location, presentation: "editMenu", items: items)
+    }
+    let (items, notes) = builder.items(
       of: function, application: application(scope.nearestOwner?.type, location, site), in: site.source)
     partsOfOthers.formUnion(elements.readCalls)
     guard !items.isEmpty else { return nil }
     // Mac Catalyst shows the menu bar of an iOS app.
     evaluator.platform = "macOS"
-    return ImportedMenu(
+    var menu = ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: items)
+    menu.placeholders = notes
+    return menu
   }
 
   func extra(
@@ -104,5 +118,19 @@ extension SiteReader {
     let members = button(parts)
     let hasImage = members.contains { $0.0 == "systemImage" || $0.0 == "image" }
     return hasImage ? members.filter { $0.0 != "title" } : members
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a class is a view or a view controller of UIKit, by the names of its superclasses.
+  fileprivate func isView(_ type: TypeDeclaration, depth: Int = 0) -> Bool {
+    guard depth < 8 else { return false }
+    return type.inherited.contains { name in
+      if ["UI", "WK", "PDF"].contains(where: name.hasPrefix), name.hasSuffix("View") || name.hasSuffix("Controller") {
+        return true
+      }
+      if name == "UITextField" || name == "UIControl" { return true }
+      return self.type(named: name, from: type.source).map { isView($0, depth: depth + 1) } ?? false
+    }
   }
 }

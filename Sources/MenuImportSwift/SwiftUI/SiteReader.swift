@@ -25,6 +25,8 @@ struct SiteReader {
   var furtherMenus: [ImportedMenu] = []
   /// The menus after a statement that always returns.
   private var unreachable: Set<FileLocation> = []
+  /// The functions that only take elements away from the edit menu of a view.
+  var emptyEditMenus: Set<FileLocation> = []
   /// The actions of items of AppKit.
   private(set) var outlets: Set<Outlet> = []
   /// The last AppKit reader and its body, since one body may create several menus.
@@ -356,6 +358,10 @@ struct SiteReader {
     }
     if unreachable.contains(location) {
       return Diagnostic(.note, at: location, "menu not imported: the code before it always returns")
+    }
+    if emptyEditMenus.contains(location) {
+      return Diagnostic(
+        .note, at: location, "menu not imported: it is the edit menu of a view, and the function adds no items to it")
     }
     return orphans.contains(location)
       ? Self.orphanDiagnostic(at: location)

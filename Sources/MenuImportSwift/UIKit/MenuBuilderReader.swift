@@ -41,11 +41,32 @@ struct MenuBuilderReader {
     return false
   }
 
-  func items(of function: FunctionDeclSyntax, application: ReadText, in source: SwiftSource) -> [ImportedItem] {
+  /// The items of the menu bar, with notes on the changes of other menus.
+  func items(
+    of function: FunctionDeclSyntax, application: ReadText, in source: SwiftSource
+  ) -> (items: [ImportedItem], notes: [Placeholder]) {
     var bar = StandardMenuBar(application: application, location: source.location(of: function))
     let owner = ScopeBuilder(source: source, evaluator: evaluator).type(around: function)
-    for (call, source) in calls(in: function, of: owner, source) { read(call, in: source, &bar) }
-    return bar.items
+    var notes: [Placeholder] = []
+    for (call, source) in calls(in: function, of: owner, source) {
+      if !MenuSystemBranch.isReached(call) {
+        notes.append(
+          Placeholder(
+            location: source.location(of: call), text: "left out", reason: "context menus get it, not the menu bar"))
+      } else {
+        read(call, in: source, &bar)
+      }
+    }
+    return (bar.items, notes)
+  }
+
+  /// The items that a view or a view controller adds to its edit menu.
+  func editItems(of function: FunctionDeclSyntax, in source: SwiftSource) -> [ImportedItem] {
+    let owner = ScopeBuilder(source: source, evaluator: evaluator).type(around: function)
+    return calls(in: function, of: owner, source).flatMap { call, source in
+      let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: call)
+      return Self.anchor(of: call) == nil ? [] : conditional(content(of: call, scope), call, scope)
+    }
   }
 
   /// The calls of the builder's methods, in source order, including those of functions that get the builder.
@@ -106,14 +127,8 @@ struct MenuBuilderReader {
     }
     guard let anchor = Self.anchor(of: call) else { return }
     let name = Evaluator.lastName(of: anchor.identifier)
-    var found = content(of: call, scope)
+    var found = conditional(content(of: call, scope), call, scope)
     guard !found.isEmpty else { return }
-    if let condition = Self.condition(around: call), isOpen(condition, scope) {
-      let unknown = evaluator.unknown(condition, scope, Evaluator.runTime)
-      ItemReader.addPlaceholder(
-        Placeholder(location: unknown.location, text: "shown", reason: unknown.reason), in: &found)
-      ItemReader.require(Evaluator.conditionWords(of: condition), of: &found)
-    }
     guard StandardMenuBar.contains(name) else {
       let unknown = evaluator.unknown(anchor.identifier, scope, "it is not a standard menu")
       found[0].placeholders.append(
@@ -127,6 +142,19 @@ struct MenuBuilderReader {
     case .after: bar.insert(found, nextTo: name, isBefore: false)
     case .instead: bar.replace(name, with: found)
     }
+  }
+
+  /// The items of a call, under the condition of the innermost branch around it.
+  private func conditional(
+    _ items: [ImportedItem], _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> [ImportedItem] {
+    guard let condition = Self.condition(around: call), isOpen(condition, scope), !items.isEmpty else { return items }
+    var items = items
+    let unknown = evaluator.unknown(condition, scope, Evaluator.runTime)
+    ItemReader.addPlaceholder(
+      Placeholder(location: unknown.location, text: "shown", reason: unknown.reason), in: &items)
+    ItemReader.require(Evaluator.conditionWords(of: condition), of: &items)
+    return items
   }
 
   /// Whether a condition is known only at runtime.
@@ -144,6 +172,12 @@ struct MenuBuilderReader {
       return elements.elements(of: last, inner)
     }
     let argument = call.argument("with") ?? call.arguments.first { $0.label == nil }?.expression
+    // A menu without elements removes those of the system.
+    if let menu = argument?.as(FunctionCallExprSyntax.self), menu.calledExpression.trimmedDescription == ".init" {
+      guard menu.argument("children") != nil else { return [] }
+      let made = Expression(syntax: ExprSyntax(menu), scope: scope, delegate: "UIMenu")
+      return elements.elements(of: .symbol(made), ExprSyntax(menu), scope)
+    }
     return argument.map { elements.elements(of: $0, scope) } ?? []
   }
 
@@ -166,7 +200,11 @@ struct MenuBuilderReader {
   private static func condition(around call: FunctionCallExprSyntax) -> ConditionElementListSyntax? {
     var inner = Syntax(call)
     while let outer = inner.parent, !outer.is(FunctionDeclSyntax.self) {
-      if let choice = outer.as(IfExprSyntax.self), Syntax(choice.body).id == inner.id { return choice.conditions }
+      if let choice = outer.as(IfExprSyntax.self), Syntax(choice.body).id == inner.id,
+        MenuSystemBranch.isMain(choice.conditions) == nil
+      {
+        return choice.conditions
+      }
       inner = outer
     }
     return nil

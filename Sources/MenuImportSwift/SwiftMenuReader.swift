@@ -55,7 +55,8 @@ package enum SwiftMenuReader {
       guard work > 0 else { return }
       let menu = reader.menu(at: site)
       work -= evaluator.spent
-      if menu == nil, site.call != nil { missing.append(reader.location(of: site)) }
+      let place = reader.location(of: site)
+      if menu == nil, site.call != nil || reader.emptyEditMenus.contains(place) { missing.append(place) }
       if let menu, menu.presentation != "menuBar" || !menus.contains(where: { $0.location == menu.location }) {
         menus.append(menu)
         work -= Self.work(of: menu.items)

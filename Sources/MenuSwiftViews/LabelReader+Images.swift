@@ -75,6 +75,7 @@ extension LabelReader {
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
       .repeated, .unknown:
       if let value = local(expression, scope) { return readKnownImage(value.syntax, into: &parts, value.scope) }
+      if let first = firstValue(of: expression, scope) { return readFirst(first, of: expression, into: &parts, scope) }
     }
     if let sequence = expression.as(SequenceExprSyntax.self),
       let ternary = sequence.elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first,
@@ -119,6 +120,38 @@ extension LabelReader {
     case .expression(let value), .local(let value): return value.syntax.id == expression.id ? nil : value
     case .value, .property, .change, .runTime, nil: return nil
     }
+  }
+
+  /// The initial value of a local variable that an assignment under a condition changes.
+  private func firstValue(of expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
+      case .value(.unknown)? = evaluator.binding(of: name, scope)
+    else { return nil }
+    var current = Syntax(expression).parent
+    while let node = current, !node.is(FunctionDeclSyntax.self) {
+      for statement in node.as(CodeBlockItemListSyntax.self) ?? [] {
+        for binding in statement.item.as(VariableDeclSyntax.self)?.bindings ?? []
+        where Property.name(of: binding) == name {
+          return binding.initializer?.value
+        }
+      }
+      current = node.parent
+    }
+    return nil
+  }
+
+  private func readFirst(
+    _ first: ExprSyntax, of name: ExprSyntax, into parts: inout LabelParts, _ scope: Scope
+  ) -> Bool {
+    var found = LabelParts()
+    guard readKnownImage(first, into: &found, scope), let symbol = found.systemImage else { return false }
+    parts.systemImage = symbol
+    parts.placeholders += found.placeholders
+    parts.placeholders.append(
+      Placeholder(
+        location: scope.source.location(of: name), text: symbol,
+        reason: "a condition changes \(Evaluator.words(of: name))"))
+    return true
   }
 
   /// Reads the first of the images that a condition selects; a checkmark in one branch only makes the item a toggle.

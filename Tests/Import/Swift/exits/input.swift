@@ -24,6 +24,14 @@ final class TrailController: UIViewController {
       let image = isCurrent ? UIImage(systemName: name) : nil
       actions.append(UIAction(title: entry.title, image: image) { _ in })
     }
+    for entry in model.entries {
+      let isCurrent = entry == model.current
+      var image = isCurrent ? UIImage(systemName: "chevron.up") : nil
+      if entry.isPlain { image = nil }
+      let mark = entry.isMarked ? UIImage(systemName: "flag") : nil
+      actions.append(UIAction(title: "Entry", image: image) { _ in })
+      actions.append(UIAction(title: "Mark", image: mark) { _ in })
+    }
     if #available(iOS 15.0, *) {
       return UIMenu(title: "Sort Trails", options: .singleSelection, children: actions)
     } else {

@@ -87,6 +87,7 @@ extension Evaluator {
   private static func merged(
     _ elements: [Value], _ before: [Value], _ uncertainty: Uncertainty, at location: FileLocation
   ) -> [Value] {
+    if uncertainty.isShown, let rest = removed(elements, before, uncertainty) { return rest }
     let isOther = { (value: Value) in value.unconditional.uncertainty?.placeholder?.location == location }
     let new = elements.map { isOther($0) ? $0 : Value.conditional($0, uncertainty) }
     // The other branch keeps its elements; those before the condition are replaced in both.
@@ -97,6 +98,36 @@ extension Evaluator {
     placeholder?.text = "hidden"
     let hidden = Uncertainty(isShown: false, placeholder: placeholder, condition: uncertainty.opposite)
     return new + before.map { .conditional($0, hidden) }
+  }
+
+  /// The elements of a list from which a branch removes some, which show without the branch; `nil` for other changes.
+  private static func removed(_ elements: [Value], _ before: [Value], _ uncertainty: Uncertainty) -> [Value]? {
+    let known = before.compactMap(\.identity)
+    let kept = Set(elements.compactMap(\.identity))
+    guard known.count == before.count, Set(known).count == known.count, kept.count == elements.count,
+      elements.count < before.count, kept.isSubset(of: known)
+    else { return nil }
+    let other = Uncertainty(isShown: true, placeholder: uncertainty.placeholder, condition: uncertainty.opposite)
+    return zip(known, before).map { kept.contains($0) ? $1 : .conditional($1, other) }
+  }
+
+  /// The cases that a condition selects for a list: `isNew ? .open : .close`.
+  private func cases(of expression: ExprSyntax, _ scope: Scope) -> [Value]? {
+    let parts = expression.as(SequenceExprSyntax.self).map { ArraySlice($0.elements) } ?? []
+    guard let position = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      position + 2 == parts.endIndex, let last = parts.last,
+      let ternary = parts[position].as(UnresolvedTernaryExprSyntax.self)
+    else { return nil }
+    let values = [evaluate(ternary.thenExpression, scope), evaluate(last, scope)]
+    let names = values.compactMap(Self.implicitMember)
+    guard names.count == 2, index.enumeration(withCases: names) != nil else { return nil }
+    let words = parts[..<position].map { Self.words(of: $0) }.joined(separator: " ")
+    let location = scope.source.location(of: expression)
+    return zip(values, Self.bothWays(words)).enumerated().map { branch, value in
+      let placeholder = Placeholder(
+        location: location, text: branch == 0 ? "shown" : "hidden", reason: "\(words) \(Self.runTime)")
+      return .conditional(value.0, Uncertainty(isShown: branch == 0, placeholder: placeholder, condition: value.1))
+    }
   }
 
   /// Follows a function that changes variables through `inout` parameters: `appendItems(to: &children)`.
@@ -173,6 +204,7 @@ extension Evaluator {
     }
     var more = [new]
     if isList, case .list(let inner) = new { more = inner }
+    if !isList, case .unknown = new, let cases = cases(of: argument.expression, scope) { more = cases }
     more = more.map { uncertain($0, uncertainty) }
     switch method {
     case "append" where isList || argument.label == nil: elements += more

@@ -91,7 +91,7 @@ extension Evaluator {
         return argument.flatMap { mapped(elements, $0, name, scope) }
       }
       let results = elements.map { element in
-        let (plain, uncertainty) = element.unconditional
+        let (plain, uncertainty) = element.withoutConditions
         let result = apply(function, to: plain, scope) ?? .unknown(unknown(call, scope, Self.runTime))
         return uncertainty.map { .conditional(result, $0) } ?? result
       }
@@ -106,7 +106,7 @@ extension Evaluator {
       guard let closure = call.trailingClosure ?? argument?.as(ClosureExprSyntax.self) else { return nil }
       var retained: [Value] = []
       for element in elements {
-        switch apply(closure, to: element.unconditional.value, scope) {
+        switch apply(closure, to: element.withoutConditions.value, scope) {
         case .bool(let isRetained)?: if isRetained { retained.append(element) }
         case let result:
           // The words of a longer closure do not tell the condition.

@@ -306,7 +306,7 @@ extension Evaluator {
     let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
     if case .list(let elements) = evaluate(loop.sequence, scope), let name {
       for element in elements {
-        let (plain, own) = element.unconditional
+        let (plain, own) = element.withoutConditions
         var block = scope.binding([name: .value(plain)])
         let completion = run(loop.body.statements, &block, uncertainty: own ?? uncertainty)
         scope = merge(block, in: scope)
@@ -329,7 +329,7 @@ extension Evaluator {
     let statements = each.closure.statements
     if case .list(let elements) = evaluate(each.sequence, scope) {
       for element in elements {
-        let (plain, own) = element.unconditional
+        let (plain, own) = element.withoutConditions
         var block = scope.binding(arguments(of: each.closure, [.value(plain)]))
         _ = run(statements, &block, uncertainty: own ?? uncertainty)
         scope = merge(block, in: scope)

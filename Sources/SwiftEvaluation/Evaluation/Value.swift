@@ -72,6 +72,30 @@ extension Value {
   package var unconditional: (value: Value, uncertainty: Uncertainty?) {
     if case .conditional(let inner, let uncertainty) = self { (inner, uncertainty) } else { (self, nil) }
   }
+
+  /// The value without all conditions around it, and their conjunction.
+  var withoutConditions: (value: Value, uncertainty: Uncertainty?) {
+    guard case .conditional(let inner, let outer) = self else { return (self, nil) }
+    let (value, own) = inner.withoutConditions
+    guard let own else { return (value, outer) }
+    return (
+      value,
+      Uncertainty(
+        isShown: outer.isShown && own.isShown, placeholder: own.isShown ? outer.placeholder : own.placeholder,
+        condition: ItemCondition.both(outer.condition, own.condition))
+    )
+  }
+
+  /// The identity of a case or an expression, without the conditions around it.
+  var identity: [AnyHashable]? {
+    switch withoutConditions.value {
+    case .symbol(let symbol): [symbol.syntax.id]
+    case .enumCase(let type, let name): [ObjectIdentifier(type), name]
+    case .text, .number, .bool, .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional,
+      .repeated, .unknown:
+      nil
+    }
+  }
 }
 
 extension Value {

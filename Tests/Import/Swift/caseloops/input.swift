@@ -1,7 +1,7 @@
 import UIKit
 
 enum RigAction {
-  case hoist, furl, reef, mend
+  case hoist, furl, reef, mend, raise, lower
 }
 
 final class Rig {
@@ -35,21 +35,28 @@ final class RigController: UIViewController {
       case .furl: rigs.append(Rig(action: action, title: "Furl"))
       case .reef: rigs.append(Rig(action: action, title: "Reef"))
       case .mend: rigs.append(Rig(action: action, title: "Mend"))
+      case .raise: rigs.append(Rig(action: action, title: "Raise Mast"))
+      case .lower: rigs.append(Rig(action: action, title: "Lower Mast"))
       }
     }
     return rigs
   }
 
   func menu(for mast: Mast) -> UIMenu {
-    let actions = list(for: mast).filter({
+    var actions = list(for: mast).filter({
       return $0 != .furl
     })
+    if let sail = mast.sail, sail.isTorn {
+      let gone: [RigAction] = [.reef]
+      actions = actions.filter { !gone.contains($0) }
+    }
+    actions.append(mast.isLowered ? .raise : .lower)
     return UIMenu(
       children: rigs(actions).map {
         switch $0.action {
         case .hoist: return $0.element { _ in }
         case .furl: return $0.element { _ in }
-        case .reef, .mend: return $0.element { _ in }
+        case .reef, .mend, .raise, .lower: return $0.element { _ in }
         }
       })
   }

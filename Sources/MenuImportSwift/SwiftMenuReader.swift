@@ -121,7 +121,8 @@ package enum SwiftMenuReader {
     let applications = index.types(inheriting: "App").filter { isMacApplication($0, project) }
     (result.outlets, result.outletChanges) = (
       Array(reader.outlets),
-      outletChanges + applications.map { OutletChange(application: $0.simpleName, at: $0.source.start) }
+      outletChanges + reader.unlabeledButtons
+        + applications.map { OutletChange(application: $0.simpleName, at: $0.source.start) }
     )
     result.connectOutlets()
     result.outlets = []

@@ -13,6 +13,8 @@ package struct ImportResult: Hashable, Sendable {
   package var outlets: [Outlet] = []
   /// The locations of items by the location of their menu and a name: `tag 3`, `index 0`, `title Open`.
   package var itemsOfOutlets: [FileLocation: [String: FileLocation]] = [:]
+  /// The outlets to UIKit buttons.
+  package var buttons: [OutletButton] = []
   /// The effects of code through outlets.
   package var outletChanges: [OutletChange] = []
 
@@ -28,6 +30,7 @@ package struct ImportResult: Hashable, Sendable {
     diagnostics += other.diagnostics
     outlets += other.outlets
     itemsOfOutlets.merge(other.itemsOfOutlets) { old, _ in old }
+    buttons += other.buttons
     outletChanges += other.outletChanges
   }
 

@@ -18,6 +18,15 @@ package struct Outlet: Hashable, Sendable {
   }
 }
 
+/// An outlet to a UIKit button of an Interface Builder file.
+package struct OutletButton: Hashable, Sendable {
+  /// The class with the outlet.
+  package var owner: String
+  package var name: String
+  /// The title and the symbol of the button, in document syntax.
+  package var keys: JSONNode
+}
+
 /// The names of ways to a menu or an item other than outlets.
 package enum OutletName {
   /// `self` in a class of menus, items, or buttons.
@@ -67,6 +76,13 @@ package struct OutletChange: Hashable, Sendable, Codable {
     self.reason = reason
   }
 
+  /// The button of a menu, whose label only an Interface Builder file may tell.
+  ///
+  /// - Parameter title: The placeholder for its title.
+  package init(buttonOf menu: FileLocation, owner: String, outlet: String, title: String) {
+    self.init(owner: owner, outlet: outlet, property: "label", value: .string(title), location: menu, reason: "")
+  }
+
   /// The menu bar of a SwiftUI app, which replaces those of Interface Builder files.
   package init(application: String, at location: FileLocation) {
     self.init(
@@ -96,6 +112,7 @@ extension ImportResult {
   /// Applies what the code does through outlets to the menus of Interface Builder files.
   package mutating func connectOutlets() {
     removeReplacedBars()
+    connectButtons()
     guard !outlets.isEmpty, !outletChanges.isEmpty else { return }
     let known = Dictionary(grouping: Set(outlets)) { [$0.owner, $0.name] }
     var changes: [FileLocation: [OutletChange]] = [:]
@@ -134,6 +151,21 @@ extension ImportResult {
         Diagnostic(
           .note, at: location,
           "menu not imported: SwiftUI makes the menu bar of \(application.owner), in \(application.location.path)")
+      }
+    }
+  }
+
+  /// Gives menus the titles and symbols of the buttons that outlets name.
+  private mutating func connectButtons() {
+    let known = Dictionary(buttons.map { ([$0.owner, $0.name], $0.keys) }) { first, _ in first }
+    for change in outletChanges where change.property == "label" {
+      guard let keys = known[[change.owner, change.outlet]]?.members, let title = change.value?.text else { continue }
+      for index in menus.indices where menus[index].location == change.location {
+        let button = menus[index].button
+        guard button.contains(where: { $0.0 == "title" && $0.1.text == title }) else { continue }
+        menus[index] = menus[index].with(
+          button: keys.map { ($0.key.text, $0.value) } + button.filter { $0.0 != "title" })
+        menus[index].placeholders.removeAll { $0.text == title }
       }
     }
   }

@@ -1,6 +1,8 @@
 package import MenuStrings
 import MockupFiles
+import PositionedJSON
 import PositionedXML
+
 /// Reads menus from XIBs and storyboards of AppKit and UIKit.
 package enum InterfaceBuilderReader {
   /// Returns the menus of a file, in document order.
@@ -25,6 +27,7 @@ package enum InterfaceBuilderReader {
       for found in file.menus { result.menus += file.imported(found) }
       result.outlets = file.connections.outlets
       result.itemsOfOutlets = file.connections.items
+      result.buttons = file.outletButtons
       return result
     } catch {
       return ImportResult(diagnostics: [error.diagnostic])
@@ -50,6 +53,8 @@ struct InterfaceBuilderFile {
   /// The last names of the key paths to the contents of array controllers, by identifier.
   private var contents: [String: String] = [:]
   private(set) var connections = OutletConnections()
+  /// The titles and symbols of UIKit buttons, by identifier.
+  private var labels: [String: JSONNode] = [:]
   /// The menus that are the `menu` of a view.
   private(set) var menusOfViews: Set<String> = []
 
@@ -88,6 +93,9 @@ struct InterfaceBuilderFile {
       contents[owner] = node["keyPath"]?.split(separator: ".").last.map(String.init)
     }
     connections.add(node, owners, document)
+    if !isMac, ["button", "barButtonItem"].contains(node.name), let id = node["id"] {
+      labels[id] = UIKitMenus(file: self).label(of: node)
+    }
     var owners = owners
     if node.name == "menu", node["key"] != "submenu", !owners.contains(where: { $0.name == "menu" }) {
       menus.append(FoundMenu(menu: node, owners: owners))
@@ -97,6 +105,13 @@ struct InterfaceBuilderFile {
     owner.children = node.children.filter { $0.name != "subviews" && $0.name != "objects" && $0.name != "items" }
     owners.append(owner)
     for child in node.children { walk(child, owners: owners) }
+  }
+
+  /// The outlets to buttons with a title or a symbol.
+  var outletButtons: [OutletButton] {
+    connections.outlets(to: Set(labels.keys)).compactMap { owner, name, object in
+      labels[object].map { OutletButton(owner: owner, name: name, keys: $0) }
+    }
   }
 
   // MARK: Names

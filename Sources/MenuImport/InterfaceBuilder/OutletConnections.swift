@@ -84,6 +84,14 @@ struct OutletConnections {
     }
   }
 
+  /// The outlets of classes to objects with these identifiers.
+  func outlets(to objects: Set<String>) -> [(owner: String, name: String, object: String)] {
+    connections.compactMap { source, name, object in
+      guard case .type(let owner) = source, objects.contains(object), !name.hasPrefix("(") else { return nil }
+      return (owner, name, object)
+    }
+  }
+
   /// The connections to known objects.
   var outlets: [Outlet] {
     connections.compactMap { source, name, object in

@@ -51,6 +51,12 @@ struct UIKitMenus {
 
   private func heading(of menu: XMLNode) -> String? { menu["title"].flatMap { $0.isEmpty || $0 == "Menu" ? nil : $0 } }
 
+  /// The title and the symbol of a button; `nil` if it has neither.
+  func label(of node: XMLNode) -> JSONNode? {
+    let members = button(node, file.location(of: node)).members.filter { $0.0 != "isDisabled" }
+    return members.isEmpty ? nil : .object(members)
+  }
+
   private func button(_ node: XMLNode, _ location: FileLocation) -> (
     members: [(String, JSONNode)], placeholders: [Placeholder]
   ) {

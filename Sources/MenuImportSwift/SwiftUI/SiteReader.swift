@@ -16,6 +16,7 @@ struct SiteReader {
   private(set) var wrappers: [String: MenuWrapper] = [:]
   /// The menus that no supported platform compiles, and what they are compiled for.
   private var uncompiled: [FileLocation: String] = [:]
+  private(set) var unlabeledButtons: [OutletChange] = []
   /// The menus of views with a use that does not tell the content.
   private var kept: Set<FileLocation> = []
   /// The submenus of items that no imported menu contains.
@@ -92,6 +93,7 @@ struct SiteReader {
       let menu = elements.menu(call, site, scope, self) { builder.scope(at: $0) }
       partsOfOthers.formUnion(elements.readCalls)
       orphans.formUnion(elements.heldCalls)
+      unlabeledButtons += elements.unlabeledButton(of: menu)
       return menu
     }
   }
@@ -112,6 +114,7 @@ struct SiteReader {
     var menu = elements.menu(call, site, scope(at: Syntax(call)), self, use: use, scopeAt: scope)
     partsOfOthers.formUnion(elements.readCalls)
     menu?.location = site.source.location(of: use)
+    unlabeledButtons += elements.unlabeledButton(of: menu)
     return menu
   }
 

@@ -34,6 +34,12 @@ extension ElementReader {
     return false
   }
 
+  func unlabeledButton(of menu: ImportedMenu?) -> [OutletChange] {
+    guard let unlabeled, let menu else { return [] }
+    let (owner, outlet, title) = unlabeled
+    return [OutletChange(buttonOf: menu.location, owner: owner, outlet: outlet, title: title)]
+  }
+
   /// A pop-up button, whose title is the chosen item.
   func popUp(_ menu: ImportedMenu, _ button: [(String, JSONNode)]) -> ImportedMenu {
     var menu = menu

@@ -12,6 +12,8 @@ final class ElementReader {
   var readCalls: Set<FileLocation> = []
   /// The menus that a value holds until code puts them into another menu.
   private(set) var heldCalls: Set<FileLocation> = []
+  /// The button of the menu, if only an Interface Builder file may tell its label.
+  private(set) var unlabeled: (owner: String, outlet: String, title: String)?
 
   init(items: ItemReader) {
     self.items = items
@@ -123,6 +125,9 @@ final class ElementReader {
     if members.isEmpty, let target = holder {
       let unknown = evaluator.unknown(target, scope, "the button’s label \(Evaluator.runTime)")
       members.append(("title", .string(unknown.quoted)))
+      if let type = scope.nearestOwner?.type, let outlet = target.as(ExprSyntax.self).map(Evaluator.lastName) {
+        unlabeled = (type.simpleName, outlet, unknown.quoted)
+      }
       menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
     guard !members.isEmpty else {

@@ -104,8 +104,8 @@ extension Evaluator {
   private static func removed(_ elements: [Value], _ before: [Value], _ uncertainty: Uncertainty) -> [Value]? {
     let known = before.compactMap(\.identity)
     let kept = Set(elements.compactMap(\.identity))
-    guard known.count == before.count, Set(known).count == known.count, kept.count == elements.count,
-      elements.count < before.count, kept.isSubset(of: known)
+    guard known.count == before.count, elements.count < before.count, kept.isSubset(of: known),
+      known.count(where: kept.contains) == elements.count
     else { return nil }
     let other = Uncertainty(isShown: true, placeholder: uncertainty.placeholder, condition: uncertainty.opposite)
     return zip(known, before).map { kept.contains($0) ? $1 : .conditional($1, other) }

@@ -36,6 +36,12 @@ def rich(count):
              "keyboardShortcut": "⇧⌘A" if number % 2 else "⌘B", "isDisabled": number % 5 == 0} for number in range(count)]
 
 
+def conditions(count):
+    """Items of three words that appear under different conditions, half of them inside a common one."""
+    return [{"title": f"Open Name{number} Now", "systemImage": "star", "keyboardShortcut": "cmd+o",
+             "condition": f"isReady && has{number}" if number % 2 else f"has{number}"} for number in range(count)]
+
+
 def sections(count):
     return [{"type": "section", "title": f"Section {number}", "items": items(5)} for number in range(count // 5)]
 
@@ -83,13 +89,14 @@ class Inputs:
     def prepare(self, count):
         """Writes the inputs of a size."""
         for name, rows in {"items": items(count), "rich": rich(count), "sections": sections(count),
-                           "pickers": pickers(count),
+                           "pickers": pickers(count), "conditions": conditions(count),
                            "placeholders": [f"Open ‹name{number}›" for number in range(count)]}.items():
             self.write(f"{name}{count}.json", document(rows))
         # Each submenu is a state of a page, of which there is a limit.
         self.write(f"submenus{count}.json", document(submenus(count // 5)))
         self.write(f"short{count}.json", document(rich(count // 4)))
-        self.write(f"columns{count}.json", {"frames": [document(items(20)) for _ in range(count // 50)]})
+        # Deflate reaches back 32 KiB: above 8,192 pixels, a row cannot refer to the row above it, and the time jumps.
+        self.write(f"columns{count}.json", {"frames": [document(items(40)) for _ in range(count // 100)]})
         self.write(f"symbols{count}.json", document(
             [{"title": "A", "systemImage": f"unknown.{number}"} for number in range(count)]))
         self.write(f"wrong{count}.json", document([{"titel": "A", "isOn": 5} for _ in range(count)]))
@@ -123,7 +130,8 @@ def formats():
              for kind, form in itertools.product(kinds, forms)}
     # The height of an APNG is limited.
     cases["render rows as apng"] = "render short{}.json -f apng --scale 1 -o x.apng"
-    cases |= {f"render frames as {form}": f"render columns{{}}.json -f {form} -o x.{form}" for form in ("png", "svg", "apng")}
+    cases |= {f"render frames as {form}": f"render columns{{}}.json -f {form} --scale 1 -o x.{form}"
+              for form in ("png", "svg", "apng")}
     cases |= {f"render {kind} as html for macOS": f"render {kind}{{}}.json -o x.html --platform macOS"
               for kind in ("submenus", "pickers")}
     cases |= {f"render {kind} as an SVG with {option}": f"render {kind}{{}}.json -o x.svg {option} {value}"
@@ -147,11 +155,13 @@ COMMANDS = {
     "diff": "diff a{}.png b{}.png",
     "diff with a threshold": "diff a{}.png b{}.png --threshold 0.1 -o d.png",
     "lint": "lint rich{}.json --fail-on never",
+    "lint conditions": "lint conditions{}.json --fail-on never",
     "lint as SARIF": "lint rich{}.json --fail-on never --format sarif",
     "lint with a baseline": "lint rich{}.json --baseline baseline{}.jsonl --fail-on never",
     "lint a set": "lint set{}/set.json --fail-on never",
     "import": "import menus{}.xib -o imported --force",
     "export --to swiftui": "export rich{}.json --to swiftui", "export --to uikit": "export rich{}.json --to uikit",
+    "export conditions": "export conditions{}.json --to swiftui", "export conditions to uikit": "export conditions{}.json --to uikit",
     "export pickers": "export pickers{}.json --to swiftui",
     "export placeholders": "export placeholders{}.json --to swiftui",
     "strings extract": "strings extract items{}.json", "strings extract a set": "strings extract set{}/set.json",

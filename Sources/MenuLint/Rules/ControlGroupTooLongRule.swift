@@ -7,7 +7,7 @@ extension Rule {
     let maximum = report.count
     for panel in mockup.panels {
       for group in panel.cellRows {
-        let count = MenuRow.countTogether(panel.rows[group.cells])
+        let count = mockup.conditions.countTogether(panel.rows[group.cells])
         guard case .group = group.origin, count > maximum else { continue }
         report.add(
           at: group.path, "control group with \(count) items; at most \(maximum) fit in one row",

@@ -13,14 +13,14 @@ private let selectionMarks: Set = ["checkmark", "circle", "circle.inset.filled",
 extension Rule {
   static let repeatedSymbol = Rule(.repeatedSymbol, .warning, source: .menus("Icons")) { mockup, report in
     for panel in mockup.panels {
-      var known: [Graphic: [MenuRow]] = [:]
+      var known = RowIndex<Graphic>(mockup.conditions)
       for row in panel.rows where !row.isDynamic && row.attributes.image == nil {
         guard let symbol = row.attributes.systemImage, !selectionMarks.contains(StandardSymbols.root(of: symbol.value))
         else { continue }
         if case .palette = row.kind { continue }
         let graphic = Graphic(group: row.group, symbol: symbol.value, tint: row.attributes.tint?.value)
-        defer { known[graphic, default: []].append(row) }
-        guard let other = known[graphic]?.first(where: row.isSeen(with:)) else { continue }
+        defer { known.add(row, graphic) }
+        guard let other = known.row(graphic, seenWith: row) else { continue }
         report.add(
           at: row.path.appending("systemImage"), text: row.label?.text ?? "",
           "the symbol \(symbol.value) repeats the one of \(Quotation.of(other.label?.text ?? "")) in this group",

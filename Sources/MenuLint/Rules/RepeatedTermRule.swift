@@ -6,12 +6,11 @@ private struct Member {
   var row: MenuRow
   var words: [String]
 
-  func begins(with term: String) -> Bool { words.prefix(2).joined(separator: " ").lowercased() == term.lowercased() }
+  /// The first words.
+  var start: String { words.prefix(2).joined(separator: " ") }
 
-  /// Labels that differ in more than one word are different commands.
-  func ends(with term: String) -> Bool {
-    words.count == 4 && words.suffix(3).joined(separator: " ").lowercased() == term.lowercased()
-  }
+  /// The last words; `nil` for other lengths, because labels that differ in more than one word are different commands.
+  var end: String? { words.count == 4 ? words.suffix(3).joined(separator: " ") : nil }
 }
 
 extension Rule {
@@ -36,30 +35,39 @@ extension Rule {
       let subject = mockup.subject(of: panel)
       for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
         // A term at the end of labels: 2 Spaces per Tab, 4 Spaces per Tab, 8 Spaces per Tab.
-        for term in terms(members.filter { $0.words.count > 3 }.map { $0.words.suffix(3) }) {
-          guard !Placeholders.areIn(term) else { continue }
-          let sharing = members.filter { $0.ends(with: term) }
-          add("end", term, sharing, sharing.compactMap { $0.words.first }, in: panel, &report)
+        for (term, sharing) in shared(members, { $0.end }) where !Placeholders.areIn(term) {
+          add("end", term, sharing, sharing.compactMap { $0.words.first }, in: panel, mockup, &report)
         }
-        for term in terms(members.map { $0.words.prefix(2) }) {
-          let sharing = members.filter { $0.begins(with: term) }
+        for (term, sharing) in shared(members, { $0.start }) {
           if let first = sharing.first?.words.first, subject.contains(first.lowercased()) { continue }
-          add("begin", term, sharing, sharing.map { $0.words.dropFirst(2).joined(separator: " ") }, in: panel, &report)
+          let items = sharing.map { $0.words.dropFirst(2).joined(separator: " ") }
+          add("begin", term, sharing, items, in: panel, mockup, &report)
         }
       }
     }
   }
 
-  private static func terms(_ all: [ArraySlice<String>]) -> [String] {
-    var known: Set<String> = []
-    return all.map { $0.joined(separator: " ") }.filter { known.insert($0.lowercased()).inserted }
+  /// Terms with the members that have them, in the order of the first members.
+  private static func shared(
+    _ members: [Member], _ term: (Member) -> String?
+  ) -> [(term: String, members: [Member])] {
+    var indices: [String: Int] = [:]
+    var all: [(term: String, members: [Member])] = []
+    for member in members {
+      guard let term = term(member) else { continue }
+      let index = indices[term.lowercased(), default: all.count]
+      indices[term.lowercased()] = index
+      if index == all.count { all.append((term, [])) }
+      all[index].members.append(member)
+    }
+    return all
   }
 
   private static func add(
     _ verb: String, _ term: String, _ sharing: [Member], _ items: [String], in panel: MenuPanel,
-    _ report: inout RuleReport
+    _ mockup: LintedMockup, _ report: inout RuleReport
   ) {
-    guard let first = sharing.first, MenuRow.countTogether(sharing.map { $0.row }) >= max(2, report.count),
+    guard let first = sharing.first, mockup.conditions.countTogether(sharing.map { $0.row }) >= max(2, report.count),
       // The submenu would be too long or too deep.
       sharing.count <= report.count(of: .submenuTooLong), !sharing.contains(where: { $0.row.opensMenu })
     else { return }

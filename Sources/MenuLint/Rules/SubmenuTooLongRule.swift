@@ -6,7 +6,7 @@ extension Rule {
     let maximum = report.count
     for panel in mockup.panels
     where panel.depth > 0 && !panel.hasDynamicPart && !panel.isSystemMenu {
-      let count = MenuRow.countTogether(panel.counted)
+      let count = mockup.conditions.countTogether(panel.counted)
       guard count > maximum else { continue }
       let title = panel.title?.text ?? ""
       report.add(

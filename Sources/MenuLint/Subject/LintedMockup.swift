@@ -13,6 +13,8 @@ package struct LintedMockup: Sendable {
   let panels: [MenuPanel]
   /// All texts that name something, in document order.
   let labels: [MenuLabel]
+  /// The conditions of the rows.
+  let conditions: ConditionTree
   let bytes: [UInt8]
   /// The whole file, if the document is one of its frames.
   private let file: JSONNode?
@@ -33,6 +35,7 @@ package struct LintedMockup: Sendable {
     collector.collect()
     panels = collector.panels
     labels = collector.labels
+    conditions = collector.conditions
   }
 
   /// Whether rules about words apply: they know only English.

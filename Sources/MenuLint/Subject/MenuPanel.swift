@@ -65,29 +65,14 @@ struct MenuRow: Sendable {
   var group: Int
   /// The index of the section with a heading, or of the picker.
   var part: Int
-  /// The terms of the conditions of the row and its containers; see `ItemCondition`.
-  var terms: [String]
+  /// The conditions of the row and its containers.
+  var condition: ConditionTree.Place
 
   var isCounted: Bool {
     switch kind {
     case .text: false
     case .button, .toggle, .option, .submenu, .pickerMenu, .palette, .stepper, .slider: true
     }
-  }
-
-  /// Whether the row appears whenever another one does, or the other way around. Rows of different conditions need not
-  /// appear together, and rows of opposite conditions never do.
-  func isSeen(with other: MenuRow) -> Bool { isSeen(whenever: other) || other.isSeen(whenever: self) }
-
-  private func isSeen(whenever other: MenuRow) -> Bool { terms.allSatisfy(other.terms.contains) }
-
-  /// The largest number of rows that certainly appear together.
-  static func countTogether(_ rows: some Collection<MenuRow>) -> Int {
-    var counts: [[String]: Int] = [:]
-    for row in rows where counts[row.terms] == nil {
-      counts[row.terms] = rows.count { $0.isSeen(whenever: row) }
-    }
-    return counts.values.max() ?? 0
   }
 
   var opensMenu: Bool {

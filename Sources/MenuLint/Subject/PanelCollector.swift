@@ -6,6 +6,7 @@ struct PanelCollector {
   /// Each menu precedes its submenus.
   private(set) var panels: [MenuPanel] = []
   private(set) var labels: [MenuLabel] = []
+  private(set) var conditions = ConditionTree()
   private let document: MockupDocument
   private var groups = 0
   private var parts = 0
@@ -18,8 +19,7 @@ struct PanelCollector {
     var isDynamic = false
     var part = 0
     var imageVisibility = ImageVisibility.automatic
-    /// The terms of the conditions of the containers.
-    var terms: [String] = []
+    var condition: ConditionTree.Place = 0
   }
 
   init(document: MockupDocument) {
@@ -56,7 +56,7 @@ struct PanelCollector {
   }
 
   private mutating func open(
-    _ panel: MenuPanel, imageVisibility: ImageVisibility, terms: [String] = [],
+    _ panel: MenuPanel, imageVisibility: ImageVisibility, condition: ConditionTree.Place = 0,
     content: (inout PanelCollector, Context) -> Void
   ) {
     let index = panels.count
@@ -65,7 +65,7 @@ struct PanelCollector {
     (groups, parts) = (0, 0)
     content(
       &self,
-      Context(panel: index, isDynamic: panel.isDynamic, imageVisibility: imageVisibility, terms: terms))
+      Context(panel: index, isDynamic: panel.isDynamic, imageVisibility: imageVisibility, condition: condition))
     (groups, parts) = outer
     panels[index].hasDynamicPart = panels[index].hasDynamicPart || panel.isDynamic
   }
@@ -93,7 +93,7 @@ struct PanelCollector {
   private mutating func collect(_ item: Item, _ outer: Context) {
     let path = item.location.path
     var context = outer
-    context.terms += Self.terms(of: item.attributes)
+    context.condition = conditions.place(of: item.attributes.condition, in: outer.condition)
     if item.children?.placement == .sameMenu, item.attributes.imageVisibility != .automatic {
       context.imageVisibility = item.attributes.imageVisibility
     }
@@ -117,7 +117,7 @@ struct PanelCollector {
         role: .submenu, depth: panels[context.panel].depth + 1, path: path, title: label(of: item, .submenu, context),
         isDisabled: item.attributes.isDisabled,
         isDynamic: submenu.isDynamic || context.isDynamic || item.attributes.standard != nil)
-      open(panel, imageVisibility: context.imageVisibility, terms: context.terms) { collector, context in
+      open(panel, imageVisibility: context.imageVisibility, condition: context.condition) { collector, context in
         collector.collect(submenu.items, layout: submenu.layout, of: path, context)
       }
     case .section(let section):
@@ -178,7 +178,7 @@ struct PanelCollector {
       let panel = MenuPanel(
         role: .picker, depth: panels[outer.panel].depth + 1, path: item.location.path,
         title: label(of: item, .submenu, outer), isDisabled: item.attributes.isDisabled, isDynamic: outer.isDynamic)
-      open(panel, imageVisibility: context.imageVisibility, terms: context.terms) { $0.collect(picker, $1) }
+      open(panel, imageVisibility: context.imageVisibility, condition: context.condition) { $0.collect(picker, $1) }
     case .inline:
       groups += 1
       parts += 1
@@ -208,7 +208,7 @@ struct PanelCollector {
           text: option.title, path: titlePath(at: option.location.path), role: .option, isDynamic: context.isDynamic)
         labels.append(label)
         var inner = context
-        inner.terms += Self.terms(of: option.attributes)
+        inner.condition = conditions.place(of: option.attributes.condition, in: context.condition)
         append(.option, option.attributes, at: option.location.path, label, inner)
       }
     }
@@ -236,11 +236,7 @@ struct PanelCollector {
         isDisabled: context.isDisabled || attributes.isDisabled,
         // The system determines its own items.
         isDynamic: context.isDynamic || attributes.standard != nil, group: groups, part: context.part,
-        terms: context.terms))
-  }
-
-  private static func terms(of attributes: ItemAttributes) -> [String] {
-    attributes.condition.map { ItemCondition($0).terms } ?? []
+        condition: context.condition))
   }
 
   private mutating func addHeading(_ title: String?, _ item: Item, _ context: Context) {

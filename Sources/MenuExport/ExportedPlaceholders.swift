@@ -84,11 +84,11 @@ struct ExportedPlaceholders {
     return file.map { statement in
       guard case .block(let head, let body) = statement else { return statement }
       let first = body.first { $0 != .blank }
-      var isState = first?.isElement == false
-      switch first {
-      case .assignment, .line: isState = true
-      case .comment, .documentation, .blank, .code, .block, .branches, nil: break
-      }
+      let isState =
+        switch first {
+        case .assignment, .line, .comment, .documentation: true
+        case .blank, .code, .block, .branches, nil: false
+        }
       return .block(head, declarations + (isState ? [] : [.blank]) + body.map(replaced))
     }
   }

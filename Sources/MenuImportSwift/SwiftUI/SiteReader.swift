@@ -15,17 +15,17 @@ struct SiteReader {
   /// The views with a menu whose content is a parameter, by name.
   private(set) var wrappers: [String: MenuWrapper] = [:]
   /// The menus that no supported platform compiles, and what they are compiled for.
-  private var uncompiled: [FileLocation: String] = [:]
+  private(set) var uncompiled: [FileLocation: String] = [:]
   private(set) var unlabeledButtons: [OutletChange] = []
   /// The menus of views with a use that does not tell the content.
   private var kept: Set<FileLocation> = []
   /// The submenus of items that no imported menu contains.
-  private var orphans: Set<FileLocation> = []
+  private(set) var orphans: Set<FileLocation> = []
   var parts = MenuParts()
   /// More menus of the calls that were read, which functions make several times.
   var furtherMenus: [ImportedMenu] = []
   /// The menus after a statement that always returns.
-  private var unreachable: Set<FileLocation> = []
+  private(set) var unreachable: Set<FileLocation> = []
   /// The functions that only take elements away from the edit menu of a view.
   var emptyEditMenus: Set<FileLocation> = []
   /// The actions of items of AppKit.
@@ -340,60 +340,6 @@ struct SiteReader {
       items: [item])
     applyModifiers(on: call, scope, reader, to: &menu, &button)
     return menu.with(button: button)
-  }
-
-  // MARK: Names and platforms
-
-  /// The location of a site, as its menu has it.
-  func location(of site: MenuSite) -> FileLocation {
-    switch site.kind {
-    case .contextMenu, .commands: site.call.map { location(ofName: $0, site) } ?? site.source.location(of: site.node)
-    case .made(_, let use): site.source.location(of: use)
-    case .menu, .commandsType, .picker, .menuBarExtra, .element, .appKit, .quickActions, .menuBuilder, .wrapper:
-      site.source.location(of: site.node)
-    }
-  }
-
-  /// The message about a menu that was not imported.
-  func diagnostic(forMissing location: FileLocation) -> Diagnostic {
-    if let other = uncompiled[location] {
-      return Diagnostic(.note, at: location, "menu not imported: it is compiled for \(other)")
-    }
-    if unreachable.contains(location) {
-      return Diagnostic(.note, at: location, "menu not imported: the code before it always returns")
-    }
-    if emptyEditMenus.contains(location) {
-      return Diagnostic(
-        .note, at: location, "menu not imported: it is the edit menu of a view, and the function adds no items to it")
-    }
-    return orphans.contains(location)
-      ? Self.orphanDiagnostic(at: location)
-      : Diagnostic(.warning, at: location, "menu not imported: no items of it were found in the imported sources")
-  }
-
-  static func orphanDiagnostic(at location: FileLocation) -> Diagnostic {
-    Diagnostic(.warning, at: location, "submenu not imported: the menu of its item was not found")
-  }
-
-  func uses(of name: String, outside source: SwiftSource) -> [ExprSyntax] {
-    project.uses(of: name, outside: source).map(\.use)
-  }
-
-  /// The proposed name: the enclosing type, and the menu's title or kind.
-  func name(of site: MenuSite, _ title: ReadText?, _ kind: String) -> String {
-    var type: String?
-    var current: Syntax? = site.node
-    while let inner = current, type == nil {
-      type = ScopeBuilder.typeName(of: inner)
-      current = inner.parent
-    }
-    let file = site.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-    var word = kind
-    if let title, title.placeholders.isEmpty {
-      let words = title.string.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.prefix(4).joined(separator: "-")
-      if !words.isEmpty { word = words }
-    }
-    return "\((type ?? file ?? "Menu").replacing(".", with: "-"))-\(word)"
   }
 }
 

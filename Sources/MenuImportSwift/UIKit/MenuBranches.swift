@@ -213,7 +213,7 @@ struct MenuBranches {
 
   /// The items of all branches: those of every branch once, the others under the condition of their branch.
   static func joined(_ menus: [(branch: Branch, items: [ImportedItem])]) -> [ImportedItem] {
-    let nodes = menus.map { $0.items.map(\.node) }
+    let nodes = menus.map { Set($0.items.map(\.node)) }
     var joined: [ImportedItem] = []
     for (index, menu) in menus.enumerated() {
       var isFirst = true

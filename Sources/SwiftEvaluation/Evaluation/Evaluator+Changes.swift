@@ -200,7 +200,9 @@ extension Evaluator {
     switch value(of: old, named: base, scope) {
     case .list(let known): elements = known
     case .unknown(let unknown) where Self.areElements(new): elements = [.unknown(unknown)]
-    default: return
+    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .conditional, .repeated, .unknown:
+      return
     }
     var more = [new]
     if isList, case .list(let inner) = new { more = inner }

@@ -138,11 +138,14 @@ extension Evaluator {
     case .list(let values):
       var isKnown = values.isEmpty
       let areElements = values.allSatisfy { value in
-        if case .unknown = value { return true }
-        isKnown = true
         switch value {
-        case .conditional, .repeated: return true
-        default: return isElement(value)
+        case .unknown: return true
+        case .conditional, .repeated:
+          isKnown = true
+          return true
+        case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol:
+          isKnown = true
+          return isElement(value)
         }
       }
       return areElements && isKnown ? values : nil

@@ -114,16 +114,15 @@ package enum SwiftMenuReader {
       diagnostics.append(reader.diagnostic(forMissing: location))
     }
     menus.removeAll { parts.contains($0.location) }
-    let outletChanges = OutletReader.changes(in: all.filter { wanted.contains($0.path) && !$0.isTest }, evaluator)
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
     var result = ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
-    let applications = index.types(inheriting: "App").filter { isMacApplication($0, project) }
-    (result.outlets, result.outletChanges) = (
-      Array(reader.outlets),
-      outletChanges + reader.unlabeledButtons
-        + applications.map { OutletChange(application: $0.simpleName, at: $0.source.start) }
-    )
+    result.outlets = Array(reader.outlets)
+    result.outletChanges = OutletReader.changes(
+      in: all.filter { wanted.contains($0.path) && !$0.isTest }, evaluator)
+    result.unlabeledButtons = reader.unlabeledButtons
+    result.applications = index.types(inheriting: "App").filter { isMacApplication($0, project) }
+      .map { MenuBarApplication(name: $0.simpleName, location: $0.source.start) }
     result.connectOutlets()
     result.outlets = []
     return result

@@ -35,8 +35,14 @@ import Testing
     let menu = ImportedMenu(
       name: "a", location: location, platform: "macOS", presentation: "menu", button: [("title", "A")], title: "T",
       order: "fixed", items: items)
-    let result = ImportResult(
+    var result = ImportResult(
       menus: [menu], diagnostics: [Diagnostic(.note, at: location, "message", expected: "this", suggestion: "that")])
+    result.outletChanges = [
+      OutletChange(
+        owner: "A", outlet: "menu", item: "tag 3", property: "title", value: "T", location: location, reason: "why")
+    ]
+    result.unlabeledButtons = [UnlabeledButton(menu: location, owner: "A", outlet: "button", title: "‹a›")]
+    result.applications = [MenuBarApplication(name: "A", location: location)]
     let bytes = try SwiftResponse(result).bytes
     let path = "Tests/Import/exchange.txt"
     if Recording.isOn { try Data(bytes).write(to: Repository.root.appending(path: path)) }
@@ -70,13 +76,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":6}", .malformed(line: 1)),
-    ("{\"version\":7}\n", .version(7)),
-    ("{\"version\":6}\n{\"menus\":1,\"diagnostics\":0,\"outletChanges\":0}\n", .malformed(line: 3)),
-    ("{\"version\":6}\n{\"menus\":0,\"diagnostics\":0,\"outletChanges\":0}\n{}\n", .malformed(line: 2)),
+    ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":7}", .malformed(line: 1)),
+    ("{\"version\":8}\n", .version(8)),
   ])
   func mistakesAreReported(text: String, error: ExchangeError) {
     #expect(throws: error) { try SwiftResponse(Array(text.utf8)) }
+  }
+
+  @Test func countsAreChecked() throws {
+    let empty = String(decoding: try SwiftResponse(ImportResult()).bytes, as: UTF8.self)
+    let more = empty.replacing("\"menus\":0", with: "\"menus\":1")
+    #expect(throws: ExchangeError.malformed(line: 3)) { try SwiftResponse(Array(more.utf8)) }
+    #expect(throws: ExchangeError.malformed(line: 2)) { try SwiftResponse(Array((empty + "{}\n").utf8)) }
   }
 }
 
@@ -116,13 +127,24 @@ private struct RandomImport {
   }
 
   mutating func result(menus: Int = 4) -> ImportResult {
-    ImportResult(
+    var result = ImportResult(
       menus: list(menus) { $0.menu() },
       diagnostics: list(3) { random in
         Diagnostic(
           random.one(of: Diagnostic.Severity.allCases), at: random.location(), random.text(),
           expected: random.maybe { $0.text() }, suggestion: random.maybe { $0.text() })
       })
+    result.outletChanges = list(3) { random in
+      OutletChange(
+        owner: random.text(), outlet: random.text(), item: random.maybe { $0.text() }, property: random.text(),
+        value: random.maybe { $0.node() }, location: random.location(), reason: random.text())
+    }
+    result.unlabeledButtons = list(3) { random in
+      UnlabeledButton(
+        menu: random.location(), owner: random.text(), outlet: random.text(), title: random.text())
+    }
+    result.applications = list(3) { MenuBarApplication(name: $0.text(), location: $0.location()) }
+    return result
   }
 
   private mutating func menu() -> ImportedMenu {

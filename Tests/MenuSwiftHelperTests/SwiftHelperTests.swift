@@ -9,7 +9,8 @@ import Testing
 
 /// Stand-ins for `menumock-swift`, and the ways in which they end.
 @Suite struct SwiftHelperTests {
-  private static let response = "{\"version\":6}\n{\"menus\":0,\"diagnostics\":0,\"outletChanges\":0}\n"
+  private static let response =
+    (try? SwiftResponse(ImportResult()).bytes).map { String(decoding: $0, as: UTF8.self) } ?? ""
 
   /// Runs a closure with the path of a program that runs a shell script.
   ///
@@ -48,12 +49,12 @@ import Testing
       "echo 'Fatal error: failed to allocate 10 bytes' >&2; kill -ABRT $$",
       "took more than 1 GiB of memory", "name fewer files"
     ),
-    ("printf '\(response)'; exit 3", "failed (status 3)", nil),
+    ("printf '\(Self.response)'; exit 3", "failed (status 3)", nil),
     ("exit 0", "returned an invalid response", "install it together with menumock"),
     ("echo '[]'", "returned an invalid response", "install it together with menumock"),
-    ("printf '\(response)more'", "returned an invalid response", "install it together with menumock"),
-    ("echo '{\"version\":7}'", "has a different version", "install it together with menumock"),
-    ("echo '{\"version\":7}'; exit 65", "has a different version", "install it together with menumock"),
+    ("printf '\(Self.response)more'", "returned an invalid response", "install it together with menumock"),
+    ("echo '{\"version\":0}'", "has a different version", "install it together with menumock"),
+    ("echo '{\"version\":0}'; exit 65", "has a different version", "install it together with menumock"),
   ])
   func anEndIsReported(script: String, reason: String, help: String?) throws {
     let diagnostics = try result(of: script).diagnostics

@@ -17,6 +17,10 @@ package struct ImportResult: Hashable, Sendable {
   package var buttons: [OutletButton] = []
   /// The effects of code through outlets.
   package var outletChanges: [OutletChange] = []
+  /// The menus whose buttons get their labels from outlets.
+  package var unlabeledButtons: [UnlabeledButton] = []
+  /// The SwiftUI apps for macOS.
+  package var applications: [MenuBarApplication] = []
 
   package init(menus: [ImportedMenu] = [], tables: StringTables = StringTables(), diagnostics: [Diagnostic] = []) {
     self.menus = menus
@@ -32,6 +36,8 @@ package struct ImportResult: Hashable, Sendable {
     itemsOfOutlets.merge(other.itemsOfOutlets) { old, _ in old }
     buttons += other.buttons
     outletChanges += other.outletChanges
+    unlabeledButtons += other.unlabeledButtons
+    applications += other.applications
   }
 
   /// Notes the files in Objective-C, which no reader reads.

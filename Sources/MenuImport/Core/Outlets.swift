@@ -27,6 +27,43 @@ package struct OutletButton: Hashable, Sendable {
   package var keys: JSONNode
 }
 
+/// A menu whose button gets its label from an Interface Builder file, if any.
+package struct UnlabeledButton: Hashable, Sendable, Codable {
+  /// The location of the menu.
+  package var menu: FileLocation
+  /// The class with the outlet to the button.
+  package var owner: String
+  package var outlet: String
+  /// The placeholder for its title.
+  package var title: String
+
+  package init(menu: FileLocation, owner: String, outlet: String, title: String) {
+    self.menu = menu
+    self.owner = owner
+    self.outlet = outlet
+    self.title = title
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case menu = "place", owner, outlet, title
+  }
+}
+
+/// A SwiftUI app for macOS, whose menu bar replaces those of Interface Builder files.
+package struct MenuBarApplication: Hashable, Sendable, Codable {
+  package var name: String
+  package var location: FileLocation
+
+  package init(name: String, location: FileLocation) {
+    self.name = name
+    self.location = location
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case name, location = "place"
+  }
+}
+
 /// The names of ways to a menu or an item other than outlets.
 package enum OutletName {
   /// `self` in a class of menus, items, or buttons.
@@ -35,8 +72,6 @@ package enum OutletName {
   package static let delegated = "(delegate)"
   /// The items whose target validates them.
   package static let validated = "(validated)"
-  /// The menu bar of a SwiftUI app.
-  package static let application = "(application)"
 
   package static func validated(tag: String) -> String { "(tag \(tag))" }
   package static func validated(identifier: String) -> String { "(identifier \(identifier))" }
@@ -74,20 +109,6 @@ package struct OutletChange: Hashable, Sendable, Codable {
     self.value = value
     self.location = location
     self.reason = reason
-  }
-
-  /// The button of a menu, whose label only an Interface Builder file may tell.
-  ///
-  /// - Parameter title: The placeholder for its title.
-  package init(buttonOf menu: FileLocation, owner: String, outlet: String, title: String) {
-    self.init(owner: owner, outlet: outlet, property: "label", value: .string(title), location: menu, reason: "")
-  }
-
-  /// The menu bar of a SwiftUI app, which replaces those of Interface Builder files.
-  package init(application: String, at location: FileLocation) {
-    self.init(
-      owner: application, outlet: OutletName.application, property: "items", location: location,
-      reason: "SwiftUI makes the menu bar")
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -143,14 +164,14 @@ extension ImportResult {
 
   /// Removes the main menus of Interface Builder files next to a SwiftUI app.
   private mutating func removeReplacedBars() {
-    for application in outletChanges where application.outlet == OutletName.application {
+    for application in applications {
       let folder = FileSystem.folder(of: application.location.path)
       let replaced = menus.filter { $0.isBarOfInterfaceBuilder && $0.folder == folder }.map(\.location)
       menus.removeAll { $0.isBarOfInterfaceBuilder && $0.folder == folder }
       diagnostics += replaced.map { location in
         Diagnostic(
           .note, at: location,
-          "menu not imported: SwiftUI makes the menu bar of \(application.owner), in \(application.location.path)")
+          "menu not imported: SwiftUI makes the menu bar of \(application.name), in \(application.location.path)")
       }
     }
   }
@@ -158,14 +179,14 @@ extension ImportResult {
   /// Gives menus the titles and symbols of the buttons that outlets name.
   private mutating func connectButtons() {
     let known = Dictionary(buttons.map { ([$0.owner, $0.name], $0.keys) }) { first, _ in first }
-    for change in outletChanges where change.property == "label" {
-      guard let keys = known[[change.owner, change.outlet]]?.members, let title = change.value?.text else { continue }
-      for index in menus.indices where menus[index].location == change.location {
+    for unlabeled in unlabeledButtons {
+      guard let keys = known[[unlabeled.owner, unlabeled.outlet]]?.members else { continue }
+      for index in menus.indices where menus[index].location == unlabeled.menu {
         let button = menus[index].button
-        guard button.contains(where: { $0.0 == "title" && $0.1.text == title }) else { continue }
+        guard button.contains(where: { $0.0 == "title" && $0.1.text == unlabeled.title }) else { continue }
         menus[index] = menus[index].with(
           button: keys.map { ($0.key.text, $0.value) } + button.filter { $0.0 != "title" })
-        menus[index].placeholders.removeAll { $0.text == title }
+        menus[index].placeholders.removeAll { $0.text == unlabeled.title }
       }
     }
   }

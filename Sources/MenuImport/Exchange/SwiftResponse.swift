@@ -4,8 +4,8 @@ import MockupScene
 
 /// The response of `menumock-swift`.
 ///
-/// JSON lines: the version, the numbers of menus, diagnostics, and outlet changes, then each of them. One line per menu
-/// keeps lines short.
+/// JSON lines: the version, the numbers of menus, diagnostics, outlet changes, unlabeled buttons, and apps, then each of
+/// them. One line per menu keeps lines short.
 package struct SwiftResponse: Hashable, Sendable {
   /// The menus by position, and diagnostics; without tables.
   package var result: ImportResult
@@ -20,6 +20,16 @@ extension SwiftResponse {
     var menus: Int
     var diagnostics: Int
     var outletChanges: Int
+    var unlabeledButtons: Int
+    var applications: Int
+
+    init(_ result: ImportResult) {
+      menus = result.menus.count
+      diagnostics = result.diagnostics.count
+      outletChanges = result.outletChanges.count
+      unlabeledButtons = result.unlabeledButtons.count
+      applications = result.applications.count
+    }
   }
 
   /// A menu whose items form one list, because the JSON reader limits the depth.
@@ -66,9 +76,7 @@ extension SwiftResponse {
   package var bytes: [UInt8] {
     get throws {
       var bytes = try ExchangeLine.bytes(of: ExchangeVersion())
-      bytes += try ExchangeLine.bytes(
-        of: Head(
-          menus: result.menus.count, diagnostics: result.diagnostics.count, outletChanges: result.outletChanges.count))
+      bytes += try ExchangeLine.bytes(of: Head(result))
       for var menu in result.menus {
         let items = Self.list(menu.items)
         menu.items = []
@@ -76,6 +84,8 @@ extension SwiftResponse {
       }
       for diagnostic in result.diagnostics { bytes += try ExchangeLine.bytes(of: Note(diagnostic)) }
       for change in result.outletChanges { bytes += try ExchangeLine.bytes(of: change) }
+      for button in result.unlabeledButtons { bytes += try ExchangeLine.bytes(of: button) }
+      for application in result.applications { bytes += try ExchangeLine.bytes(of: application) }
       return bytes
     }
   }
@@ -100,6 +110,12 @@ extension SwiftResponse {
     }
     while result.outletChanges.count < head.outletChanges {
       result.outletChanges.append(try lines.next(OutletChange.self))
+    }
+    while result.unlabeledButtons.count < head.unlabeledButtons {
+      result.unlabeledButtons.append(try lines.next(UnlabeledButton.self))
+    }
+    while result.applications.count < head.applications {
+      result.applications.append(try lines.next(MenuBarApplication.self))
     }
     guard lines.isAtEnd else { throw lines.malformedError }
   }

@@ -16,7 +16,7 @@ struct SiteReader {
   private(set) var wrappers: [String: MenuWrapper] = [:]
   /// The menus that no supported platform compiles, and what they are compiled for.
   private(set) var uncompiled: [FileLocation: String] = [:]
-  private(set) var unlabeledButtons: [OutletChange] = []
+  private(set) var unlabeledButtons: [UnlabeledButton] = []
   /// The menus of views with a use that does not tell the content.
   private var kept: Set<FileLocation> = []
   /// The submenus of items that no imported menu contains.

@@ -34,10 +34,10 @@ extension ElementReader {
     return false
   }
 
-  func unlabeledButton(of menu: ImportedMenu?) -> [OutletChange] {
+  func unlabeledButton(of menu: ImportedMenu?) -> [UnlabeledButton] {
     guard let unlabeled, let menu else { return [] }
     let (owner, outlet, title) = unlabeled
-    return [OutletChange(buttonOf: menu.location, owner: owner, outlet: outlet, title: title)]
+    return [UnlabeledButton(menu: menu.location, owner: owner, outlet: outlet, title: title)]
   }
 
   /// A pop-up button, whose title is the chosen item.

@@ -161,23 +161,26 @@ let package = Package(
       dependencies: ["MenuStrings", "PositionedJSON", "PositionedXML", "MenuDocument", "MockupScene", "MockupFiles"],
       swiftSettings: safe),
     .target(
+      name: "SwiftScan", dependencies: ["MenuStrings", "PositionedJSON", "MockupScene"],
+      swiftSettings: safe),
+    .target(
       name: "SwiftEvaluation",
       dependencies: [
-        "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
     .target(
       name: "MenuSwiftViews",
       dependencies: [
-        "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        "SwiftEvaluation", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
     .target(
       name: "MenuSwiftAppKit",
       dependencies: [
-        "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
+        "MenuSwiftViews", "SwiftEvaluation", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
         "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -185,9 +188,8 @@ let package = Package(
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON",
-        "MenuDocument",
-        "MockupScene",
+        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftScan", "MenuImport", "MenuStrings",
+        "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
@@ -380,7 +382,7 @@ let package = Package(
     .testTarget(
       name: "SwiftEvaluationTests",
       dependencies: [
-        "SwiftEvaluation", "MenuStrings", "PositionedJSON", "MockupScene",
+        "SwiftEvaluation", "SwiftScan", "MenuStrings", "PositionedJSON", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
@@ -401,7 +403,8 @@ let package = Package(
     .testTarget(
       name: "MenuImportSwiftTests",
       dependencies: [
-        "MenuImportSwift", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
+        "MenuImportSwift", "SwiftEvaluation", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON",
+        "MenuDocument",
         "MockupScene", "TestSupport",
       ],
       swiftSettings: settings),
@@ -426,7 +429,7 @@ let package = Package(
       dependencies: [
         "MockupScene", "MockupFiles", "PositionedJSON", "PositionedXML", "MenuDocument", "MenuTheme", "MockupSymbols",
         "MockupText", "MockupCairo", "MockupPNG", "MockupDiff", "MenuMockup",
-        "MenuStrings", "MenuImport", "SwiftEvaluation", "MockupSets", "MenuPreview", "TestSupport",
+        "MenuStrings", "MenuImport", "SwiftEvaluation", "SwiftScan", "MockupSets", "MenuPreview", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),

@@ -5,6 +5,7 @@ import MenuSwiftViews
 import MockupScene
 import PositionedJSON
 import SwiftEvaluation
+import SwiftScan
 import SwiftSyntax
 
 /// Reads menus from Swift sources of SwiftUI, UIKit, and AppKit.

@@ -1,5 +1,6 @@
 import MockupScene
 package import SwiftEvaluation
+import SwiftScan
 package import SwiftSyntax
 
 extension Evaluator {

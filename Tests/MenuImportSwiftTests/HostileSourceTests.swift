@@ -5,6 +5,7 @@ import MenuStrings
 import MockupScene
 import PositionedJSON
 import SwiftEvaluation
+import SwiftScan
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import MenuStrings
 import MockupScene
 import PositionedJSON
 import SwiftEvaluation
+import SwiftScan
 import SwiftSyntax
 import Testing
 

@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import MenuSwiftViews
 import SwiftEvaluation
+import SwiftScan
 import SwiftSyntax
 
 /// The menus that other menus contain.

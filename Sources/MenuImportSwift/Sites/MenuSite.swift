@@ -2,6 +2,7 @@ import MenuImport
 import MenuSwiftViews
 import MockupScene
 import SwiftEvaluation
+import SwiftScan
 import SwiftSyntax
 
 struct MenuSite {

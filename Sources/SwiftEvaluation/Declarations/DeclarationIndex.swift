@@ -1,4 +1,5 @@
 package import MenuStrings
+import SwiftScan
 package import SwiftSyntax
 
 /// The declarations of all sources, by name.

@@ -1,3 +1,4 @@
+import SwiftScan
 package import SwiftSyntax
 
 /// A syntax node, held directly or found again in its file's tree.

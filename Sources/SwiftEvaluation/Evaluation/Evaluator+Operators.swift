@@ -1,6 +1,7 @@
 import MenuImport
 package import MenuStrings
 import MockupScene
+import SwiftScan
 package import SwiftSyntax
 
 extension Evaluator {

@@ -3,6 +3,7 @@ import MenuImport
 import MenuStrings
 import MockupScene
 import SwiftParser
+import SwiftScan
 package import SwiftSyntax
 
 extension Evaluator {

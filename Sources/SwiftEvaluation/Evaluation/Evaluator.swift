@@ -1,5 +1,6 @@
 import MenuImport
 import MockupScene
+import SwiftScan
 package import SwiftSyntax
 
 /// Evaluates expressions as far as the sources determine their values.

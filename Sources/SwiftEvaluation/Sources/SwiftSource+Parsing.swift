@@ -2,6 +2,7 @@ import MenuImport
 package import MenuStrings
 import MockupScene
 package import PositionedJSON
+import SwiftScan
 
 /// The sources that are read, and those that do not fit into the memory budget.
 package struct ScannedSources {

@@ -1,6 +1,7 @@
 package import MenuStrings
 import MockupScene
 import SwiftParser
+import SwiftScan
 package import SwiftSyntax
 
 /// A Swift source file, parsed on demand; its tree may be discarded to save memory.

@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import MockupScene
 import SwiftParser
+import SwiftScan
 import SwiftSyntax
 
 struct ParsedTree {

@@ -1,14 +1,14 @@
 /// Names that a file may reassign, found in its text without parsing.
 ///
 /// The search is conservative: a name is constant only if nothing in the text looks like an assignment.
-struct AssignedNames {
+package struct AssignedNames {
   private var names: Set<String> = []
   /// Whether the text assigns to something other than a name, such as a tuple.
   private var hasOthers = false
 
-  func contains(_ name: String) -> Bool { hasOthers || names.contains(name) }
+  package func contains(_ name: String) -> Bool { hasOthers || names.contains(name) }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     var position = 0
     var previousWord: ArraySlice<UInt8> = []

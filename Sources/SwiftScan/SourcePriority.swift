@@ -1,9 +1,9 @@
-import MenuStrings
+package import MenuStrings
 import PositionedJSON
 
 /// The order in which sources are read that do not fit into the memory budget together: files that make menus, then
 /// files that declare what these use.
-struct SourcePriority {
+package struct SourcePriority {
   private struct Entry {
     let index: Int
     let weight: Int
@@ -13,12 +13,12 @@ struct SourcePriority {
   }
 
   /// The indices of the texts, the most important first.
-  let order: [Int]
+  package let order: [Int]
 
   /// - Parameters:
   ///   - texts: The files with their weights; those without menus to import make none.
   ///   - room: The memory budget, in tokens.
-  init(_ texts: [(text: SourceText, weight: Int, isWanted: Bool)], room: Int) {
+  package init(_ texts: [(text: SourceText, weight: Int, isWanted: Bool)], room: Int) {
     let entries = texts.enumerated().map { index, text in
       let names = SourceNames(text.text.text)
       return Entry(index: index, weight: max(text.weight, 1), makings: text.isWanted ? names.makings : 0, words: names)
@@ -50,14 +50,14 @@ struct SourcePriority {
 }
 
 /// The words of a source, by their hashes, found without parsing.
-struct SourceNames {
+package struct SourceNames {
   /// The names of functions, types, and static properties that the source declares.
   private(set) var declared: Set<UInt64> = []
   private(set) var used: Set<UInt64> = []
   /// The number of calls that make menus or items.
   private(set) var makings = 0
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     var position = 0
     var previous: UInt64 = 0
@@ -82,7 +82,7 @@ struct SourceNames {
   }
 
   /// Whether a source declares a function, type, or static property.
-  func declares(_ name: String) -> Bool { declared.contains(name.utf8.stableHash) }
+  package func declares(_ name: String) -> Bool { declared.contains(name.utf8.stableHash) }
 
   /// Whether a word is the start of a call such as `NSMenuItem(…)`, `Menu {…}`, or `.contextMenu {…}`.
   private static func makesMenu(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {

@@ -1,20 +1,20 @@
-import MockupScene
+package import MockupScene
 
 /// Checks whether a source can be parsed, without parsing it.
 ///
 /// Nesting is limited because the parser is recursive, and size because a tree takes about 100 times the memory of its
 /// text. Strings and comments do not count, interpolations do.
-struct SourceScan {
-  struct Excess {
-    let limit: Limit
+package struct SourceScan {
+  package struct Excess {
+    package let limit: Limit
     /// The byte offset at which the limit is exceeded.
-    let offset: Int
+    package let offset: Int
   }
 
   /// The first exceeded limit; `nil` if the source can be parsed.
-  private(set) var excess: Excess?
+  package private(set) var excess: Excess?
   /// The estimated size of the tree: 2 per word, 1 per punctuation mark, and 6 per start of a declaration.
-  private(set) var weight = 0
+  package private(set) var weight = 0
 
   /// A nesting construct.
   private enum Level {
@@ -42,7 +42,7 @@ struct SourceScan {
   private var choiceDepth = 0
   private var listDepth = 0
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     excess = firstExcess()
   }

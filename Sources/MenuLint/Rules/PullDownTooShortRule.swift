@@ -12,7 +12,7 @@ extension Rule {
       report.add(
         at: panel.path, text: mockup.document.button?.title ?? "",
         "pull-down button with \(panel.count == 1 ? "one item" : "\(panel.count) items"); the minimum is \(minimum)",
-        help: "use separate buttons")
+        help: panel.count == 1 ? "use a button" : "use separate buttons")
     }
   }
 

@@ -6,7 +6,7 @@ extension Rule {
     guard mockup.isEnglish else { return }
     let titleCase = TitleCase(names: Set(report.words).union(mockup.applicationNames))
     for label in mockup.labels where !label.isDynamic && !label.isExplanation && label.role != .opener {
-      guard !isDuration(label.text), let verdict = titleCase.check(label.text, label.words) else { continue }
+      guard !Durations.contain(label.text), let verdict = titleCase.check(label.text, label.words) else { continue }
       var words: [String] = []
       if !verdict.small.isEmpty { words.append("capitalize \(Quotation.list(verdict.small))") }
       if !verdict.capital.isEmpty { words.append("lowercase \(Quotation.list(verdict.capital))") }
@@ -16,16 +16,4 @@ extension Rule {
         correction: verdict.isComplete ? verdict.corrected : nil, title: "Use title case")
     }
   }
-
-  /// Whether a label is a number with a unit of time, such as “5 seconds” or “%lld hours”; the system's menus write
-  /// these in lowercase.
-  private static func isDuration(_ label: String) -> Bool {
-    let words = label.split(separator: " ")
-    guard words.count == 2,
-      Placeholders.removed(from: String(words[0])).allSatisfy({ "0123456789.,".contains($0) })
-    else { return false }
-    return units.contains { words[1] == $0 || words[1] == $0 + "s" }
-  }
-
-  private static let units = ["second", "minute", "hour", "day", "week", "month", "year"]
 }

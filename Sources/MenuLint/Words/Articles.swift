@@ -24,6 +24,7 @@ package enum Articles {
     if !idioms.isDisjoint(with: phrases(words, around: index)) { return false }
     switch word.text {
     case "the", "an", "An": return true
+    case "The" where mayBeginName(words, at: index): return false
     case "The": return index > 0 || !next.isOpaque && EnglishVocabulary.contains(next.small)
     // A letter, as in A to Z.
     case "a": return !connectives.contains(next.small)
@@ -32,6 +33,14 @@ package enum Articles {
         && next.text.utf8.count > 2 && !afterLetters.contains(next.small)
     default: return false
     }
+  }
+
+  /// Whether “The” may begin a name such as “The Movie Database”, alone or after a preposition.
+  private static func mayBeginName(_ words: [LabelWords.Word], at index: Int) -> Bool {
+    guard words[(index + 1)...].allSatisfy({ $0.isCapitalized }), !choosing.contains(words[index + 1].small) else {
+      return false
+    }
+    return index == 0 ? words.count > 2 : EnglishGrammar.smallWords.contains(words[index - 1].small)
   }
 
   /// The phrases of three words that contain the word.
@@ -44,11 +53,12 @@ package enum Articles {
     return phrases
   }
 
-  package enum List: String, CaseIterable { case namesFollow, connectives, afterLetters, idioms }
+  package enum List: String, CaseIterable { case namesFollow, choosing, connectives, afterLetters, idioms }
 
   package static let file = WordFile<List>("articles.jsonc")
 
   private static let namesFollow = file.words(.namesFollow)
+  private static let choosing = file.words(.choosing)
   private static let connectives = file.words(.connectives)
   private static let afterLetters = file.words(.afterLetters)
   private static let idioms = file.words(.idioms)

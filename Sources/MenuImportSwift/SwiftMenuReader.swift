@@ -105,7 +105,8 @@ package enum SwiftMenuReader {
       }
       read(MenuSite(kind: .commandsType(type), source: type.source, node: node, call: nil))
     }
-    let viewParts = reader.parts.onlyParts(of: menus, in: all)
+    let (viewParts, earlier) = reader.parts.leftOut(of: menus, in: all, index)
+    diagnostics += earlier.map(SiteReader.earlierDiagnostic)
     let parts = reader.partsOfOthers.union(viewParts)
     for location in reader.parts.unread(among: viewParts).subtracting(reader.partsOfOthers) {
       diagnostics.append(SiteReader.orphanDiagnostic(at: location))
@@ -114,7 +115,7 @@ package enum SwiftMenuReader {
     for location in missing where !known.contains(location) {
       diagnostics.append(reader.diagnostic(forMissing: location))
     }
-    menus.removeAll { parts.contains($0.location) }
+    menus.removeAll { parts.contains($0.location) || earlier.contains($0.location) }
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
     var result = ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })

@@ -210,7 +210,7 @@ extension AppKitReader {
     case .one(let branch, let scope): return run(branch.statements, nil, scope, &frame)
     case .several(let branches, let unknown, _):
       let location = frame.scope.source.location(of: choice)
-      let conditions = Evaluator.conditionWords(of: branches.map(\.0), of: choice.subject)
+      let conditions = evaluator.conditionWords(of: branches.map(\.0), of: choice.subject)
       for (index, (branch, scope)) in branches.enumerated() {
         let text = index == 0 ? "shown" : "hidden"
         uncertainties.append(

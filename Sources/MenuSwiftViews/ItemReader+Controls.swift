@@ -9,12 +9,15 @@ extension ItemReader {
   func buttons(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
     let single = button(name, call, scope)
     guard case .button = single.kind, let closure = Self.label(of: name, call)?.as(ClosureExprSyntax.self),
-      let (branches, placeholder) = labels.branches(of: closure.statements, scope)
+      let (branches, choice) = labels.branches(of: closure.statements, scope)
     else { return [single] }
+    let placeholder = choice.placeholder
     return branches.enumerated().map { index, branch in
       var item = button(name, call, scope, label: branch.parts)
       item.condition = branch.condition
       if index > 0 { item.set(.isHidden) }
+      // The reason of an initial value is that of the hidden branches.
+      if index == 0, choice.certainty == .initial { return item }
       if item.placeholders.contains(where: { $0.location == placeholder.location && $0.reason == placeholder.reason }) {
         return item
       }
@@ -54,10 +57,10 @@ extension ItemReader {
       } else if words == "close" {
         item.title = "Close"
       } else {
-        missTitle(&item, call, scope)
+        missTitle(&item, call, scope, parts)
       }
     } else if !parts.isTelling, parts.texts.isEmpty, title == nil {
-      missTitle(&item, call, scope, parts.unknownView)
+      missTitle(&item, call, scope, parts)
     }
     if let role = call.argument("role") { setRole(role, of: &item, scope) }
     let action = call.argument("action") ?? (hasAction ? nil : trailing)
@@ -93,9 +96,9 @@ extension ItemReader {
   }
 
   private func missTitle(
-    _ item: inout ImportedItem, _ call: FunctionCallExprSyntax, _ scope: Scope, _ view: Unknown? = nil
+    _ item: inout ImportedItem, _ call: FunctionCallExprSyntax, _ scope: Scope, _ parts: LabelParts
   ) {
-    let unknown = view ?? evaluator.unknown(call, scope, "its label \(Evaluator.runTime)")
+    let unknown = parts.named(otherwise: evaluator.unknown(call, scope, "its label \(Evaluator.runTime)"))
     item.title = unknown.quoted
     item.placeholders.append(Placeholder(location: item.location, text: unknown.quoted, reason: unknown.reason))
   }
@@ -182,8 +185,8 @@ extension ItemReader {
     submenus.insert(location(call, scope))
     let (content, label) = Self.parts(of: call)
     let parts = self.label(of: call, closure: label, scope)
-    var item = item(.menu(content.map { items(ofContent: $0, scope) } ?? []), parts, call, scope)
-    if !parts.isTelling, parts.texts.isEmpty { missTitle(&item, call, scope, parts.unknownView) }
+    var item = item(.menu(content.map { groupItems(ofContent: $0, scope) } ?? []), parts, call, scope)
+    if !parts.isTelling, parts.texts.isEmpty { missTitle(&item, call, scope, parts) }
     if call.content("primaryAction") != nil { item.set(.primaryAction) }
     return item
   }
@@ -202,7 +205,7 @@ extension ItemReader {
     if content == nil, call.arguments.isEmpty == false { content = call.arguments.last?.expression }
     let parts = label(of: call, closure: header, scope)
     let footer = call.content("footer").map { labels.parts(of: $0, scope) } ?? LabelParts()
-    var items = content.map { self.items(ofContent: $0, scope) } ?? []
+    var items = content.map { groupItems(ofContent: $0, scope) } ?? []
     var isDynamic = false
     var placeholders = parts.allPlaceholders + footer.allPlaceholders
     // A section that consists of one loop becomes the loop's section.
@@ -277,6 +280,9 @@ extension ItemReader {
   // MARK: Loops
 
   func forEach(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    let outer = isGroup
+    isGroup = false
+    defer { isGroup = outer }
     guard let data = call.arguments.first?.expression,
       let content = call.trailingClosure ?? call.closure("content")
     else {

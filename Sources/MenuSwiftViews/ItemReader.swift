@@ -24,6 +24,10 @@ package final class ItemReader {
   /// Whether items beyond the limit were left out.
   package var isFull = false
   private(set) var readsOptions = false
+  /// Whether the next choice that initially shows nothing shows its first branch instead.
+  package var showsFirstBranch = false
+  /// Whether the items are a group of rows, or all rows of one between dividers.
+  var isGroup = true
   /// The options of pickers with the tag `nil`.
   var nilOptions: Set<FileLocation> = []
 
@@ -49,7 +53,15 @@ package final class ItemReader {
     return items(of: expression, scope)
   }
 
-  package func items(of nodes: [BlockNode]) -> [ImportedItem] { nodes.flatMap { items(of: $0) } }
+  package func items(of nodes: [BlockNode]) -> [ImportedItem] {
+    let outer = isGroup
+    defer { isGroup = outer }
+    return nodes.indices.flatMap { index -> [ImportedItem] in
+      isGroup = outer && Self.isGroup(index, of: nodes)
+      let items = self.items(of: nodes[index])
+      return isGroup ? Self.picker(of: items, from: nodes[index]).map { [$0] } ?? items : items
+    }
+  }
 
   private func items(of node: BlockNode) -> [ImportedItem] {
     switch node {
@@ -74,7 +86,12 @@ package final class ItemReader {
       if choice.certainty == .certain {
         return choice.branches.indices.contains(choice.shown) ? items(of: choice.branches[choice.shown]) : []
       }
-      return Self.combined(choice.branches.map { items(of: $0) }, choice)
+      let isFirst = showsFirstBranch
+      showsFirstBranch = false
+      let branches = choice.branches.map { items(of: $0) }
+      if isFirst, let shown = Self.firstShown(branches, choice) { return shown }
+      showsFirstBranch = isFirst
+      return Self.combined(branches, choice)
     }
   }
 

@@ -5,17 +5,25 @@ package import SwiftEvaluation
 package import SwiftSyntax
 
 extension ItemReader {
+  /// Whether items are one control, whose label depends on a condition.
+  private static func areOneControl(_ items: [ImportedItem]) -> Bool {
+    Set(items.map(\.location)).count == 1 && Set(items.map(\.condition)).count == items.count
+  }
+
   /// Sets a shortcut, or notes that it is unknown.
   package func setShortcut(_ modifier: Modifier, on items: inout [ImportedItem]) {
-    guard items.count == 1, modifier.argument() != nil || modifier.call.argument("modifiers") != nil else { return }
+    guard !items.isEmpty, let first = modifier.argument(), !first.is(NilLiteralExprSyntax.self) else { return }
     let reader = KeyReader(evaluator: evaluator)
-    guard let first = modifier.argument() else { return }
-    if first.is(NilLiteralExprSyntax.self) { return }
     let location = modifier.scope.source.location(of: first)
+    guard items.count == 1 || Self.areOneControl(items) else {
+      Self.addPlaceholder(
+        Placeholder(location: location, text: "no shortcut", reason: "the keys are those of several items"), in: &items)
+      return
+    }
     if let keys = reader.keys(of: modifier.call, modifier.scope) {
-      items[0].set(.keyboardShortcut(keys))
+      for index in items.indices { items[index].set(.keyboardShortcut(keys)) }
     } else if let keys = reader.choosingFirst.keys(of: modifier.call, modifier.scope) {
-      items[0].set(.keyboardShortcut(keys))
+      for index in items.indices { items[index].set(.keyboardShortcut(keys)) }
       Self.addPlaceholder(
         Placeholder(location: location, text: keys, reason: "a condition selects the keys"), in: &items)
     } else {

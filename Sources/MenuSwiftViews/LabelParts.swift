@@ -22,7 +22,7 @@ package struct LabelParts {
   package var texts: [ReadText] = []
   package var systemImage: String?
   package var image: String?
-  var accessibilityLabel: ReadText?
+  package var accessibilityLabel: ReadText?
   package var labelStyle: String?
   var badge: String?
   package var tint: String?
@@ -65,7 +65,7 @@ package struct LabelParts {
     guard let view = unclear else { return }
     unclear = nil
     if texts.isEmpty {
-      texts = [ReadText(view)]
+      texts = [ReadText(spoken(view))]
       isSettled = true
     } else {
       placeholders.append(
@@ -95,6 +95,17 @@ package struct LabelParts {
 
   package var allPlaceholders: [Placeholder] {
     texts.prefix(2).flatMap(\.notes) + (accessibilityLabel?.notes ?? []) + placeholders
+  }
+
+  /// The words of a label without a known text or symbol: its accessibility label, otherwise its view, or others.
+  package func named(otherwise other: Unknown) -> Unknown { spoken(unknownView ?? other) }
+
+  /// An unknown view in the words of the accessibility label, if that is known.
+  private func spoken(_ view: Unknown) -> Unknown {
+    guard let accessibilityLabel, accessibilityLabel.placeholders.isEmpty, !accessibilityLabel.string.isEmpty else {
+      return view
+    }
+    return Unknown(words: accessibilityLabel.string, location: view.location, reason: view.reason)
   }
 
   /// Notes on the texts that are not shown.

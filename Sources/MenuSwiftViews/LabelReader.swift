@@ -8,14 +8,14 @@ package struct LabelReader {
 
   package init(evaluator: Evaluator) { self.evaluator = evaluator }
 
-  func parts(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> LabelParts {
+  package func parts(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> LabelParts {
     parts(of: evaluator.nodes(of: statements, scope))
   }
 
   /// The label of each branch, if the label is a single runtime condition with different results.
   func branches(
     of statements: CodeBlockItemListSyntax, _ scope: Scope
-  ) -> (labels: [(parts: LabelParts, condition: String?)], placeholder: Placeholder)? {
+  ) -> (labels: [(parts: LabelParts, condition: String?)], choice: BlockChoice)? {
     let nodes = evaluator.nodes(of: statements, scope)
     guard nodes.count == 1, case .choice(let choice)? = nodes.first, choice.certainty != .certain else { return nil }
     let labels = Self.branches(of: nodes, nil).map { (parts: parts(of: $0), condition: $1) }.filter {
@@ -23,7 +23,7 @@ package struct LabelReader {
     }
     // Branches with the same title are one item.
     guard Set(labels.map { $0.parts.texts.first?.string }).count > 1 else { return nil }
-    return (labels, choice.placeholder)
+    return (labels, choice)
   }
 
   private static func branches(of nodes: [BlockNode], _ condition: String?) -> [([BlockNode], String?)] {
@@ -49,9 +49,19 @@ package struct LabelReader {
     }
   }
 
+  /// The branches of a choice, and those of an `else if` that is as open.
+  private static func alternatives(of choice: BlockChoice) -> [[BlockNode]] {
+    choice.inOrder.flatMap { nodes in
+      guard choice.certainty == .open, nodes.count == 1, case .choice(let other)? = nodes.first,
+        other.certainty == .open
+      else { return [nodes] }
+      return alternatives(of: other)
+    }
+  }
+
   /// The label of the branch that applies, otherwise of the first telling one, with notes on the others.
   private func parts(of choice: BlockChoice) -> LabelParts {
-    var all = choice.inOrder.map { parts(of: $0) }
+    var all = Self.alternatives(of: choice).map { parts(of: $0) }
     let placeholder = choice.placeholder
     let mark = mark(among: &all, choice)
     var shown = all.first ?? LabelParts()
@@ -89,11 +99,12 @@ package struct LabelReader {
     }
     let symbols = all.map { $0.systemImage ?? $0.image }
     if Set(symbols).count > 1 {
-      let names = symbols.map { $0 ?? "no symbol" }.joined(separator: ", ")
+      var names: [String] = []
+      for name in symbols.map({ $0 ?? "no symbol" }) where !names.contains(name) { names.append(name) }
       shown.placeholders.append(
         Placeholder(
           location: placeholder.location, text: shown.systemImage ?? "no symbol",
-          reason: "\(placeholder.reason) and selects one of \(names)"))
+          reason: "\(placeholder.reason) and selects one of \(names.joined(separator: ", "))"))
     } else if !isNoted, all.contains(where: { $0.texts.first?.string != shown.texts.first?.string }) {
       shown.placeholders.append(placeholder)
     }
@@ -342,7 +353,7 @@ extension Evaluator {
   }
 
   /// The name of a view in a call, such as `Avatar` of `Avatar(user)`; `nil` for functions and properties.
-  func viewName(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
+  package func viewName(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let name = Self.withoutArguments(call.calledExpression).as(DeclReferenceExprSyntax.self),
       name.baseName.text.first?.isUppercase == true

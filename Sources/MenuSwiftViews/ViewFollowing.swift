@@ -14,12 +14,22 @@ package enum Followed {
 extension Evaluator {
   package static let isParameter = "is a parameter of the view"
 
-  /// Whether an expression is a property that only the creator of a view can set.
+  /// Whether an expression is a property that only the creator of a view can set, or the result of such a closure.
   func isParameter(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
-      case .property(let property, let owner?)? = binding(of: name, scope), case nil = owner.value, owner.type.isView
-    else { return false }
-    return !property.isComputed && !property.traits.hasInitializer && Set(property.attributes).isSubset(of: ["Binding"])
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return descend { isParameter(Self.withoutArguments(call.calledExpression), scope) } ?? false
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks else { return false }
+    switch binding(of: name, scope) {
+    // A view passes its parameter on to another one.
+    case .expression(let argument), .local(let argument):
+      return descend { isParameter(argument.syntax, argument.scope) } ?? false
+    case .property(let property, let owner?):
+      guard case nil = owner.value, owner.type.isView else { return false }
+      return !property.isComputed && !property.traits.hasInitializer
+        && Set(property.attributes).isSubset(of: ["Binding", "ViewBuilder"])
+    case .property, .value, .change, .runTime, nil: return false
+    }
   }
 
   package func follow(_ expression: ExprSyntax, _ scope: Scope) -> Followed {

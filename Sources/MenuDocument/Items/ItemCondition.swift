@@ -33,14 +33,14 @@ package struct ItemCondition: Hashable, Sendable {
   package static func words(of text: String) -> [Substring] {
     var depth = 0
     var isQuoted = false
-    return text.split { character in
-      switch character {
+    return text.utf8.split { byte in
+      switch Unicode.Scalar(byte) {
       case "\"": isQuoted.toggle()
       case "(", "[", "{": if !isQuoted { depth += 1 }
       case ")", "]", "}": if !isQuoted { depth -= 1 }
-      default: return character == " " && depth <= 0 && !isQuoted
+      case let scalar: return scalar == " " && depth <= 0 && !isQuoted
       }
       return false
-    }
+    }.map { Substring($0) }
   }
 }

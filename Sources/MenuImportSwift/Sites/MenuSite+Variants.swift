@@ -3,6 +3,52 @@ import SwiftEvaluation
 import SwiftSyntax
 
 extension MenuSite {
+  /// Whether the menu is SwiftUI's.
+  var isOfViews: Bool {
+    switch kind {
+    case .menu, .contextMenu, .commands, .commandsType, .picker, .menuBarExtra, .wrapper: true
+    case .element, .made, .appKit, .quickActions, .menuBuilder: false
+    }
+  }
+
+  /// The children of a node that the newest release never runs, since a condition is only about the release.
+  static func branchesForEarlierReleases(of node: Syntax) -> [Syntax] {
+    if let choice = node.as(IfExprSyntax.self), let other = choice.elseBody {
+      return switch release(of: choice.conditions) {
+      case .newest: [Syntax(other)]
+      case .earlier: [Syntax(choice.body)]
+      case nil: []
+      }
+    }
+    if let exit = node.as(GuardStmtSyntax.self), case .newest? = release(of: exit.conditions) {
+      return [Syntax(exit.body)]
+    }
+    guard let list = node.as(CodeBlockItemListSyntax.self), let exit = list.firstIndex(where: alwaysReturnsNow) else {
+      return []
+    }
+    return list[list.index(after: exit)...].map { Syntax($0) }
+  }
+
+  private enum Release { case newest, earlier }
+
+  /// The release that conditions ask for; `nil` if they are also about something else.
+  private static func release(of conditions: ConditionElementListSyntax) -> Release? {
+    let keywords = conditions.map { $0.condition.as(AvailabilityConditionSyntax.self)?.availabilityKeyword.tokenKind }
+    if keywords.allSatisfy({ $0 == .poundAvailable }) { return .newest }
+    return keywords.allSatisfy { $0 == .poundUnavailable } ? .earlier : nil
+  }
+
+  /// Whether a statement always returns on the newest release: `if #available(macOS 26, *) { return … }`.
+  private static func alwaysReturnsNow(_ statement: CodeBlockItemSyntax) -> Bool {
+    if case .stmt(let inner) = statement.item, let exit = inner.as(GuardStmtSyntax.self) {
+      return release(of: exit.conditions) == .earlier
+    }
+    guard let choice = statement.item.expression?.as(IfExprSyntax.self), choice.elseBody == nil,
+      case .stmt(let last)? = choice.body.statements.last?.item, last.is(ReturnStmtSyntax.self)
+    else { return false }
+    return release(of: choice.conditions) == .newest
+  }
+
   /// Whether a statement before the menu always returns.
   var isUnreachable: Bool {
     var inner = node

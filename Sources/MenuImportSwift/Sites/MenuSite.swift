@@ -31,6 +31,8 @@ struct MenuSite {
   let source: SwiftSource
   let node: Syntax
   let call: FunctionCallExprSyntax?
+  /// Whether only releases before the newest show the menu.
+  var isForEarlierReleases = false
 }
 
 /// A view with a menu whose content is a parameter of the view.
@@ -57,6 +59,8 @@ struct MenuFinder {
   let index: DeclarationIndex
   private(set) var sites: [MenuSite] = []
   private(set) var previews: [Syntax] = []
+  /// The branches that only releases before the newest run.
+  private(set) var earlier: [Syntax] = []
   /// The views whose uses are menus, by name.
   private let wrappers: [String: MenuWrapper]
 
@@ -68,8 +72,8 @@ struct MenuFinder {
 
   /// Searches a file; iterative, since long call chains nest deeply.
   mutating func find(in tree: SourceFileSyntax) {
-    var stack = [(node: Syntax(tree), isInMenu: false)]
-    while let (node, isInMenu) = stack.popLast() {
+    var stack = [(node: Syntax(tree), isInMenu: false, isEarlier: false)]
+    while let (node, isInMenu, isEarlier) = stack.popLast() {
       if node.isPreview {
         previews.append(node)
         continue
@@ -84,7 +88,11 @@ struct MenuFinder {
       }
       if let call = node.as(FunctionCallExprSyntax.self) {
         if let kind = kind(of: call) {
-          if !isInMenu { sites.append(MenuSite(kind: kind, source: source, node: node, call: call)) }
+          if !isInMenu {
+            var site = MenuSite(kind: kind, source: source, node: node, call: call)
+            site.isForEarlierReleases = isEarlier && site.isOfViews
+            sites.append(site)
+          }
           closed = Syntax(call.calledExpression)
           inside = true
         } else if Self.isFirstQuickAction(call) {
@@ -95,9 +103,11 @@ struct MenuFinder {
           inside = true
         }
       }
+      let older = isEarlier ? [] : Set(MenuSite.branchesForEarlierReleases(of: node).map(\.id))
       // The view that a menu is attached to is not part of the menu.
       for child in node.children(viewMode: .sourceAccurate).reversed() {
-        stack.append((child, closed == child ? isInMenu : inside))
+        if older.contains(child.id) { earlier.append(child) }
+        stack.append((child, closed == child ? isInMenu : inside, isEarlier || older.contains(child.id)))
       }
     }
     sites.sort { $0.node.position < $1.node.position }
@@ -186,7 +196,7 @@ struct MenuFinder {
     case "MenuBarExtra":
       let hasContent = call.trailingClosure != nil || call.closure("content") != nil
       return hasContent && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
-    case "Picker": return ["menu", "MenuPickerStyle"].contains(Self.style(of: call, "pickerStyle")) ? .picker : nil
+    case "Picker": return Self.isPopUpButton(call, nil) ? .picker : nil
     case "UIMenu": return Self.isInMaker(call) ? nil : .element
     case "NSMenu": return .appKit
     default: return nil
@@ -195,6 +205,40 @@ struct MenuFinder {
 
   static func style(of call: FunctionCallExprSyntax, _ name: String) -> String? {
     modifiers(on: call, nil).first { $0.name == name }.map { Evaluator.lastName(of: $0.argument) }
+  }
+
+  /// Whether a picker has the style of a pop-up button: its own, otherwise that of the views around it.
+  ///
+  /// - Parameter evaluator: Decides which branches of `#if` are compiled; without one, any may be.
+  static func isPopUpButton(_ picker: FunctionCallExprSyntax, _ evaluator: Evaluator?) -> Bool {
+    var view: FunctionCallExprSyntax? = picker
+    while let call = view {
+      for modifier in modifiers(on: call, evaluator) where modifier.name == "pickerStyle" {
+        let isMenu = ["menu", "MenuPickerStyle"].contains(Evaluator.lastName(of: modifier.argument))
+        let isInBranch = modifier.call.position != call.position
+        if isMenu || evaluator != nil || !isInBranch { return isMenu }
+      }
+      view = container(of: Syntax(call))
+    }
+    return false
+  }
+
+  /// The next view around a node that only groups others.
+  private static func container(of node: Syntax) -> FunctionCallExprSyntax? {
+    let containers: Set = ["Group", "HStack", "VStack", "ZStack", "Form", "Section", "List", "ScrollView", "GroupBox"]
+    var inner = node
+    var isInClosure = false
+    while let outer = inner.parent, !outer.is(MemberBlockSyntax.self) {
+      isInClosure = isInClosure || inner.is(ClosureExprSyntax.self)
+      if isInClosure, let call = outer.as(FunctionCallExprSyntax.self) {
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        if containers.contains(name) { return call }
+        guard name == "ForEach" else { return nil }
+        isInClosure = false
+      }
+      inner = outer
+    }
+    return nil
   }
 
   /// Whether the modifier is the first one in a branch of `#if` after a view.
@@ -216,7 +260,7 @@ struct MenuFinder {
     var modifiers: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
     var current = Syntax(call)
     while modifiers.count < Limit.swiftChain.maximum {
-      // Modifiers in branches of `#if`, compiled or not: a style there is the only one.
+      // Modifiers in the compiled branch of `#if`; without an evaluator, those in all branches.
       if let wrapped = current.parent?.as(PostfixIfConfigExprSyntax.self),
         wrapped.base.map({ Syntax($0).id }) == current.id
       {
@@ -232,7 +276,7 @@ struct MenuFinder {
             next = access.base
           }
           modifiers += inner.reversed()
-          break
+          if evaluator != nil { break }
         }
         current = Syntax(wrapped)
         continue

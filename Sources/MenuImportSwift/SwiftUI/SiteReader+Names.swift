@@ -22,6 +22,10 @@ extension SiteReader {
     if let other = uncompiled[location] {
       return Diagnostic(.note, at: location, "menu not imported: it is compiled for \(other)")
     }
+    if earlier.contains(location) { return Self.earlierDiagnostic(at: location) }
+    if exhausted.contains(location) {
+      return Diagnostic(.warning, at: location, "menu not imported: it has too many expressions")
+    }
     if unreachable.contains(location) {
       return Diagnostic(.note, at: location, "menu not imported: the code before it always returns")
     }
@@ -32,6 +36,10 @@ extension SiteReader {
     return orphans.contains(location)
       ? Self.orphanDiagnostic(at: location)
       : Diagnostic(.warning, at: location, "menu not imported: no items of it were found in the imported sources")
+  }
+
+  static func earlierDiagnostic(at location: FileLocation) -> Diagnostic {
+    Diagnostic(.note, at: location, "menu not imported: it is for earlier releases")
   }
 
   static func orphanDiagnostic(at location: FileLocation) -> Diagnostic {

@@ -21,7 +21,12 @@ extension SiteReader {
     return (known.dropFirst() + ["iOS", "macOS", "visionOS"]).first { isCompiled(site, for: $0) }.map { .some($0) }
   }
 
-  private func isCompiled(_ site: MenuSite, for platform: String?) -> Bool { isCompiled(site.node, for: platform) }
+  private func isCompiled(_ site: MenuSite, for platform: String?) -> Bool {
+    guard isCompiled(site.node, for: platform) else { return false }
+    // A branch of `#if` may give the picker its style.
+    if case .picker = site.kind, let call = site.call { return MenuFinder.isPopUpButton(call, evaluator) }
+    return true
+  }
 
   func isCompiled(_ node: Syntax, for platform: String?) -> Bool {
     evaluator.platform = platform

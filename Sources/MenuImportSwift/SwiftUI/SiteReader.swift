@@ -26,6 +26,10 @@ struct SiteReader {
   var furtherMenus: [ImportedMenu] = []
   /// The menus after a statement that always returns.
   private(set) var unreachable: Set<FileLocation> = []
+  /// The menus that only releases before the newest show.
+  private(set) var earlier: Set<FileLocation> = []
+  /// The menus without a visible item among the expressions that were evaluated.
+  private(set) var exhausted: Set<FileLocation> = []
   /// The functions that only take elements away from the edit menu of a view.
   var emptyEditMenus: Set<FileLocation> = []
   /// The actions of items of AppKit.
@@ -41,6 +45,10 @@ struct SiteReader {
 
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
     evaluator.begin(with: site.source, platform: nil)
+    if site.isForEarlierReleases {
+      earlier.insert(location(of: site))
+      return nil
+    }
     if site.isUnreachable {
       unreachable.insert(location(of: site))
       return nil
@@ -57,7 +65,18 @@ struct SiteReader {
     let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
     let scope = builder.scope(at: site.node)
     let reader = ItemReader(evaluator: evaluator, confirmations: confirmations)
-    guard let found = read(site, scope, reader) else { return nil }
+    guard var found = read(site, scope, reader) else { return nil }
+    if !found.hasVisibleItem {
+      if evaluator.isExhausted {
+        exhausted.insert(location(of: site))
+        return nil
+      }
+      if site.isOfViews {
+        let another = ItemReader(evaluator: evaluator, confirmations: confirmations)
+        another.showsFirstBranch = true
+        found = read(site, scope, another) ?? found
+      }
+    }
     parts.add(reader.submenus.subtracting([site.source.location(of: site.node)]), reader.bodies)
     parts.note(found, at: site)
     noteWrapper(found, site)
@@ -231,9 +250,11 @@ struct SiteReader {
     }
     if !isTitleMenu { menu.placeholders += evaluator.lostArguments("Menu", call, scope) }
     if !isTitleMenu, button.isEmpty {
-      let unknown =
-        parts.unknownView
-        ?? evaluator.unknown(Self.words(of: label, call), scope, "the button’s label \(Evaluator.runTime)")
+      var parts = parts
+      let spoken = MenuFinder.modifiers(on: outer, evaluator).first { $0.name == "accessibilityLabel" }?.argument
+      if let spoken { parts.accessibilityLabel = evaluator.text(of: spoken, outerScope, isKey: true) }
+      let unknown = parts.named(
+        otherwise: evaluator.unknown(words(of: label, call, scope), scope, "the button’s label \(Evaluator.runTime)"))
       button = [("title", .string(unknown.quoted))]
       menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
@@ -247,10 +268,13 @@ struct SiteReader {
     label.statements.allSatisfy { $0.trimmedDescription == "EmptyView()" }
   }
 
-  /// The most telling part of an unknown label: the first statement of its closure.
-  private static func words(of label: ExprSyntax?, _ call: FunctionCallExprSyntax) -> Syntax {
+  /// The most telling part of an unknown label: the first view of its closure.
+  private func words(of label: ExprSyntax?, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Syntax {
     guard let label else { return Syntax(call.calledExpression) }
-    return label.as(ClosureExprSyntax.self).flatMap { $0.statements.first.map { Syntax($0) } } ?? Syntax(label)
+    guard let first = label.as(ClosureExprSyntax.self)?.statements.first else { return Syntax(label) }
+    guard let view = first.item.expression else { return Syntax(first) }
+    let base = evaluator.peel(view, scope).base
+    return base.id == view.id ? Syntax(first) : Syntax(evaluator.viewName(base, scope) ?? base)
   }
 
   static func button(_ parts: LabelParts) -> [(String, JSONNode)] {
@@ -269,7 +293,7 @@ struct SiteReader {
     return members
   }
 
-  private func applyModifiers(
+  func applyModifiers(
     on call: FunctionCallExprSyntax, _ scope: Scope, _ reader: ItemReader, to menu: inout ImportedMenu,
     _ button: inout [(String, JSONNode)]
   ) {
@@ -291,7 +315,15 @@ struct SiteReader {
           "borderedButton": "bordered",
           "borderedProminent": "borderedProminent", "BorderlessButtonMenuStyle": "plain",
         ]
-        if let style = styles[name] { set("style", .string(style)) }
+        if let style = styles[name] {
+          set("style", .string(style))
+        } else if let look = look(of: modifier.argument, scope, reader) {
+          if let symbol = look.symbol, !button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }) {
+            button.removeAll { $0.0 == "title" && $0.1.text == "" }
+            set("systemImage", .string(symbol))
+          }
+          menu.placeholders.append(look.placeholder)
+        }
       case "controlSize":
         if ["mini", "small", "large", "extraLarge"].contains(name) { set("controlSize", .string(name)) }
       case "labelStyle":
@@ -315,37 +347,16 @@ struct SiteReader {
       }
     }
   }
-
-  private func picker(
-    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
-  ) -> ImportedMenu? {
-    var item = reader.picker(call, scope)
-    guard case .picker(var picker) = item.kind, !picker.options.isEmpty else { return nil }
-    picker.style = nil
-    var button: [(String, JSONNode)] = []
-    let isHidden = MenuFinder.modifiers(on: call, evaluator).contains { $0.name == "labelsHidden" }
-    if picker.selection == nil {
-      // A pop-up button without a picker needs an explicit title.
-      button.append(("title", .string(item.title)))
-    } else if !item.title.isEmpty, !isHidden {
-      button.append(("label", .string(item.title)))
-    }
-    let title = item.title
-    item.title = ""
-    item.attributes = []
-    item.kind = .picker(picker)
-    var menu = ImportedMenu(
-      name: name(of: site, ReadText(title), "picker"), location: site.source.location(of: call),
-      presentation: "popUpButton",
-      items: [item])
-    applyModifiers(on: call, scope, reader, to: &menu, &button)
-    return menu.with(button: button)
-  }
 }
 
 extension ImportedMenu {
   /// The title of the button, if it is known.
   fileprivate var buttonTitle: ReadText? {
     button.first { $0.0 == "title" }?.1.text.flatMap { $0.hasPrefix("‹") ? nil : ReadText($0) }
+  }
+
+  /// Whether the menu shows an item besides dividers at first.
+  fileprivate var hasVisibleItem: Bool {
+    presentation == "menuBar" || items.contains { $0.kind != .divider && !$0.attributes.contains(.isHidden) }
   }
 }

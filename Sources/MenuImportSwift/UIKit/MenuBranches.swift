@@ -142,7 +142,7 @@ struct MenuBranches {
     switch evaluator.select(choice, scope(Syntax(choice))) {
     case .one(let branch, _): read(branch.statements, outer)
     case .several(let cases, let unknown, _):
-      let words = Evaluator.conditionWords(of: cases.map(\.0), of: choice.subject)
+      let words = evaluator.conditionWords(of: cases.map(\.0), of: choice.subject)
       for (index, (branch, _)) in cases.enumerated() {
         var inner = outer
         inner.placeholder = Placeholder(

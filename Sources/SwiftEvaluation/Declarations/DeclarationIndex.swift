@@ -48,6 +48,9 @@ package final class DeclarationIndex {
     return nil
   }
 
+  /// The types of all files, in no order.
+  package var allTypes: [TypeDeclaration] { types.values.flatMap(\.self) }
+
   /// All types with a qualified name, by path.
   package func allTypes(named name: String) -> [TypeDeclaration] { types[name] ?? [] }
 

@@ -44,6 +44,11 @@ package final class TypeDeclaration {
       || kind == .structure && properties["body"]?.isComputed == true
   }
 
+  /// The names of all properties and methods.
+  package var memberNames: Set<String> {
+    Set(properties.keys).union(statics.keys).union(methods.keys).union(staticMethods.keys)
+  }
+
   /// Whether a case has associated values.
   package func hasPayload(_ name: String) -> Bool { cases.contains { $0.name == name && $0.hasPayload } }
 

@@ -164,7 +164,7 @@ extension Evaluator {
         BlockChoice(
           branches: branches.map { nodes(of: $0.0.statements, $0.1) }, shown: initially ?? 0,
           certainty: initially == nil ? .open : .initial, placeholder: placeholder,
-          conditions: Self.conditionWords(of: branches.map(\.0), of: choice.subject)))
+          conditions: conditionWords(of: branches.map(\.0), of: choice.subject)))
     case .none: return .compiled([], others: [], nil)
     }
   }

@@ -185,7 +185,7 @@ extension Evaluator {
     case .several(let branches, let unknown, _):
       one(
         of: branches.map { result(of: $0.0.statements, $0.1) ?? .unknown(unknown) }, unknown,
-        at: scope.source.location(of: choice), Self.conditionWords(of: branches.map(\.0), of: choice.subject))
+        at: scope.source.location(of: choice), conditionWords(of: branches.map(\.0), of: choice.subject))
     case .none: .unknown(unknown(choice.subject, scope, Self.runTime))
     }
   }

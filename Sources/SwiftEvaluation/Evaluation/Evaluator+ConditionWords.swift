@@ -47,23 +47,33 @@ extension Evaluator {
   static func chain(of conditions: [String?]) -> [String?] {
     var before: String?
     let all = conditions.map { condition in
-      defer { before = ItemCondition.both(before, condition.map(ItemCondition.opposite)) }
-      return ItemCondition.both(before, condition)
+      defer { before = both(before, condition.map(ItemCondition.opposite)) }
+      return both(before, condition)
     }
     return all + [before]
   }
 
+  /// The text of a condition and one more; the first is a chain of terms already.
+  private static func both(_ chain: String?, _ next: String?) -> String? {
+    guard let chain else { return next }
+    return chain + (next.flatMap { ItemCondition.both("", $0) } ?? "")
+  }
+
   /// The conditions of a `switch` statement's branches, each with the opposites of those before it; the last branch
   /// has only these.
-  package static func conditionWords(of branches: [SwitchCaseSyntax], of subject: ExprSyntax) -> [String?] {
-    chain(
+  package func conditionWords(of branches: [SwitchCaseSyntax], of subject: ExprSyntax) -> [String?] {
+    let key = [subject.id] + branches.map(\.id)
+    if let known = switchWords[key] { return known }
+    let words = Self.chain(
       of: branches.dropLast().map { branch in
         guard case .case(let label) = branch.label else { return nil }
         let all = label.caseItems.map { item in
-          let words = words(of: subject, matches: item.pattern)
-          return ItemCondition.both(words, item.whereClause.map { whole($0.condition) }) ?? words
+          let words = Self.words(of: subject, matches: item.pattern)
+          return ItemCondition.both(words, item.whereClause.map { Self.whole($0.condition) }) ?? words
         }
         return all.joined(separator: " || ")
       })
+    switchWords[key] = words
+    return words
   }
 }

@@ -276,7 +276,7 @@ extension Evaluator {
   ) -> Completion {
     let before = scope
     let location = scope.source.location(of: choice)
-    let conditions = Self.conditionWords(of: branches.map(\.0), of: choice.subject)
+    let conditions = conditionWords(of: branches.map(\.0), of: choice.subject)
     var returned: [(value: Value, condition: String?)] = []
     for (index, (branch, inner)) in branches.enumerated() {
       let uncertainty = Uncertainty(

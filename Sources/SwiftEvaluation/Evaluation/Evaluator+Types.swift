@@ -8,6 +8,7 @@ extension Evaluator {
     guard let expression else { return "" }
     if let call = expression.as(FunctionCallExprSyntax.self) { return lastName(of: call.calledExpression) }
     if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
+    if let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil { return name.baseName.text }
     return expression.trimmedDescription
   }
 

@@ -15,6 +15,10 @@ package final class Evaluator {
   var repetition: [Placeholder] = []
   /// The types with evaluated bodies.
   package var followedTypes: Set<String> = []
+  /// The words of the conditions of `switch` statements, by the subject and the branches.
+  var switchWords: [[SyntaxIdentifier]: [String?]] = [:]
+  /// The words and names of expressions that were unknown.
+  private var unknownWords: [SyntaxIdentifier: (words: String, name: String)] = [:]
   private var depth = 0
   /// The expressions that may still be evaluated for the menu.
   private var remaining = 0
@@ -33,6 +37,9 @@ package final class Evaluator {
     self.platform = platform
     remaining = Limit.swiftExpressions.maximum
     depth = 0
+    // Identifiers hold for the trees in memory.
+    switchWords = [:]
+    unknownWords = [:]
   }
 
   /// Whether conditions see the initial values of a view's state.
@@ -112,11 +119,20 @@ package final class Evaluator {
 
   /// The record of an expression that could not be evaluated.
   package func unknown(_ expression: some SyntaxProtocol, _ scope: Scope, _ reason: String) -> Unknown {
-    let words = Self.words(of: expression)
     let reason = trees.isFull ? endReason : reason
+    let (words, name) = spelling(of: expression)
     return Unknown(
-      words: Self.name(of: expression), location: scope.source.location(of: expression),
+      words: name, location: scope.source.location(of: expression),
       reason: reason == Self.runTime ? "\(words) \(reason)" : reason)
+  }
+
+  private func spelling(of expression: some SyntaxProtocol) -> (words: String, name: String) {
+    let key = Syntax(expression).id
+    if let known = unknownWords[key] { return known }
+    let spelling = (Self.words(of: expression), Self.name(of: expression))
+    // Nodes outside of files may share identifiers.
+    if expression.root.is(SourceFileSyntax.self) { unknownWords[key] = spelling }
+    return spelling
   }
 
   /// The source text of an expression on one line, cut at about a number of characters.
@@ -128,7 +144,7 @@ package final class Evaluator {
       if !words.isEmpty, isParted || !token.leadingTrivia.isEmpty { words += " " }
       words += token.text.split { $0.isWhitespace }.joined(separator: " ")
       isParted = !token.trailingTrivia.isEmpty
-      if words.count > limit { break }
+      if words.utf8.count > limit, words.count > limit { break }
     }
     guard words.count > limit else { return words }
     // Cut between words.

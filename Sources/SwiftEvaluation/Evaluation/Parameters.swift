@@ -36,8 +36,10 @@ package struct Parameters {
       ]
       if !externalWrappers.isDisjoint(with: property.attributes) { return nil }
       let isOptional = property.type.map { $0.is(OptionalTypeSyntax.self) } == true || property.isState
+      // The state of a view keeps no value that is certain.
       return Parameter(
-        label: property.name, name: property.name, type: property.type, byDefault: property.initializer,
+        label: property.name, name: property.name, type: property.type,
+        byDefault: property.isViewState ? nil : property.initializer,
         isOptional: isOptional && !property.isConstant, hasOwnValue: property.isState, isVariadic: false)
     }
   }

@@ -1,0 +1,85 @@
+import MenuImport
+import MenuStrings
+import MenuSwiftViews
+import PositionedJSON
+import SwiftEvaluation
+import SwiftSyntax
+
+/// Pickers as pop-up buttons, and the styles of buttons.
+extension SiteReader {
+  func picker(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    var item = reader.picker(call, scope)
+    guard case .picker(var picker) = item.kind, !picker.options.isEmpty else { return nil }
+    picker.style = nil
+    var button: [(String, JSONNode)] = []
+    let isHidden = MenuFinder.modifiers(on: call, evaluator).contains { $0.name == "labelsHidden" }
+    let attributes = item.attributes
+    if picker.selection == nil {
+      // A pop-up button without a picker needs an explicit title.
+      let images = attributes.filter(\.isImage).map(\.member)
+      if images.isEmpty || !item.title.isEmpty { button.append(("title", .string(item.title))) }
+      button += images
+    } else if !isHidden {
+      if !item.title.isEmpty { button.append(("label", .string(item.title))) }
+      item.placeholders += Self.lostParts(attributes.filter { $0.isImage }, of: item)
+    }
+    if !isHidden { item.placeholders += Self.lostParts(attributes.filter { !$0.isImage }, of: item) }
+    let title = item.title
+    item.title = ""
+    item.attributes = []
+    item.kind = .picker(picker)
+    var menu = ImportedMenu(
+      name: name(of: site, ReadText(title), "picker"), location: site.source.location(of: call),
+      presentation: "popUpButton",
+      items: [item])
+    applyModifiers(on: call, scope, reader, to: &menu, &button)
+    return menu.with(button: button)
+  }
+
+  /// Notes on the parts of a label that a pop-up button does not show.
+  private static func lostParts(_ attributes: [ImportedItem.Attribute], of item: ImportedItem) -> [Placeholder] {
+    attributes.compactMap { attribute in
+      switch attribute {
+      case .systemImage(let name), .image(let name):
+        Placeholder(
+          location: item.location, text: "no symbol",
+          reason: "the label of a pop-up button is shown without its \(name)")
+      case .subtitle(let text):
+        Placeholder(location: item.location, text: text, reason: "the label of a pop-up button has one text")
+      case .id, .standard, .value, .imageVisibility, .role, .isDisabled, .isHidden, .keyboardShortcut, .labelStyle,
+        .indentationLevel, .dismissBehavior, .help, .accessibilityLabel, .requiresInput, .confirmation, .alternate,
+        .primaryAction, .isDynamic, .order, .layout, .tint, .badge:
+        nil
+      }
+    }
+  }
+
+  /// What a button style of the sources draws: its symbol, if it is the only one, and a note.
+  func look(
+    of style: ExprSyntax?, _ scope: Scope, _ reader: ItemReader
+  ) -> (symbol: String?, placeholder: Placeholder)? {
+    guard let style, case .instance(let instance) = evaluator.evaluate(style, scope),
+      let function = instance.type.methods["makeBody"]?.first, let body = function.body
+    else { return nil }
+    let inner = Scope(source: function.source, owner: Owner(type: instance.type, value: .instance(instance)))
+    let parts = evaluator.enter(body) { reader.labels.parts(of: body, inner) }
+    let placeholder = Placeholder(
+      location: scope.source.location(of: style), text: "the system’s style",
+      reason: "\(instance.type.simpleName) draws the button")
+    return (parts?.systemImage, placeholder)
+  }
+}
+
+extension ImportedItem.Attribute {
+  fileprivate var isImage: Bool {
+    switch self {
+    case .systemImage, .image: true
+    case .id, .standard, .value, .subtitle, .imageVisibility, .role, .isDisabled, .isHidden, .keyboardShortcut,
+      .labelStyle, .indentationLevel, .dismissBehavior, .help, .accessibilityLabel, .requiresInput, .confirmation,
+      .alternate, .primaryAction, .isDynamic, .order, .layout, .tint, .badge:
+      false
+    }
+  }
+}

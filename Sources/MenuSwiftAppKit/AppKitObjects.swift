@@ -36,6 +36,10 @@ final class AppKitMenu {
   var type: TypeDeclaration?
   /// The class of the items that `.init(…)` creates in an array.
   var itemType = "NSMenuItem"
+  /// The item whose submenu the menu is.
+  weak var holder: AppKitItem?
+  /// Another menu took the place of the menu in its variable.
+  var isReplaced = false
   /// The expression that names the button of the menu, and whether its label is the first item.
   var button: (words: Unknown, isFirstItem: Bool)?
 
@@ -58,6 +62,19 @@ final class AppKitMenu {
       }
     }
   }
+
+  /// The menu and the menus around it, innermost first.
+  private var lineage: [AppKitMenu] {
+    var found = [self]
+    while found.count < 64, let outer = found.last?.holder?.menu { found.append(outer) }
+    return found
+  }
+
+  /// Whether the menu is a submenu of an item, at any level.
+  func isInside(_ item: AppKitItem) -> Bool { lineage.contains { $0.holder === item } }
+
+  /// Whether the menu is another menu or a submenu in it, at any level.
+  func isInside(_ menu: AppKitMenu) -> Bool { lineage.contains { $0 === menu } }
 
   func remove(_ item: AppKitItem) {
     entries.removeAll { if case .item(let other) = $0 { other === item } else { false } }
@@ -99,6 +116,8 @@ final class AppKitItem {
   var attributes: [ImportedItem.Attribute] = []
   var placeholders: [Placeholder] = []
   var submenu: AppKitMenu?
+  /// The menu that contains the item.
+  weak var menu: AppKitMenu?
   var tag: Double?
   var type: TypeDeclaration?
   var identifier: String?
@@ -166,6 +185,11 @@ enum AppKitObject {
   case item(AppKitItem)
   /// An array of items.
   case list(AppKitMenu)
+  /// One of several objects, which a condition known only at runtime selects; none is `nil`.
+  indirect case choice([(object: AppKitObject, condition: Uncertainty)])
+
+  /// The literal `nil`.
+  static var nothing: AppKitObject { .choice([]) }
 
   /// The class of a menu or an item, if the sources declare it.
   var type: TypeDeclaration? {
@@ -173,16 +197,38 @@ enum AppKitObject {
       switch self {
       case .menu(let menu): menu.type
       case .item(let item): item.type
-      case .list: nil
+      case .list, .choice: nil
       }
     }
     nonmutating set {
       switch self {
       case .menu(let menu): menu.type = newValue
       case .item(let item): item.type = newValue
-      case .list: break
+      case .list, .choice: break
       }
     }
+  }
+}
+
+extension AppKitObject {
+  /// Whether both are the same object, or lists of the same objects.
+  func isSame(as other: AppKitObject) -> Bool {
+    switch (self, other) {
+    case (.menu(let menu), .menu(let other)), (.list(let menu), .list(let other)): menu === other
+    case (.item(let item), .item(let other)): item === other
+    case (.choice(let all), .choice(let others)):
+      all.count == others.count && zip(all, others).allSatisfy { $0.object.isSame(as: $1.object) }
+    case (.menu, _), (.item, _), (.list, _), (.choice, _): false
+    }
+  }
+
+  /// The objects among which conditions choose; the object itself if none does.
+  var alternatives: [AppKitObject] {
+    if case .choice(let all) = self { all.flatMap(\.object.alternatives) } else { [self] }
+  }
+
+  var menus: [AppKitMenu] {
+    alternatives.compactMap { if case .menu(let menu) = $0 { menu } else { nil } }
   }
 }
 

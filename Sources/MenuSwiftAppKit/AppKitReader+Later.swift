@@ -62,20 +62,88 @@ extension AppKitReader {
     _ = evaluator.enter(body) { run(body, &frame) }
   }
 
-  /// The truth of conditions, and of comparisons between menus: `menu === recentMenu`.
-  func decide(_ conditions: ConditionElementListSyntax, _ frame: inout Frame) -> (truth: Truth, scope: Scope) {
-    if conditions.count == 1, case .expression(let expression)? = conditions.first?.condition,
-      let sequence = expression.as(SequenceExprSyntax.self)
-    {
+  // MARK: Conditions
+
+  /// The truth of conditions; binds their names: `if let menu = item.submenu`, and `if let menu` for an outer name.
+  func decide(_ conditions: ConditionElementListSyntax, _ frame: inout Frame) -> Truth {
+    if conditions.count == 1, case .expression(let expression)? = conditions.first?.condition {
+      return truth(of: expression, &frame)
+    }
+    let outer = frame
+    let (truth, scope) = evaluator.decide(conditions, frame.scope)
+    frame.scope = scope
+    if case .no = truth { return truth }
+    var isFound: Bool?
+    for element in conditions {
+      switch element.condition {
+      case .optionalBinding(let binding):
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+        let value = binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: name.trimmed))
+        let object = object(bound: value, to: name.text, &frame, outer)
+        if conditions.count == 1, let object {
+          isFound = object.alternatives.isEmpty ? false : isMade(value, outer) ? true : nil
+        }
+        frame.declare(name.text, object)
+      case .matchingPattern(let match):
+        let names = Evaluator.names(in: Syntax(match.pattern)).keys.sorted()
+        let isOptional = names.count == 1 && match.pattern.trimmedDescription.hasSuffix("?")
+        for name in names {
+          frame.declare(name, isOptional ? object(bound: match.initializer.value, to: name, &frame, outer) : nil)
+        }
+      case .expression, .availability: break
+      }
+    }
+    guard case .open = truth, let isFound else { return truth }
+    return isFound ? .yes : .no
+  }
+
+  /// The object of a binding, whose value may have the same name.
+  private func object(
+    bound value: ExprSyntax, to name: String, _ frame: inout Frame, _ outer: Frame
+  ) -> AppKitObject? {
+    guard value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name }) else {
+      return object(of: value, &frame)
+    }
+    var before = outer
+    before.objects = frame.objects
+    return object(of: value, &before)
+  }
+
+  /// Whether an expression makes a menu or an item, or is a submenu or an element of an array.
+  private func isMade(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
+    var current = expression.unwrapped
+    if frame.elements.contains(current.trimmedDescription) { return true }
+    if current.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "submenu" { return true }
+    for _ in 0..<32 {
+      guard let call = current.as(FunctionCallExprSyntax.self) else { break }
+      let callee = Evaluator.withoutArguments(call.calledExpression)
+      guard let base = callee.as(MemberAccessExprSyntax.self)?.base else {
+        return evaluator.index.menuClass(of: callee.trimmedDescription) != nil
+      }
+      current = base.unwrapped
+    }
+    return false
+  }
+
+  /// The truth of an expression, also of comparisons between menus, such as `menu === recentMenu`.
+  func truth(of expression: ExprSyntax, _ frame: inout Frame) -> Truth {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
       let isEqual = parts.count == 3 ? ["==": true, "===": true, "!=": false, "!==": false] : [:]
       if let wanted = isEqual[parts[1].trimmedDescription], parts.allSatisfy({ !$0.is(FunctionCallExprSyntax.self) }),
+        !parts[2].is(NilLiteralExprSyntax.self),
         let left = object(of: parts[0], &frame), let right = object(of: parts[2], &frame)
       {
-        return (left.isSame(as: right) == wanted ? .yes : .no, frame.scope)
+        return left.isSame(as: right) == wanted ? .yes : .no
       }
     }
-    return evaluator.decide(conditions, frame.scope)
+    let prefix = expression.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "!" ? $0.expression : nil }
+    if let access = (prefix ?? expression).as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "isSeparatorItem", case .item(let item)? = object(of: base, &frame)
+    {
+      return (item.kind == .separator) == (prefix == nil) ? .yes : .no
+    }
+    return evaluator.decide(expression, frame.scope)
   }
 
   // MARK: Other methods
@@ -91,7 +159,7 @@ extension AppKitReader {
           if source.mayAssign(to: holder.name) { noteChanges(of: item, holder.name, in: source) }
         case .menu(let menu):
           if source.mentions(holder.name) { noteUses(of: menu, holder, in: source) }
-        case .list: break
+        case .list, .choice: break
         }
       }
     }
@@ -112,7 +180,11 @@ extension AppKitReader {
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
       {
         let name = access.declName.baseName.text
-        if Self.openers[name] != nil, let argument = call.argument(), menu.presentation == "menu",
+        if name == "popUp", menu.presentation == "menu", let base = access.base,
+          frame(at: base, of: holder, in: source) != nil
+        {
+          menu.presentation = "contextMenu"
+        } else if Self.openers[name] != nil, let argument = call.argument(), menu.presentation == "menu",
           frame(at: argument, of: holder, in: source) != nil
         {
           menu.presentation = Self.openers[name] ?? menu.presentation
@@ -175,16 +247,6 @@ extension AppKitReader {
     case "image", "subtitle", "submenu", "keyEquivalent", "view":
       item.addPlaceholder(location, "\(access.declName.baseName.text) unchanged", reason)
     default: break
-    }
-  }
-}
-
-extension AppKitObject {
-  fileprivate func isSame(as other: AppKitObject) -> Bool {
-    switch (self, other) {
-    case (.menu(let menu), .menu(let other)): menu === other
-    case (.item(let item), .item(let other)): item === other
-    case (.menu, _), (.item, _), (.list, _): false
     }
   }
 }

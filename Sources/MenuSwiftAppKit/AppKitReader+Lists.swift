@@ -21,13 +21,21 @@ extension AppKitReader {
 
   /// The items of an array; `nil` if its first element is no item.
   func list(_ array: ArrayExprSyntax, _ frame: inout Frame) -> AppKitObject? {
-    guard let first = array.elements.first?.expression, Self.mayLead(first),
-      case .item(let item)? = object(of: first, &frame)
+    let elements = array.elements.map(\.expression).drop { $0.is(NilLiteralExprSyntax.self) }
+    guard let first = elements.first, Self.mayLead(first), !Self.isOther(first), let object = object(of: first, &frame),
+      object.alternatives.allSatisfy({ if case .item = $0 { true } else { false } })
     else { return nil }
     let list = newList(frame)
-    add(item, to: list)
-    for element in array.elements.dropFirst() { addObject(element.expression, to: list, &frame) }
+    add(object, to: list)
+    for element in elements.dropFirst() { addObject(element, to: list, &frame) }
     return .list(list)
+  }
+
+  /// Whether an expression is `.init(…)` of a type other than a menu item.
+  private static func isOther(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == ".init"
+    else { return false }
+    return call.arguments.first?.label?.text != "title"
   }
 
   /// Adds the items of an array to a menu or to another array.
@@ -43,6 +51,22 @@ extension AppKitReader {
     }
   }
 
+  /// Adds an item, the items of an array, or an item with a menu as its submenu; several under their conditions.
+  func add(_ object: AppKitObject, to menu: AppKitMenu, at position: Int? = nil) {
+    forEach(of: object) { object in
+      switch object {
+      case .item(let item): add(item, to: menu, at: position)
+      case .list(let list): add(list, to: menu)
+      case .menu(let inner):
+        let item = AppKitItem(location: inner.location)
+        item.title = inner.title
+        attach(inner, to: item)
+        add(item, to: menu, at: position)
+      case .choice: break
+      }
+    }
+  }
+
   /// Performs a method of an array.
   func change(
     _ list: AppKitMenu, _ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
@@ -54,7 +78,7 @@ extension AppKitReader {
       } else if let argument = call.argument() {
         addObject(argument, to: list, at: name == "insert" ? position(call, frame) : nil, &frame)
       }
-    case "removeAll": if uncertainties.isEmpty { list.entries = [] }
+    case "removeAll": if uncertainties.isEmpty, call.trailingClosure == nil { list.entries = [] }
     default: break
     }
   }
@@ -71,42 +95,195 @@ extension AppKitReader {
   /// Performs `items.forEach(menu.addItem)`; returns whether the call is one.
   func addEach(_ call: FunctionCallExprSyntax, _ frame: inout Frame) -> Bool {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let items = access.base,
-      access.declName.baseName.text == "forEach", let adder = call.argument()?.as(MemberAccessExprSyntax.self),
-      let base = adder.base, adder.declName.baseName.text == "addItem", case .menu(let menu)? = object(of: base, &frame)
+      access.declName.baseName.text == "forEach", let adder = call.argument(),
+      Evaluator.lastName(of: adder) == "addItem"
     else { return false }
+    let owner = adder.as(MemberAccessExprSyntax.self).map { $0.base.flatMap { object(of: $0, &frame) } } ?? frame.this
+    guard case .menu(let menu)? = owner else { return false }
     extend(menu, by: items, &frame)
     return true
   }
 
-  /// The result of a body that returns early under a condition: for arrays, the items of both.
-  func join(_ early: AppKitObject, _ last: Completion, _ frame: inout Frame) -> AppKitObject {
-    guard case .list(let first) = early, case .returned(.list(let second)?) = last,
-      let otherwise = uncertainties.last,
-      first !== second
-    else { return early }
-    uncertainties.removeLast()
-    let both = newList(frame)
-    var met = otherwise.placeholder
-    met?.text = "shown"
-    uncertainties.append(Uncertainty(isShown: true, placeholder: met, condition: otherwise.opposite))
-    add(first, to: both)
-    uncertainties[uncertainties.count - 1] = otherwise
-    add(second, to: both)
-    return .list(both)
+  /// The items of an array or a menu; `nil` for other values.
+  func elements(of sequence: ExprSyntax, _ frame: inout Frame) -> [Element]? {
+    if let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "items",
+      let base = access.base, case .menu(let menu)? = object(of: base, &frame)
+    {
+      return menu.items.map { Element(item: $0) }
+    }
+    guard mayBeList(sequence, frame), let found = object(of: sequence, &frame) else { return nil }
+    var elements: [Element] = []
+    var isList = true
+    func add(_ object: AppKitObject, _ condition: Uncertainty?) {
+      switch object {
+      // A builder of one row.
+      case .item(let item): elements.append(Element(item: item, condition: condition))
+      case .list(let list):
+        for entry in list.entries {
+          switch entry {
+          case .item(let item): elements.append(Element(item: item, condition: condition))
+          case .repeated(let loop, let items):
+            elements += items.map { Element(item: $0, loop: loop, condition: condition) }
+          }
+        }
+      case .menu: isList = false
+      case .choice(let all): for (object, condition) in all { add(object, condition) }
+      }
+    }
+    add(found, nil)
+    return isList ? elements : nil
   }
 
   /// Whether an expression may be an array of items, so that its evaluation is worthwhile.
   func mayBeList(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let known = frame.objects[name]
-    {
-      if case .list = known { return true }
-      return false
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      return array.elements.contains { !$0.expression.is(NilLiteralExprSyntax.self) && Self.mayLead($0.expression) }
+    case .declReferenceExpr(let reference):
+      let name = reference.baseName.text.trimmingBackticks
+      if let known = frame.objects[name] { return known.menus.isEmpty }
+      return mayBeList(evaluator.binding(of: name, frame.scope))
+    case .memberAccessExpr(let access):
+      guard access.base != nil, access.declName.baseName.text != "allCases" else { return false }
+      return true
+    case .functionCallExpr(let call):
+      let name = Evaluator.lastName(of: call.calledExpression)
+      if Self.transforms.contains(name) { return true }
+      return call.trailingClosure == nil && !["enumerated", "sorted", "zip", "stride"].contains(name)
+    case .tupleExpr(let tuple): return tuple.elements.count == 1 && isFirstList(tuple.elements.first?.expression, frame)
+    case .sequenceExpr(let sequence): return isFirstList(sequence.elements.first, frame)
+    default: return false
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
-      return false
+  }
+
+  private func isFirstList(_ expression: ExprSyntax?, _ frame: Frame) -> Bool {
+    expression.flatMap { part in evaluator.descend { mayBeList(part, frame) } } ?? false
+  }
+
+  private func mayBeList(_ binding: Binding?) -> Bool {
+    switch binding {
+    case .property(let property, _)?:
+      if let type = property.type { return itemType(ofArray: type.trimmedDescription) != nil }
+      return property.initializer?.is(ArrayExprSyntax.self) ?? false
+    case .expression(let argument)?: return argument.syntax.is(ArrayExprSyntax.self)
+    case .local?, .value?, .change?, .runTime?, nil: return false
     }
-    return !["enumerated", "reversed", "sorted", "zip", "stride"].contains(
-      Evaluator.lastName(of: call.calledExpression))
+  }
+
+  // MARK: Transformed arrays
+
+  private static let transforms: Set = ["map", "compactMap", "flatMap", "reversed"]
+
+  /// The items of `names.map { NSMenuItem(title: $0, …) }`, and of `reversed()` for arrays of items; `nil` for other
+  /// values.
+  func transformed(
+    _ name: String, _ base: ExprSyntax, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    guard Self.transforms.contains(name) else { return nil }
+    let list = newList(frame)
+    if name == "reversed" {
+      guard let elements = elements(of: base, &frame) else { return nil }
+      for element in elements.reversed() { add(element, to: list) }
+      return .list(list)
+    }
+    guard let callee = call.trailingClosure.map({ ExprSyntax($0) }) ?? call.argument() else { return nil }
+    let isIdentity = ["{ $0 }", "{$0}", "\\.self"].contains(callee.trimmedDescription)
+    if let elements = elements(of: base, &frame) {
+      for element in elements {
+        guard !isIdentity else {
+          add(element, to: list)
+          continue
+        }
+        guard let found = applied(callee, nil, .item(element.item), &frame) else { return nil }
+        under(element) { add(found, to: list) }
+      }
+      return .list(list)
+    }
+    guard !isIdentity else { return nil }
+    if case .list(let values) = evaluator.evaluate(base, frame.scope) {
+      for value in values {
+        let (plain, condition) = value.unconditional
+        if let condition { uncertainties.append(condition) }
+        defer { if condition != nil { uncertainties.removeLast() } }
+        guard let found = applied(callee, .value(plain), nil, &frame) else { return nil }
+        add(found, to: list)
+      }
+      return .list(list)
+    }
+    let reason = "the content of \(Evaluator.words(of: base)) \(Evaluator.runTime)"
+    if isOptional(base, frame) {
+      let placeholder = Placeholder(location: frame.scope.source.location(of: base), text: "shown", reason: reason)
+      let words = "\(Evaluator.words(of: base)) != nil"
+      let condition = Uncertainty(isShown: true, placeholder: placeholder, condition: words)
+      let found = under(condition) { applied(callee, .runTime(reason), nil, &frame) }
+      return found.map { .oneOf([($0, condition)]) }
+    }
+    loops.append(
+      AppKitLoop(
+        Placeholder(location: frame.scope.source.location(of: callee), text: "one of several", reason: reason)))
+    defer { loops.removeLast() }
+    guard let found = applied(callee, .runTime(reason), nil, &frame) else { return nil }
+    add(found, to: list)
+    return .list(list)
+  }
+
+  /// Whether an expression names an optional value, other than an array.
+  private func isOptional(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
+    guard case .property(let property, _)? = evaluator.binding(of: Evaluator.lastName(of: expression), frame.scope),
+      let type = property.type?.as(OptionalTypeSyntax.self)
+    else { return false }
+    return !type.wrappedType.is(ArrayTypeSyntax.self)
+  }
+
+  private func add(_ element: Element, to list: AppKitMenu) { under(element) { add(element.item, to: list) } }
+
+  private func under(_ element: Element, _ action: () -> Void) {
+    if let loop = element.loop { loops.append(loop) }
+    if let condition = element.condition { uncertainties.append(condition) }
+    action()
+    if element.condition != nil { uncertainties.removeLast() }
+    if element.loop != nil { loops.removeLast() }
+  }
+
+  /// The item that a closure or a function makes of an element.
+  private func applied(
+    _ callee: ExprSyntax, _ value: Binding?, _ item: AppKitObject?, _ frame: inout Frame
+  ) -> AppKitObject? {
+    if let closure = callee.as(ClosureExprSyntax.self) {
+      var block = frame.block(frame.scope.binding(value.map { evaluator.arguments(of: closure, [$0]) } ?? [:]))
+      (block.built, block.isRepeated) = (nil, false)
+      let names = Evaluator.parameterNames(of: closure)
+      for name in names { block.declare(name, nil) }
+      block.declare(names.first ?? "$0", item)
+      let found = result(of: closure.statements, &block)
+      frame.keep(block)
+      return found
+    }
+    let name = Evaluator.lastName(of: callee)
+    guard item == nil, let value else { return nil }
+    for (function, owner) in functions(named: name, callee, frame) {
+      guard let parameters = function.node?.signature.parameterClause.parameters, parameters.count == 1,
+        let parameter = parameters.first, let body = function.body
+      else { continue }
+      let bound = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
+      var inner = Frame(scope: evaluator.functionScope(function, owner).binding([bound: value]), site: frame.site)
+      return result(of: body, &inner)
+    }
+    return nil
+  }
+
+  /// The functions that `make`, `self.make`, and `Maker.make` name.
+  func functions(named name: String, _ callee: ExprSyntax, _ frame: Frame) -> [(Function, Owner?)] {
+    if let base = callee.as(MemberAccessExprSyntax.self)?.base, !["self", "Self"].contains(base.trimmedDescription) {
+      return methods(named: name, of: base, frame).map { ($0.0, $0.1) }
+    }
+    if case .value(.function(let function, let owner))? = frame.scope.local(name) { return [(function, owner)] }
+    let owner = frame.scope.nearestOwner
+    let own = owner.map { owner in
+      (evaluator.index.methods(named: name, of: owner.type) + (owner.type.staticMethods[name] ?? [])).map {
+        ($0, Optional(owner))
+      }
+    }
+    return (own ?? []) + evaluator.index.functions(named: name).map { ($0, nil) }
   }
 }

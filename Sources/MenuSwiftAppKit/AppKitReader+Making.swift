@@ -61,7 +61,7 @@ extension AppKitReader {
     guard let names = Parameters(node.signature.parameterClause.parameters, scope).bind(call, frame.scope) else {
       return false
     }
-    var inner = Frame(scope: scope.binding(names), this: this, site: frame.site(of: call))
+    var inner = Frame(scope: scope.binding(names), this: this, site: frame.site(of: call), caller: Caller(frame))
     inner.objects = objects(in: names, &frame)
     _ = evaluator.enter(body) { run(body, &inner) }
     return true
@@ -79,7 +79,9 @@ extension AppKitReader {
         item.title = text(of: title, frame)
         item.location = evaluator.origin(of: title, frame.scope) ?? item.location
       }
-      if let key = call.argument("keyEquivalent") { setKey(key, of: item, frame) }
+      if let key = call.argument("keyEquivalent") {
+        setKey(evaluator.text(of: key, frame.scope), key, of: item, frame)
+      }
       if let action = call.argument("action") { setAction(action, of: item, frame) }
       if item.title.string.isEmpty, item.key == nil, !call.arguments.isEmpty,
         call.argument("title") == nil, call.argument("withTitle") == nil, call.argument("coder") == nil
@@ -87,7 +89,7 @@ extension AppKitReader {
         let unknown = evaluator.unknown(call, frame.scope, "its title \(Evaluator.runTime)")
         item.title = ReadText(unknown)
       }
-    case .list, nil: break
+    case .list, .choice, nil: break
     }
     return object
   }
@@ -108,6 +110,7 @@ extension AppKitReader {
   func add(_ item: AppKitItem, to menu: AppKitMenu, at position: Int? = nil) {
     // AppKit allows an item in a menu only once.
     if menu.items.contains(where: { $0 === item }) { return }
+    if menu.isInside(item) { return noteCycle(item) }
     guard itemCount < Limit.swiftItems.maximum else {
       isFull = true
       return
@@ -122,6 +125,7 @@ extension AppKitReader {
         item.addPlaceholder(placeholder.location, placeholder.text, placeholder.reason)
       }
     }
+    item.menu = menu
     let loop = loops.last { loop in !menu.loops.contains { $0 === loop } }
     if let position, loop == nil, menu.entries.indices.contains(position) {
       menu.entries.insert(.item(item), at: position)
@@ -131,8 +135,31 @@ extension AppKitReader {
   }
 
   func attach(_ menu: AppKitMenu, to item: AppKitItem) {
+    if item.menu?.isInside(menu) == true { return noteCycle(item) }
     menu.isAttached = true
+    menu.holder = item
     item.submenu = menu
+  }
+
+  /// AppKit refuses a submenu that contains its own item.
+  private func noteCycle(_ item: AppKitItem) {
+    item.addPlaceholder(item.location, "no submenu", "the submenu would contain its own item")
+  }
+
+  /// Gives an item one of several submenus.
+  func attach(_ object: AppKitObject, to item: AppKitItem) {
+    guard case .choice(let all) = object else {
+      if case .menu(let menu) = object { attach(menu, to: item) }
+      return
+    }
+    let possible = all.filter { choice in
+      !uncertainties.contains { $0.opposite != nil && $0.opposite == choice.condition.condition }
+    }
+    guard let (first, condition) = possible.first, case .menu(let menu) = first else { return }
+    attach(menu, to: item)
+    if possible.count == all.count, let placeholder = condition.placeholder {
+      item.addPlaceholder(placeholder.location, "this submenu", "a condition selects it: \(placeholder.reason)")
+    }
   }
 
   func perform(
@@ -152,6 +179,14 @@ extension AppKitReader {
     case .list(let list):
       change(list, name, call, &frame)
       return nil
+    case .choice:
+      var results: [AppKitObject] = []
+      var after = frame
+      forEach(of: object) { object in
+        if let result = perform(name, of: object, call, &after) { results.append(result) }
+      }
+      frame = after
+      return results.first
     }
   }
 
@@ -168,8 +203,8 @@ extension AppKitReader {
         return .item(item)
       }
       if let argument = call.argument() {
-        if case .item(let item)? = object(of: argument, &frame) {
-          add(item, to: menu, at: position(call, frame))
+        if let object = object(of: argument, &frame), object.menus.isEmpty {
+          add(object, to: menu, at: position(call, frame))
           return nil
         }
         // A method of the same name in an extension: `menu.addItem("Title")`.
@@ -179,8 +214,7 @@ extension AppKitReader {
       }
     case "setSubmenu":
       guard let argument = call.argument(), let owner = call.argument("for"),
-        case .menu(let inner)? = self.object(of: argument, &frame),
-        case .item(let item)? = self.object(of: owner, &frame)
+        let inner = self.object(of: argument, &frame), case .item(let item)? = self.object(of: owner, &frame)
       else { return nil }
       attach(inner, to: item)
       return nil
@@ -224,134 +258,12 @@ extension AppKitReader {
   ) -> Bool {
     guard Self.configurers.contains(name), let closure = call.trailingClosure else { return false }
     let parameter = Evaluator.parameterNames(of: closure).first ?? "$0"
-    let outer = frame.objects[parameter]
-    frame.objects[parameter] = object
-    _ = evaluator.enter(closure.statements) { run(closure.statements, &frame) }
-    frame.objects[parameter] = outer
+    var block = frame.block(frame.scope)
+    (block.built, block.isRepeated) = (nil, false)
+    block.declare(parameter, object)
+    _ = evaluator.enter(closure.statements) { run(closure.statements, &block) }
+    frame.keep(block)
     return true
-  }
-
-  /// Adds the items of lists that are joined by `+`.
-  func addAll(_ parts: ArraySlice<ExprSyntax>, to menu: AppKitMenu, _ frame: inout Frame) -> Bool {
-    let signs = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-    guard signs.count * 2 + 1 == parts.count, signs.allSatisfy({ $0 == "+" }) else { return false }
-    for part in parts where !part.is(BinaryOperatorExprSyntax.self) {
-      guard addAll(part, to: menu, &frame) else { return false }
-    }
-    return true
-  }
-
-  /// Adds the items of a list, such as an array or the result of a builder, in order.
-  ///
-  /// - Returns: Whether the list is known.
-  func addAll(_ list: ExprSyntax, to menu: AppKitMenu, _ frame: inout Frame) -> Bool {
-    guard evaluator.descend({ true }) == true else { return false }
-    if addWritten(list, to: menu, &frame) { return true }
-    guard case .list(let items)? = object(of: list, &frame) else { return false }
-    add(items, to: menu)
-    return true
-  }
-
-  private func addWritten(_ list: ExprSyntax, to menu: AppKitMenu, _ frame: inout Frame) -> Bool {
-    if let array = list.as(ArrayExprSyntax.self) {
-      for element in array.elements { addObject(element.expression, to: menu, &frame) }
-      return true
-    }
-    if let sequence = list.as(SequenceExprSyntax.self) {
-      return addAll(Array(sequence.elements)[...], to: menu, &frame)
-    }
-    if let name = list.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      guard frame.objects[name] == nil, case .expression(let expression)? = evaluator.binding(of: name, frame.scope)
-      else { return false }
-      var inner = Frame(scope: expression.scope)
-      return addAll(expression.syntax, to: menu, &inner)
-    }
-    guard let call = list.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    else { return false }
-    // A method whose only statement is a list.
-    if let owner = frame.scope.nearestOwner, frame.scope.local(name) == nil {
-      for function in evaluator.index.methods(named: name, of: owner.type) {
-        guard let arguments = evaluator.parameters(of: function, owner)?.bind(call, frame.scope),
-          let body = function.body, body.count == 1, let result = body.first?.item.expression
-        else { continue }
-        var inner = Frame(scope: evaluator.functionScope(function, owner).binding(arguments))
-        return evaluator.enter(body) { addAll(result, to: menu, &inner) } ?? false
-      }
-    }
-    // `items()`, where a parameter is a closure with statements.
-    guard call.arguments.isEmpty, case .expression(let expression)? = frame.scope.local(name),
-      let closure = expression.syntax.as(ClosureExprSyntax.self)
-    else { return false }
-    var inner = Frame(scope: expression.scope)
-    addBuilt(closure.statements, to: menu, &inner)
-    return true
-  }
-
-  /// Adds the item of each expression, as a result builder does.
-  private func addBuilt(_ statements: CodeBlockItemListSyntax, to menu: AppKitMenu, _ frame: inout Frame) {
-    for statement in statements {
-      guard let expression = statement.item.expression else {
-        frame.scope = evaluator.advance(frame.scope, past: statement)
-        continue
-      }
-      if let choice = expression.as(IfExprSyntax.self) {
-        addBuilt(choice, to: menu, frame)
-      } else if let array = expression.as(ArrayExprSyntax.self) {
-        _ = addAll(ExprSyntax(array), to: menu, &frame)
-      } else {
-        addObject(expression, to: menu, &frame)
-      }
-    }
-  }
-
-  private func addBuilt(_ choice: IfExprSyntax, to menu: AppKitMenu, _ frame: Frame) {
-    let (truth, scope) = evaluator.decide(choice.conditions, frame.scope)
-    let words = Evaluator.bothWays(Evaluator.conditionWords(of: choice.conditions))
-    func add(_ statements: CodeBlockItemListSyntax?, _ isShown: Bool, _ reason: String?, _ scope: Scope) {
-      guard let statements else { return }
-      var inner = frame
-      inner.scope = scope
-      guard let reason else { return addBuilt(statements, to: menu, &inner) }
-      let placeholder = Placeholder(
-        location: frame.scope.source.location(of: choice), text: isShown ? "shown" : "hidden", reason: reason)
-      uncertainties.append(
-        Uncertainty(isShown: isShown, placeholder: placeholder, condition: words[isShown ? 0 : 1]))
-      addBuilt(statements, to: menu, &inner)
-      uncertainties.removeLast()
-    }
-    let other = choice.elseBody?.as(CodeBlockSyntax.self)?.statements
-    switch truth {
-    case .yes: add(choice.body.statements, true, nil, scope)
-    case .no: add(other, true, nil, frame.scope)
-    case .open(let unknown, _):
-      add(choice.body.statements, true, unknown.reason, scope)
-      add(other, false, unknown.reason, frame.scope)
-    }
-    if let next = choice.elseBody?.as(IfExprSyntax.self), !isYes(truth), evaluator.descend({ true }) == true {
-      addBuilt(next, to: menu, frame)
-    }
-  }
-
-  private func isYes(_ truth: Truth) -> Bool { if case .yes = truth { true } else { false } }
-
-  /// Adds the item of an argument, or a placeholder for an unknown one.
-  func addObject(_ argument: ExprSyntax, to menu: AppKitMenu, at position: Int? = nil, _ frame: inout Frame) {
-    // `.init("Title")` in an array of the app's own items.
-    var found: AppKitObject?
-    if menu.itemType != "NSMenuItem", let call = argument.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == ".init"
-    {
-      found = made(menu.itemType, call, &frame)
-    }
-    if case .item(let item)? = found ?? object(of: argument, &frame) { return add(item, to: menu, at: position) }
-    var reason = "its value \(Evaluator.runTime)"
-    if case .unknown(let unknown) = evaluator.evaluate(argument, frame.scope) { reason = unknown.reason }
-    let unknown = evaluator.unknown(argument, frame.scope, reason)
-    let item = AppKitItem(location: unknown.location)
-    item.title = ReadText(unknown)
-    item.key = nil
-    add(item, to: menu, at: position)
   }
 
   func position(_ call: FunctionCallExprSyntax, _ frame: Frame) -> Int? {

@@ -18,18 +18,15 @@ extension AppKitReader {
     case .tryExpr(let attempt): return object(of: attempt.expression, &frame)
     case .arrayExpr(let array): return list(array, &frame)
     case .inOutExpr(let changed): return object(of: changed.expression, &frame)
+    case .nilLiteralExpr: return .nothing
+    case .ifExpr(let choice): return object(of: choice, &frame)
+    case .switchExpr(let choice): return object(of: choice, &frame)
     case .tupleExpr(let tuple):
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return object(of: only.expression, &frame)
     case .sequenceExpr(let sequence):
-      // `x as? NSMenuItem`, `x ?? y`: the first known operand.
-      guard let first = sequence.elements.first,
-        !sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
-      else { return nil }
-      if let ternary = sequence.elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first {
-        return chosen(sequence, ternary, &frame)
-      }
-      return object(of: first, &frame)
+      guard !sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) }) else { return nil }
+      return object(of: Array(sequence.elements)[...], &frame)
     case .subscriptCallExpr(let call):
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
         access.declName.baseName.text == "items", case .menu(let menu)? = object(of: base, &frame),
@@ -40,15 +37,27 @@ extension AppKitReader {
     }
   }
 
-  /// The object that a condition selects; the first one if the condition is known only at runtime.
-  private func chosen(
-    _ sequence: SequenceExprSyntax, _ ternary: UnresolvedTernaryExprSyntax, _ frame: inout Frame
-  ) -> AppKitObject? {
-    let parts = ArraySlice(sequence.elements)
-    let condition = parts.prefix { !$0.is(UnresolvedTernaryExprSyntax.self) }
-    let value = evaluator.value(of: condition, expression: ExprSyntax(sequence), frame.scope)
-    if case .bool(false) = value { return parts.last.flatMap { object(of: $0, &frame) } }
-    return object(of: ternary.thenExpression, &frame) ?? parts.last.flatMap { object(of: $0, &frame) }
+  /// The object of operands and operators, such as a choice between two.
+  func object(of parts: ArraySlice<ExprSyntax>, _ frame: inout Frame) -> AppKitObject? {
+    guard let first = parts.first else { return nil }
+    if let ternary = parts.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first {
+      return chosen(parts, ternary, &frame)
+    }
+    guard parts.count > 1 else { return object(of: first, &frame) }
+    let operands = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+    if operands.count * 2 == parts.count + 1,
+      parts.allSatisfy({ part in
+        part.as(BinaryOperatorExprSyntax.self).map { $0.operator.text == "+" } ?? true
+      })
+    {
+      guard mayBeList(first, frame), let object = object(of: first, &frame), object.menus.isEmpty else { return nil }
+      let list = newList(frame)
+      add(object, to: list)
+      for other in operands.dropFirst() { extend(list, by: other, &frame) }
+      return .list(list)
+    }
+    // `x as? NSMenuItem`, `x ?? y`: the first operand.
+    return object(of: first, &frame)
   }
 
   func item(at index: ExprSyntax, of menu: AppKitMenu, _ frame: Frame) -> AppKitObject? {
@@ -64,8 +73,11 @@ extension AppKitReader {
     guard let binding = evaluator.binding(of: name, frame.scope) else { return nil }
     switch binding {
     case .property(let property, let owner): return object(of: property, owner)
-    case .expression(let expression), .local(let expression):
-      var inner = Frame(scope: expression.scope, this: frame.this)
+    case .expression(let expression):
+      var inner = frame.frame(of: expression)
+      return object(of: expression.syntax, &inner)
+    case .local(let expression):
+      var inner = Frame(scope: expression.scope, this: frame.this, caller: frame.caller)
       return object(of: expression.syntax, &inner)
     case .value, .change, .runTime: return nil
     }
@@ -78,7 +90,10 @@ extension AppKitReader {
     // Values of other types are not followed.
     if let type = property.type, !Self.mayHold(type) { return nil }
     var frame = Frame(scope: Scope(source: property.source, owner: owner))
-    if let getter = property.getter { return result(of: getter, &frame) }
+    if let getter = property.getter {
+      if isBuilder(property.attributes, property.source) { return .list(built(getter, &frame)) }
+      return result(of: getter, &frame)
+    }
     guard let initializer = property.initializer else { return nil }
     let found = object(of: initializer, &frame)
     members[key] = found
@@ -92,6 +107,7 @@ extension AppKitReader {
   }
 
   func set(_ name: String, to object: AppKitObject, _ frame: inout Frame) {
+    if let old = frame.objects[name], case .menu(let menu) = old, !old.isSame(as: object) { menu.isReplaced = true }
     if frame.scope.local(name) == nil,
       case .property(let property, let owner)? = evaluator.binding(of: name, frame.scope)
     {
@@ -131,7 +147,12 @@ extension AppKitReader {
     if let type = callee.as(ArrayExprSyntax.self) {
       return itemType(ofArray: type.trimmedDescription).map { .list(newList(frame, of: $0)) }
     }
-    if let closure = callee.as(ClosureExprSyntax.self) { return result(of: closure.statements, &frame) }
+    if let closure = callee.as(ClosureExprSyntax.self) {
+      var block = frame.block(frame.scope)
+      (block.built, block.isRepeated) = (nil, false)
+      defer { frame.keep(block) }
+      return result(of: closure.statements, &block)
+    }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text.trimmingBackticks
       return made(name, call, &frame) ?? called(name, call, &frame)
@@ -149,12 +170,19 @@ extension AppKitReader {
       return made(by: name, of: "NSMenuItem", call, &frame) ?? made(by: name, of: "NSMenu", call, &frame)
     }
     let words = base.trimmedDescription
-    if ["NSMenuItem", "NSMenu"].contains(words), name == "init" || Self.makers.contains(name) {
-      return made(words, name, call, &frame)
+    // `NSMenu.Row.separator()` and `NSMenu.Row(…)`, where the sources declare `typealias Row = NSMenuItem`.
+    if !base.is(FunctionCallExprSyntax.self), let type = frameworkName(of: Evaluator.lastName(of: base)) {
+      if name == "init" || Self.makers.contains(name) { return made(type, name, call, &frame) }
+      if let inner = frameworkName(of: name) { return made(inner, "init", call, &frame) }
     }
     if words == "self" || words == "Self" || words == "super", frame.this == nil { return called(name, call, &frame) }
     if words == "super" || words == "self", name == "init" { return initialize(frame.this, words, by: call, &frame) }
     if changeModifiers(name, of: base, call, &frame) { return nil }
+    if let menu = menu(ofItems: base, &frame), Self.listChanges.contains(name) {
+      change(menu, name, call, &frame)
+      return nil
+    }
+    if let found = transformed(name, base, call, &frame) { return found }
     if let found = object(of: base, &frame) { return perform(name, of: found, call, &frame) }
     if let item = item(where: name, base, call, &frame) { return item }
     for (function, owner) in methods(named: name, of: base, frame) {
@@ -164,8 +192,23 @@ extension AppKitReader {
     return nil
   }
 
+  private static let listChanges: Set = ["append", "insert", "removeAll"]
+
+  /// The menu of `menu.items`, also without a base in extensions of menus.
+  private func menu(ofItems base: ExprSyntax, _ frame: inout Frame) -> AppKitMenu? {
+    guard Evaluator.lastName(of: base) == "items" else { return nil }
+    if let owner = base.as(MemberAccessExprSyntax.self)?.base {
+      guard case .menu(let menu)? = object(of: owner, &frame) else { return nil }
+      return menu
+    }
+    guard base.is(DeclReferenceExprSyntax.self), frame.objects["items"] == nil, frame.scope.local("items") == nil,
+      case .menu(let menu)? = frame.this
+    else { return nil }
+    return menu
+  }
+
   /// The methods of a type, or of an instance such as `MenuFactory.shared`.
-  private func methods(named name: String, of base: ExprSyntax, _ frame: Frame) -> [(Function, Owner)] {
+  func methods(named name: String, of base: ExprSyntax, _ frame: Frame) -> [(Function, Owner)] {
     guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return [] }
     switch evaluator.evaluate(base, frame.scope) {
     case .type(let type):
@@ -233,32 +276,6 @@ extension AppKitReader {
     return true
   }
 
-  /// The result of a call to a function by its bare name.
-  private func called(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
-    // A parameter that is a closure with a menu: `menu: @autoclosure () -> NSMenu`.
-    if call.arguments.isEmpty, let found = frame.objects[name] { return found }
-    if let this = frame.this {
-      if case .menu = this, Self.methods.contains(name) { return perform(name, of: this, call, &frame) }
-      if let found = extended(name, this, call, &frame) { return found.object }
-    }
-    if case .value(.function(let function, let owner))? = frame.scope.local(name) {
-      return follow(function, owner, this: frame.this, call, &frame)?.object
-    }
-    if let owner = frame.scope.nearestOwner {
-      let methods = evaluator.index.methods(named: name, of: owner.type) + (owner.type.staticMethods[name] ?? [])
-      for function in methods {
-        if let found = follow(function, owner, this: nil, call, &frame) { return found.object }
-      }
-    }
-    for function in evaluator.index.functions(named: name) {
-      if let found = follow(function, nil, this: nil, call, &frame) { return found.object }
-    }
-    passOn(call, &frame)
-    return nil
-  }
-
-  private static let methods: Set = ["addItem", "insertItem", "setSubmenu", "removeAllItems", "item"]
-
   /// The result of a static method with an implicit type, such as `.named("…")`.
   private func made(
     by name: String, of typeName: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
@@ -288,67 +305,9 @@ extension AppKitReader {
     return nil
   }
 
-  func follow(
-    _ function: Function, _ owner: Owner?, this: AppKitObject?, _ call: FunctionCallExprSyntax, _ frame: inout Frame
-  ) -> (object: AppKitObject?, Void)? {
-    guard let names = evaluator.parameters(of: function, owner)?.bind(call, frame.scope), let body = function.body
-    else {
-      return nil
-    }
-    var inner = Frame(
-      scope: evaluator.functionScope(function, owner).binding(names), this: this, site: frame.site(of: call))
-    inner.objects = objects(in: names, &frame)
-    return (result(of: body, &inner), ())
-  }
-
-  /// The menus and items among the arguments.
-  func objects(in names: [String: Binding], _ frame: inout Frame) -> [String: AppKitObject] {
-    var objects: [String: AppKitObject] = [:]
-    for (name, binding) in names.sorted(by: { $0.key < $1.key }) {
-      guard case .expression(let argument) = binding, argument.scope === frame.scope, Self.mayLead(argument.syntax)
-      else { continue }
-      objects[name] = object(of: argument.syntax, &frame)
-    }
-    return objects
-  }
-
-  /// Whether an argument may be a menu or an item, rather than a string or an action.
-  static func mayLead(_ expression: ExprSyntax) -> Bool {
-    expression.is(DeclReferenceExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
-      || expression.is(MemberAccessExprSyntax.self) || expression.is(ForceUnwrapExprSyntax.self)
-      || expression.is(InOutExprSyntax.self)
-  }
-
   func result(of body: CodeBlockItemListSyntax, _ frame: inout Frame) -> AppKitObject? {
     evaluator.descend {
-      evaluator.enter(body) { if case .returned(let object) = run(body, &frame) { object } else { nil } } ?? nil
+      evaluator.enter(body) { run(body, &frame).result } ?? nil
     } ?? nil
-  }
-
-  /// Notes menus that are passed to unknown functions.
-  private func passOn(_ call: FunctionCallExprSyntax, _ frame: inout Frame) {
-    // The submenu of an item of an unknown menu.
-    if Evaluator.lastName(of: call.calledExpression) == "setSubmenu", let argument = call.argument(),
-      let owner = call.argument("for"), case .menu(let menu)? = object(of: argument, &frame)
-    {
-      menu.isAttached = true
-      if case .item(let item)? = object(of: owner, &frame) { attach(menu, to: item) }
-      return
-    }
-    let opened = Self.openers[Evaluator.lastName(of: call.calledExpression)]
-    for argument in call.arguments {
-      guard argument.expression.is(DeclReferenceExprSyntax.self) || opened != nil && Self.mayLead(argument.expression),
-        case .menu(let menu)? = object(of: argument.expression, &frame)
-      else { continue }
-      let callee = call.calledExpression.trimmedDescription
-      if let opened {
-        menu.presentation = opened
-      } else {
-        menu.placeholders.append(
-          Placeholder(
-            location: frame.scope.source.location(of: call), text: "without the change",
-            reason: "the effect of \(callee) is not followed"))
-      }
-    }
   }
 }

@@ -11,19 +11,28 @@ extension AppKitReader {
     }
     let isAddition = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
     guard parts[1].is(AssignmentExprSyntax.self) || isAddition else { return }
-    let value = parts.count == 3 ? parts[2] : nil
+    let value = parts[2...]
     assignments.insert(frame.scope.source.location(of: sequence))
     if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
-      guard let value else { return }
       // Extensions of items access properties without a base.
       if let this = frame.this, frame.scope.local(name) == nil, frame.objects[name] == nil {
         return set(name, of: this, parts, isAddition, &frame)
       }
       if isAddition {
-        if case .list(let list)? = object(of: parts[0], &frame) { extend(list, by: value, &frame) }
+        if let object = object(of: parts[0], &frame) {
+          forEach(of: object) { if case .list(let list) = $0 { extend(list, by: parts, &frame) } }
+        }
         return
       }
-      if let object = object(of: value, &frame) { set(name, to: object, &frame) }
+      if let object = object(of: value, &frame) {
+        // The menu of a view or another responder.
+        if name == "menu", frame.objects[name] == nil, evaluator.binding(of: name, frame.scope) == nil,
+          frame.scope.nearestOwner != nil
+        {
+          show(object, as: name, of: ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self))), frame)
+        }
+        set(name, to: object, &frame)
+      }
       return
     }
     var target = parts[0]
@@ -31,23 +40,34 @@ extension AppKitReader {
     guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base else { return }
     let name = access.declName.baseName.text
     if base.trimmedDescription == "self", frame.this == nil {
-      guard let value, let object = object(of: value, &frame) else { return }
+      if isAddition {
+        if case .list(let list)? = object(of: target, &frame) { extend(list, by: parts, &frame) }
+        return
+      }
+      guard let object = object(of: value, &frame) else { return }
       show(object, as: name, of: base, frame)
       return set(name, to: object, &frame)
     }
     if let object = object(of: base, &frame) { return set(name, of: object, parts, isAddition, &frame) }
-    if let value, name != "menu",
-      StatusButton.isButton(base) || isStatusButton(base, frame)
-        || ["image", "title"].contains(name) && isStatusItem(base, frame)
-    {
-      return setStatusButton(name, to: value, frame)
+    if let only = value.first, value.count == 1 {
+      if name != "menu",
+        StatusButton.isButton(base) || isStatusButton(base, frame)
+          || ["image", "title"].contains(name) && isStatusItem(base, frame)
+      {
+        return setStatusButton(name, to: only, frame)
+      }
+      if name == "title" || name == "image" { note(name, only, ofButton: base, frame) }
     }
-    if let value, name == "title" || name == "image" { note(name, value, ofButton: base, frame) }
-    if let value, let object = object(of: value, &frame) {
+    if let object = object(of: value, &frame) {
       show(object, as: name, of: base, frame)
       // `app.mainMenu = NSMenu()`, then `app.mainMenu?.addItem(item)`
       members[Self.path(of: access)] = object
     }
+  }
+
+  /// Adds the items of an assignment `list += more` to an array.
+  private func extend(_ list: AppKitMenu, by parts: [ExprSyntax], _ frame: inout Frame) {
+    if !addAll(parts[2...], to: list, &frame) { extend(list, by: parts[2], &frame) }
   }
 
   /// The words of a member of an unknown object, without `?` and `!`.
@@ -58,7 +78,10 @@ extension AppKitReader {
   }
 
   func show(_ object: AppKitObject, as name: String, of base: ExprSyntax, _ frame: Frame) {
-    guard case .menu(let menu) = object else { return }
+    for menu in object.menus { show(menu, as: name, of: base, frame) }
+  }
+
+  private func show(_ menu: AppKitMenu, as name: String, of base: ExprSyntax, _ frame: Frame) {
     switch name {
     case "mainMenu": menu.presentation = "menuBar"
     case "servicesMenu", "windowsMenu", "helpMenu": menu.isFilled = true
@@ -78,6 +101,7 @@ extension AppKitReader {
     case .menu(let menu): set(name, of: menu, parts, isAddition, &frame)
     case .item(let item): set(name, of: item, parts, &frame)
     case .list: break
+    case .choice: for object in object.alternatives { set(name, of: object, parts, isAddition, &frame) }
     }
   }
 
@@ -111,9 +135,9 @@ extension AppKitReader {
     }
     switch name {
     case "submenu":
-      if case .menu(let menu)? = object(of: parts[2], &frame) {
+      if let menu = object(of: parts[2...], &frame) {
         attach(menu, to: item)
-      } else if !parts[2].is(NilLiteralExprSyntax.self) {
+      } else {
         item.addPlaceholder(location, "no submenu", "the value of \(words) \(Evaluator.runTime)")
       }
     case "title":
@@ -129,7 +153,7 @@ extension AppKitReader {
     case "attributedTitle": setAttributedTitle(parts, of: item, frame)
     case "subtitle": setText(parts, of: item, frame) { .subtitle($0) }
     case "toolTip": setText(parts, of: item, frame) { .help($0) }
-    case "keyEquivalent": setKey(parts[2], of: item, frame)
+    case "keyEquivalent": setKey(text(parts, frame), parts[2], of: item, frame)
     case "keyEquivalentModifierMask" where parts[1].is(AssignmentExprSyntax.self):
       let value = evaluator.value(of: parts[2...], expression: parts[2], frame.scope)
       if let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: value) {
@@ -137,7 +161,12 @@ extension AppKitReader {
       } else {
         item.addPlaceholder(location, "command", "its modifier mask \(Evaluator.runTime)")
       }
-    case "isAlternate": item.isAlternate = parts[2].trimmedDescription == "true"
+    case "isAlternate":
+      if case .bool(let flag) = evaluator.value(of: parts[2...], expression: parts[2], frame.scope) {
+        item.isAlternate = flag
+      } else {
+        item.addPlaceholder(location, "no alternate", "the value of \(words) \(Evaluator.runTime)")
+      }
     case "state": setState(parts, of: item, frame)
     case "isEnabled": decide(parts, item, .isDisabled, unless: true, placeholder: "enabled", frame)
     case "isHidden": decide(parts, item, .isHidden, unless: false, placeholder: "shown", frame)
@@ -214,10 +243,10 @@ extension AppKitReader {
       let base = access.base
     {
       var frame = frame
-      switch object(of: base, &frame) {
-      case .menu(let menu): return menu.title
-      case .item(let item): return item.title
-      case .list, nil: break
+      switch object(of: base, &frame)?.alternatives.first {
+      case .menu(let menu)?: return menu.title
+      case .item(let item)?: return item.title
+      case .list?, .choice?, nil: break
       }
     }
     return evaluator.text(of: expression, frame.scope)
@@ -260,8 +289,7 @@ extension AppKitReader {
   }
 
   /// An uppercase letter implies Shift.
-  func setKey(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
-    let text = evaluator.text(of: expression, frame.scope)
+  func setKey(_ text: ReadText, _ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
     guard text.placeholders.isEmpty else {
       item.addPlaceholder(
         frame.scope.source.location(of: expression), "no shortcut", "the keys are known only at runtime")

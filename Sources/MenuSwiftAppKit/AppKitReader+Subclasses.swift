@@ -6,7 +6,7 @@ import SwiftSyntax
 extension AppKitReader {
   /// Creates the menu or item of an initializer call; `nil` for other types.
   func made(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
-    if name == "NSMenu" || name == "NSMenuItem" { return made(name, "init", call, &frame) }
+    if let known = frameworkName(of: name) { return made(known, "init", call, &frame) }
     guard
       let type = evaluator.index.type(named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),
       let parent = evaluator.index.menuClass(of: type.name), parent != "NSPopUpButton"
@@ -20,6 +20,12 @@ extension AppKitReader {
     if !run(type, object, call, &frame) { set(object, by: call, &frame) }
     noteImages(call, object, frame)
     return object
+  }
+
+  /// `NSMenu` or `NSMenuItem` for its name or a type alias of it.
+  func frameworkName(of name: String) -> String? {
+    let known = evaluator.index.allTypes(named: name).isEmpty ? evaluator.index.aliased(name) ?? name : name
+    return ["NSMenu", "NSMenuItem"].contains(known) ? known : nil
   }
 
   /// Runs the first initializer of a class or its superclasses that accepts a call's arguments; returns whether one

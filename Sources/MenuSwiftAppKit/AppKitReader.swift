@@ -49,18 +49,6 @@ package final class AppKitReader {
     self.items = items
   }
 
-  struct Frame {
-    var scope: Scope
-    var objects: [String: AppKitObject] = [:]
-    /// `self` in extensions of menus and items.
-    var this: AppKitObject?
-    /// The outermost call that leads to the body.
-    var site: FileLocation?
-
-    /// The outermost call that leads to the body of a function that is called.
-    func site(of call: FunctionCallExprSyntax) -> FileLocation { site ?? scope.source.location(of: call) }
-  }
-
   // MARK: Menus
 
   /// - Parameter start: The node whose body is read: the call that makes the menu, or the use of a function with it.
@@ -76,7 +64,7 @@ package final class AppKitReader {
     rebuildMenus()
     updateMenus()
     noteLaterChanges()
-    if case .returned(.menu(let menu)?) = completion { present(menu, for: Syntax(body)) }
+    for menu in completion.result?.menus ?? [] { present(menu, for: Syntax(body)) }
   }
 
   /// Reads the methods that fill the menu of a property, those that call others first, until the menu has items.
@@ -111,8 +99,10 @@ package final class AppKitReader {
     while let current = maker, names.insert(current.name).inserted, names.count < 6 {
       var uses = current.uses.map { (use: $0, source: file) }
       if uses.isEmpty { uses = others(current.name, file) }
-      guard let next = uses.first(where: { body(around: Syntax($0.use)) != nil }) else { break }
-      starts.insert(next, at: 0)
+      uses = uses.filter { body(around: Syntax($0.use)) != nil }
+      guard !current.isCalledByAppKit, let next = uses.first else { break }
+      // Another use is read if the first one is that of another function with the name.
+      starts.insert(contentsOf: uses.prefix(3), at: 0)
       (maker, file) = (MenuMaker(around: Syntax(next.use), returning: "NSMenu"), next.source)
     }
     return starts
@@ -241,7 +231,10 @@ package final class AppKitReader {
   /// Whether no known menu contains the item of a submenu.
   package func isOrphan(_ location: FileLocation) -> Bool { menus[location]?.isOrphan == true }
 
-  package var attachedLocations: Set<FileLocation> { Set(menus.values.filter(isPart).map(\.location)) }
+  /// The submenus, and the empty menus in whose place others came.
+  package var attachedLocations: Set<FileLocation> {
+    Set(menus.values.filter { isPart($0) || $0.isReplaced && $0.entries.isEmpty }.map(\.location))
+  }
 
   /// Marks the submenus of items that are in no known menu.
   package func markOrphans() {

@@ -62,11 +62,51 @@ package struct MenuMaker {
   }
 
   /// The expressions that get the menu, in source order: `makeMenu()`, `self.makeMenu()`, `menu`.
-  package var uses: [ExprSyntax] { Self.uses(of: name, below: node.root, except: node) }
+  package var uses: [ExprSyntax] {
+    let own = Self.typeName(around: node)
+    return Self.uses(of: name, below: node.root, except: node, isElsewhere: { Self.typeName(around: $0) != own })
+      .filter { !node.is(FunctionDeclSyntax.self) || !Self.isLocal($0, name) }
+  }
 
-  /// - Parameter isElsewhere: Whether calls such as `controller.makeMenu()` are uses.
+  /// The name of the innermost type around a node.
+  private static func typeName(around node: Syntax) -> String? {
+    var current = node.parent
+    while let outer = current {
+      if let name = ScopeBuilder.typeName(of: outer) { return name }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  /// Whether a use of a function is a local variable of that name.
+  private static func isLocal(_ use: ExprSyntax, _ name: String) -> Bool {
+    guard use.is(DeclReferenceExprSyntax.self) else { return false }
+    var current = Syntax(use).parent
+    while let outer = current, !outer.is(MemberBlockSyntax.self) {
+      if let list = outer.as(CodeBlockItemListSyntax.self),
+        list.contains(where: { statement in
+          guard case .decl(let declaration) = statement.item else { return false }
+          return declaration.as(VariableDeclSyntax.self)?.bindings.contains { Property.name(of: $0) == name } ?? false
+        })
+      {
+        return true
+      }
+      current = outer.parent
+    }
+    return false
+  }
+
+  /// Whether AppKit calls the function to show the menu.
+  package var isCalledByAppKit: Bool {
+    guard let function = node.as(FunctionDeclSyntax.self) else { return false }
+    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    return name == "applicationDockMenu" || name == "menu" && labels == ["for"]
+      || labels.contains { $0.hasPrefix("menuFor") }
+  }
+
+  /// - Parameter isElsewhere: Whether calls such as `controller.makeMenu()` at a reference are uses.
   package static func uses(
-    of name: String, below root: Syntax, except node: Syntax? = nil, isElsewhere: Bool = false
+    of name: String, below root: Syntax, except node: Syntax? = nil, isElsewhere: (Syntax) -> Bool = { _ in false }
   ) -> [ExprSyntax] {
     var found: [ExprSyntax] = []
     var stack = [root]
@@ -82,11 +122,13 @@ package struct MenuMaker {
     return found
   }
 
-  private static func use(of reference: DeclReferenceExprSyntax, _ isElsewhere: Bool) -> ExprSyntax? {
+  private static func use(of reference: DeclReferenceExprSyntax, _ isElsewhere: (Syntax) -> Bool) -> ExprSyntax? {
     var use = ExprSyntax(reference)
     if let access = use.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
       let base = access.base?.trimmedDescription
-      guard ["self", "self?", "Self"].contains(base) || isElsewhere && base != nil else { return nil }
+      guard ["self", "self?", "Self"].contains(base) || base != nil && isElsewhere(Syntax(reference)) else {
+        return nil
+      }
       use = ExprSyntax(access)
     }
     if let call = use.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == use.id {

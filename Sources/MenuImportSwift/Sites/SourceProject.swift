@@ -48,7 +48,7 @@ struct SourceProject {
   func uses(of name: String, outside source: SwiftSource) -> [(use: ExprSyntax, source: SwiftSource)] {
     let others = sources.lazy.filter { $0 !== source && !$0.isTest && $0.mentionsMenus && $0.mentions(name) }
     return others.prefix(3).flatMap { other in
-      let uses = other.tree.map { MenuMaker.uses(of: name, below: Syntax($0), isElsewhere: true) } ?? []
+      let uses = other.tree.map { MenuMaker.uses(of: name, below: Syntax($0), isElsewhere: { _ in true }) } ?? []
       return uses.map { (use: $0, source: other) }
     }
   }

@@ -86,7 +86,7 @@ final class ElementReader {
       evaluator.index.type(named: holder.type, from: site.source)?.kind == .structure
     {
       let uses =
-        MenuMaker.uses(of: holder.field, below: site.node.root, isElsewhere: true)
+        MenuMaker.uses(of: holder.field, below: site.node.root, isElsewhere: { _ in true })
         + reader.uses(of: holder.field, outside: site.source)
       if let found = UIKitOwner.owner(ofUses: uses) {
         owner = found

@@ -205,6 +205,9 @@ package final class DeclarationIndex {
     types[type.name, default: []].append(type)
   }
 
+  /// The type that a type alias of the sources names.
+  package func aliased(_ name: String) -> String? { aliases[name] }
+
   func add(_ variable: Property) { variables[variable.name, default: []].append(variable) }
   func add(_ function: Function) { functions[function.name, default: []].append(function) }
   func add(alias: String, named name: String) { aliases[name] = aliases[name] ?? alias }

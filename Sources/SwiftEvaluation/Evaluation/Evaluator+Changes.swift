@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Changes of variables and of the properties of their values.
 extension Evaluator {
   /// Keeps a block's assignments to outer variables, and drops its own names.
-  func merge(_ block: Scope, in scope: Scope) -> Scope {
+  package func merge(_ block: Scope, in scope: Scope) -> Scope {
     var changed: [String: Binding] = [:]
     var current: Scope? = block
     while let inner = current, inner !== scope {

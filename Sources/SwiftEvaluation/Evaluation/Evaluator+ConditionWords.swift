@@ -47,16 +47,10 @@ extension Evaluator {
   static func chain(of conditions: [String?]) -> [String?] {
     var before: String?
     let all = conditions.map { condition in
-      defer { before = both(before, condition.map(ItemCondition.opposite)) }
-      return both(before, condition)
+      defer { before = ItemCondition.both(before, condition.map(ItemCondition.opposite)) }
+      return ItemCondition.both(before, condition)
     }
     return all + [before]
-  }
-
-  /// The text of a condition and one more; the first is a chain of terms already.
-  private static func both(_ chain: String?, _ next: String?) -> String? {
-    guard let chain else { return next }
-    return chain + (next.flatMap { ItemCondition.both("", $0) } ?? "")
   }
 
   /// The conditions of a `switch` statement's branches, each with the opposites of those before it; the last branch

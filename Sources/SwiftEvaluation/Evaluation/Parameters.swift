@@ -72,7 +72,7 @@ package struct Parameters {
         ? rest.firstIndex { isFunction($0, last: rest.last?.name == $0.name) }
         : rest.firstIndex { $0.label == closure.label }
       guard let index = found, rest[..<index].allSatisfy({ omit($0, &bound) }) else { return nil }
-      bound[rest[index].name] = .expression(expression(ExprSyntax(closure.closure), caller, nil))
+      bound[rest[index].name] = .expression(expression(ExprSyntax(closure.closure), caller, rest[index]))
       rest = rest[(index + 1)...]
     }
     return rest.allSatisfy { omit($0, &bound) } ? bound : nil

@@ -64,7 +64,7 @@ package final class Scope {
   }
 
   /// Whether the scope is another scope or inside it.
-  func isInside(_ other: Scope) -> Bool {
+  package func isInside(_ other: Scope) -> Bool {
     var scope: Scope? = self
     while let current = scope {
       if current === other { return true }

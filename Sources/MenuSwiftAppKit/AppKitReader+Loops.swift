@@ -1,0 +1,158 @@
+import MenuImport
+import MockupScene
+import SwiftEvaluation
+import SwiftSyntax
+
+/// Loops over values and over arrays of items.
+extension AppKitReader {
+  /// The statements that a loop repeats.
+  struct Repetition {
+    let statements: CodeBlockItemListSyntax
+    var filter: ExprSyntax?
+    var label: String?
+    var isClosure = false
+  }
+
+  /// An element of an array of items.
+  struct Element {
+    let item: AppKitItem
+    var loop: AppKitLoop?
+    var condition: Uncertainty?
+  }
+
+  func run(_ loop: ForStmtSyntax, label: String?, _ frame: inout Frame) -> Completion {
+    let body = Repetition(
+      statements: loop.body.statements, filter: loop.whereClause?.condition, label: label)
+    if let elements = elements(of: loop.sequence, &frame) {
+      return run(body, elements, isNumbered: false, loop.pattern, &frame)
+    }
+    if let call = loop.sequence.as(FunctionCallExprSyntax.self),
+      Evaluator.lastName(of: call.calledExpression) == "enumerated",
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, let elements = elements(of: base, &frame)
+    {
+      return run(body, elements, isNumbered: true, loop.pattern, &frame)
+    }
+    if case .list(let values) = evaluator.evaluate(loop.sequence, frame.scope) {
+      return run(
+        body,
+        values.map { element in
+          let (plain, uncertainty) = element.unconditional
+          return (Self.names(of: loop.pattern, plain), [:], nil, uncertainty)
+        }, &frame)
+    }
+    let placeholder = Placeholder(
+      location: frame.scope.source.location(of: loop), text: "one of several",
+      reason: "the content of \(Evaluator.words(of: loop.sequence)) \(Evaluator.runTime)")
+    return run(body, [(Evaluator.names(in: Syntax(loop.pattern)), [:], AppKitLoop(placeholder), nil)], &frame)
+  }
+
+  func run(_ each: EachCall, _ frame: inout Frame) {
+    let body = Repetition(statements: each.closure.statements, isClosure: true)
+    if let elements = elements(of: each.sequence, &frame) {
+      let name = Evaluator.parameterNames(of: each.closure).first ?? "$0"
+      _ = run(body, elements.map { ([:], [name: .item($0.item)], $0.loop, $0.condition) }, &frame)
+    } else if case .list(let values) = evaluator.evaluate(each.sequence, frame.scope) {
+      _ = run(body, values.map { (evaluator.arguments(of: each.closure, [.value($0)]), [:], nil, nil) }, &frame)
+    } else {
+      let placeholder = Placeholder(
+        location: frame.scope.source.location(of: each.closure), text: "one of several", reason: each.reason)
+      let names = evaluator.arguments(of: each.closure, [.runTime(each.reason)])
+      _ = run(body, [(names, [:], AppKitLoop(placeholder), nil)], &frame)
+    }
+  }
+
+  /// Runs the statements for each item of an array.
+  private func run(
+    _ body: Repetition, _ elements: [Element], isNumbered: Bool, _ pattern: PatternSyntax, _ frame: inout Frame
+  ) -> Completion {
+    let parts = pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern) ?? [pattern]
+    let names = parts.map { Evaluator.names(in: Syntax($0)).keys.first }
+    guard let item = names.last ?? nil else { return .next }
+    return run(
+      body,
+      elements.enumerated().map { index, element in
+        var bound: [String: Binding] = [:]
+        if isNumbered, names.count == 2, let number = names[0] { bound[number] = .value(.number(Double(index))) }
+        return (bound, [item: .item(element.item)], element.loop, element.condition)
+      }, &frame)
+  }
+
+  typealias Pass = (
+    names: [String: Binding], objects: [String: AppKitObject], loop: AppKitLoop?, condition: Uncertainty?
+  )
+
+  /// Runs the statements once per element.
+  private func run(_ body: Repetition, _ passes: [Pass], _ frame: inout Frame) -> Completion {
+    let count = uncertainties.count
+    defer { uncertainties.removeLast(uncertainties.count - count) }
+    var result = Completion.next
+    for pass in passes {
+      if let loop = pass.loop { loops.append(loop) }
+      defer { if pass.loop != nil { loops.removeLast() } }
+      let completion = run(body, pass, &frame)
+      // A loop over runtime data ends later, if at all.
+      if pass.loop != nil { continue }
+      switch completion {
+      case .next, .continued(nil), .perhaps(.continued(nil), _): continue
+      case .stopped(nil): return result
+      case .continued(let label): if label != body.label { return completion }
+      case .stopped(let label): return label == body.label ? result : completion
+      case .returned: if !body.isClosure { return completion }
+      case .perhaps(let ending, let otherwise):
+        switch ending {
+        case .returned where body.isClosure: continue
+        case .continued(let label) where label == body.label: continue
+        case .stopped(let label): if label != nil, label != body.label { result = completion }
+        case .next, .returned, .continued, .perhaps: result = completion
+        }
+        // The elements after it.
+        uncertainties.append(otherwise)
+      }
+    }
+    return result
+  }
+
+  private func run(_ body: Repetition, _ pass: Pass, _ frame: inout Frame) -> Completion {
+    let count = uncertainties.count
+    defer { uncertainties.removeLast(uncertainties.count - count) }
+    if let condition = pass.condition { uncertainties.append(condition) }
+    var block = frame.block(frame.scope.binding(pass.names))
+    for name in pass.names.keys { block.declare(name, nil) }
+    for (name, object) in pass.objects {
+      block.declare(name, object)
+      block.elements.insert(name)
+    }
+    if body.isClosure { (block.built, block.isRepeated) = (nil, true) }
+    defer {
+      block.isRepeated = frame.isRepeated
+      frame.keep(block)
+    }
+    if let filter = body.filter, pass.loop == nil {
+      switch truth(of: filter, &block) {
+      case .yes: break
+      case .no: return .next
+      case .open(let unknown, _):
+        let placeholder = Placeholder(
+          location: frame.scope.source.location(of: filter), text: "shown", reason: unknown.reason)
+        uncertainties.append(
+          Uncertainty(isShown: true, placeholder: placeholder, condition: Evaluator.words(of: filter, atMost: 600)))
+      }
+    }
+    return run(body.statements, &block)
+  }
+
+  private static func names(of pattern: PatternSyntax, _ element: Value) -> [String: Binding] {
+    if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks {
+      return [name: .value(element)]
+    }
+    var names = Evaluator.names(in: Syntax(pattern))
+    guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let values) = element,
+      tuple.elements.count == values.count
+    else { return names }
+    for (part, value) in zip(tuple.elements, values) {
+      guard let name = part.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      names[name] = .value(value.value)
+    }
+    return names
+  }
+}

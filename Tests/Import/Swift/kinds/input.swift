@@ -1,0 +1,46 @@
+import AppKit
+
+/// What the uses of a menu tell about its kind.
+final class WharfView: NSView {
+  override func menu(for event: NSEvent) -> NSMenu? { makeMenu() }
+
+  private func makeMenu() -> NSMenu {
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Wharf", action: nil, keyEquivalent: "")
+    return menu
+  }
+}
+
+enum Builder {
+  static func make() -> NSMenu {
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Built", action: nil, keyEquivalent: "")
+    return menu
+  }
+}
+
+final class RowView: NSView {
+  override func menu(for event: NSEvent) -> NSMenu? { Builder.make() }
+}
+
+final class PopView: NSView {
+  weak var theMenu: NSMenu?
+
+  func setUp() {
+    let new = NSMenu()
+    new.addItem(withTitle: "Popped", action: nil, keyEquivalent: "")
+    theMenu = new
+  }
+
+  override func rightMouseUp(with event: NSEvent) {
+    theMenu?.popUp(positioning: nil, at: .zero, in: self)
+  }
+}
+
+final class OwnView: NSTableView {
+  func setUp() {
+    let m = NSMenu(title: "Own")
+    m.addItem(withTitle: "Bare", action: nil, keyEquivalent: "")
+    menu = m
+  }
+}

@@ -228,6 +228,9 @@ package final class AppKitReader {
   /// Whether the menu of a call was read.
   package func hasRead(_ location: FileLocation) -> Bool { menus[location] != nil }
 
+  /// The locations of the menus that were read, and of the calls that make them.
+  package var readLocations: Set<FileLocation> { Set(menus.keys).union(menus.values.map(\.origin)) }
+
   /// Whether no known menu contains the item of a submenu.
   package func isOrphan(_ location: FileLocation) -> Bool { menus[location]?.isOrphan == true }
 

@@ -46,7 +46,8 @@ extension ItemReader {
     let ownTitle =
       name == "Link" || name == "NavigationLink" || name == "Button" || name == "ShareLink" || name == "PhotosPicker"
     var parts = label ?? self.label(of: call, closure: labelClosure, hasTitle: ownTitle, scope)
-    if parts.isEmpty { parts = Self.ownLabel(of: name, call, scope) }
+    let own = Self.ownLabel(of: name)
+    if parts.isEmpty, !own.isEmpty { parts = own }
     // A share link with only a title keeps its symbol.
     if name == "ShareLink", labelClosure == nil { parts.systemImage = parts.systemImage ?? "square.and.arrow.up" }
     var item = item(.button, parts, call, scope)
@@ -123,7 +124,7 @@ extension ItemReader {
   }
 
   /// The standard label of a framework button.
-  private static func ownLabel(of name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
+  private static func ownLabel(of name: String) -> LabelParts {
     switch name {
     case "ShareLink": LabelParts(texts: [ReadText("Share…")], systemImage: "square.and.arrow.up")
     case "SettingsLink": LabelParts(texts: [ReadText("Settings…")])

@@ -162,6 +162,7 @@ private struct DeclaringTypes {
   private var regions: [String: [String: [(range: Range<Int>, name: String)]]] = [:]
 
   init(of names: Set<String>, _ index: DeclarationIndex) {
+    guard !names.isEmpty else { return }
     for type in index.allTypes where type.kind != .foreign {
       for name in type.memberNames.intersection(names) {
         types[name, default: [:]][type.source.path, default: []].append(type)

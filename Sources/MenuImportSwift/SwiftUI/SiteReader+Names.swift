@@ -24,7 +24,7 @@ extension SiteReader {
     }
     if earlier.contains(location) { return Self.earlierDiagnostic(at: location) }
     if exhausted.contains(location) {
-      return Diagnostic(.warning, at: location, "menu not imported: it has too many expressions")
+      return Diagnostic(.warning, at: location, "menu not imported: the code that makes it has too many expressions")
     }
     if unreachable.contains(location) {
       return Diagnostic(.note, at: location, "menu not imported: the code before it always returns")

@@ -1,6 +1,5 @@
 import MenuImport
 import MenuStrings
-import MenuSwiftAppKit
 import MenuSwiftViews
 import MockupScene
 import PositionedJSON
@@ -20,7 +19,7 @@ struct SiteReader {
   /// The menus of views with a use that does not tell the content.
   private var kept: Set<FileLocation> = []
   /// The submenus of items that no imported menu contains.
-  private(set) var orphans: Set<FileLocation> = []
+  var orphans: Set<FileLocation> = []
   var parts = MenuParts()
   /// More menus of the calls that were read, which functions make several times.
   var furtherMenus: [ImportedMenu] = []
@@ -29,13 +28,12 @@ struct SiteReader {
   /// The menus that only releases before the newest show.
   private(set) var earlier: Set<FileLocation> = []
   /// The menus without a visible item among the expressions that were evaluated.
-  private(set) var exhausted: Set<FileLocation> = []
+  var exhausted: Set<FileLocation> = []
   /// The functions that only take elements away from the edit menu of a view.
   var emptyEditMenus: Set<FileLocation> = []
   /// The actions of items of AppKit.
-  private(set) var outlets: Set<Outlet> = []
-  /// The last AppKit reader and its body, since one body may create several menus.
-  private var appKit: (body: FileLocation, reader: AppKitReader)?
+  var outlets: Set<Outlet> = []
+  var appKit = AppKitBodies()
 
   init(evaluator: Evaluator, confirmations: ConfirmationIndex, project: SourceProject) {
     self.evaluator = evaluator
@@ -174,7 +172,7 @@ struct SiteReader {
       }
     guard var menu = found else { return nil }
     let whole = location(of: wrapper.site)
-    if let count = wrapper.listCount, MenuWrapper.listCount(of: menu) >= count {
+    if evaluator.isExhausted || wrapper.listCount.map({ MenuWrapper.listCount(of: menu) >= $0 }) ?? false {
       // This use tells no more than the view.
       kept.insert(whole)
       partsOfOthers.remove(whole)
@@ -189,40 +187,8 @@ struct SiteReader {
 
   private func isFull(_ reader: ItemReader, _ site: MenuSite) -> Bool {
     // One reader serves all menus of a body.
-    if case .appKit = site.kind { return appKit?.reader.isFull ?? false }
+    if case .appKit = site.kind { return appKit.isFull }
     return reader.isFull
-  }
-
-  // MARK: AppKit
-
-  private mutating func appKitMenu(
-    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: ItemReader
-  ) -> ImportedMenu? {
-    evaluator.platform = "macOS"
-    let location = site.source.location(of: call)
-    for (start, source) in AppKitReader.starts(for: call, in: site.source, usesInOtherFiles: project.uses) {
-      let body = source.location(of: AppKitReader.body(around: Syntax(start)).map { Syntax($0) } ?? Syntax(start))
-      if appKit?.body != body || appKit?.reader.hasRead(location) != true {
-        let read = AppKitReader(items: reader)
-        read.read(start, in: source)
-        read.fill(call, in: site.source)
-        read.markOrphans()
-        appKit = (body, read)
-        partsOfOthers.formUnion(read.attachedLocations)
-      }
-      if appKit?.reader.hasRead(location) == true { break }
-    }
-    if appKit?.reader.isOrphan(location) == true {
-      orphans.insert(location)
-      return nil
-    }
-    outlets.formUnion(appKit?.reader.outlets ?? [])
-    let menus = appKit?.reader.menus(of: call, in: site.source) { name(of: site, $0, $1) } ?? []
-    for var menu in menus.dropFirst() {
-      menu.platform = evaluator.platform
-      furtherMenus.append(menu)
-    }
-    return menus.first
   }
 
   // MARK: Buttons with menus
@@ -357,6 +323,17 @@ extension ImportedMenu {
 
   /// Whether the menu shows an item besides dividers at first.
   fileprivate var hasVisibleItem: Bool {
-    presentation == "menuBar" || items.contains { $0.kind != .divider && !$0.attributes.contains(.isHidden) }
+    presentation == "menuBar" || items.contains(where: \.isVisible)
+  }
+}
+
+extension ImportedItem {
+  fileprivate var isVisible: Bool {
+    if attributes.contains(.isHidden) { return false }
+    switch kind {
+    case .divider: return false
+    case .section(let items, _, _): return items.contains(where: \.isVisible)
+    case .button, .toggle, .picker, .menu, .controlGroup, .stepper, .slider, .text, .loading, .view: return true
+    }
   }
 }

@@ -1,0 +1,84 @@
+import MenuImport
+import MenuStrings
+import MenuSwiftAppKit
+import MenuSwiftViews
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The bodies that create menus of AppKit, as far as they were read.
+struct AppKitBodies {
+  /// The menus that each body creates, and whether it has too many expressions.
+  private var found: [FileLocation: (menus: Set<FileLocation>, isExhausted: Bool)] = [:]
+  /// The last readers, oldest first, since one body may create several menus.
+  private var readers: [(body: FileLocation, reader: AppKitReader)] = []
+
+  /// Whether the last body has more items than the limit.
+  var isFull: Bool { readers.last?.reader.isFull ?? false }
+
+  enum Lack { case unmade, exhausted }
+
+  /// The reason that a body does not create a menu; `nil` if it may.
+  func lack(of menu: FileLocation, in body: FileLocation) -> Lack? {
+    guard let known = found[body], !known.menus.contains(menu) else { return nil }
+    return known.isExhausted ? .exhausted : .unmade
+  }
+
+  /// The reader of a body that read a menu, as the last one from now on.
+  mutating func reader(of body: FileLocation, for menu: FileLocation) -> AppKitReader? {
+    guard let index = readers.lastIndex(where: { $0.body == body && $0.reader.hasRead(menu) }) else { return nil }
+    let found = readers.remove(at: index)
+    readers.append(found)
+    return found.reader
+  }
+
+  mutating func add(_ reader: AppKitReader, of body: FileLocation, isExhausted: Bool) {
+    found[body] = (reader.readLocations, isExhausted)
+    readers.removeAll { $0.body == body }
+    // Readers keep the syntax trees of their bodies in memory.
+    if readers.count == 4 { readers.removeFirst() }
+    readers.append((body, reader))
+  }
+}
+
+extension SiteReader {
+  mutating func appKitMenu(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    evaluator.platform = "macOS"
+    let location = site.source.location(of: call)
+    var last: AppKitReader?
+    for (start, source) in AppKitReader.starts(for: call, in: site.source, usesInOtherFiles: project.uses) {
+      let body = source.location(of: AppKitReader.body(around: Syntax(start)).map { Syntax($0) } ?? Syntax(start))
+      last = appKit.reader(of: body, for: location)
+      if last != nil { break }
+      // The same statements create the same menus.
+      switch appKit.lack(of: location, in: body) {
+      case .exhausted?:
+        exhausted.insert(location)
+        return nil
+      case .unmade?: continue
+      case nil: break
+      }
+      let read = AppKitReader(items: reader)
+      read.read(start, in: source)
+      read.fill(call, in: site.source)
+      read.markOrphans()
+      appKit.add(read, of: body, isExhausted: evaluator.isExhausted)
+      partsOfOthers.formUnion(read.attachedLocations)
+      last = read
+      if read.hasRead(location) { break }
+    }
+    guard let read = last else { return nil }
+    if read.isOrphan(location) {
+      orphans.insert(location)
+      return nil
+    }
+    outlets.formUnion(read.outlets)
+    let menus = read.menus(of: call, in: site.source) { name(of: site, $0, $1) }
+    for var menu in menus.dropFirst() {
+      menu.platform = evaluator.platform
+      furtherMenus.append(menu)
+    }
+    return menus.first
+  }
+}

@@ -57,7 +57,9 @@ package enum SwiftMenuReader {
       let menu = reader.menu(at: site)
       work -= evaluator.spent
       let place = reader.location(of: site)
-      if menu == nil, site.call != nil || reader.emptyEditMenus.contains(place) { missing.append(place) }
+      if menu == nil, site.call != nil || reader.emptyEditMenus.contains(place) || reader.reasons[place] != nil {
+        missing.append(place)
+      }
       if let menu, menu.presentation != "menuBar" || !menus.contains(where: { $0.location == menu.location }) {
         menus.append(menu)
         work -= Self.work(of: menu.items)

@@ -53,25 +53,30 @@ package final class ItemReader {
     return items(of: expression, scope)
   }
 
-  package func items(of nodes: [BlockNode]) -> [ImportedItem] {
+  package func items(of nodes: [BlockNode]) -> [ImportedItem] { items(of: nodes) { self.items(of: $0, $1) } }
+
+  /// - Parameter read: Returns the items of an expression that is a statement of the builder.
+  package func items(
+    of nodes: [BlockNode], _ read: (ExprSyntax, Scope) -> [ImportedItem]
+  ) -> [ImportedItem] {
     let outer = isGroup
     defer { isGroup = outer }
     return nodes.indices.flatMap { index -> [ImportedItem] in
       isGroup = outer && Self.isGroup(index, of: nodes)
-      let items = self.items(of: nodes[index])
+      let items = items(of: nodes[index], read)
       return isGroup ? Self.picker(of: items, from: nodes[index]).map { [$0] } ?? items : items
     }
   }
 
-  private func items(of node: BlockNode) -> [ImportedItem] {
+  private func items(of node: BlockNode, _ read: (ExprSyntax, Scope) -> [ImportedItem]) -> [ImportedItem] {
     switch node {
-    case .view(let expression): return items(of: expression.syntax, expression.scope)
+    case .view(let expression): return read(expression.syntax, expression.scope)
     case .compiled(let chosen, let others, let placeholder):
-      var items = self.items(of: chosen)
+      var items = self.items(of: chosen, read)
       if let placeholder, placeholder.text == "shown" { Self.addPlaceholder(placeholder, in: &items) }
       let nodes = items.map(\.node)
       for other in others {
-        var hidden = self.items(of: other)
+        var hidden = self.items(of: other, read)
         // A branch that looks the same is the same menu on another platform.
         if !hidden.isEmpty, hidden.map(\.node) == nodes { continue }
         Self.hide(&hidden)
@@ -84,11 +89,11 @@ package final class ItemReader {
       return items
     case .choice(let choice):
       if choice.certainty == .certain {
-        return choice.branches.indices.contains(choice.shown) ? items(of: choice.branches[choice.shown]) : []
+        return choice.branches.indices.contains(choice.shown) ? items(of: choice.branches[choice.shown], read) : []
       }
       let isFirst = showsFirstBranch
       showsFirstBranch = false
-      let branches = choice.branches.map { items(of: $0) }
+      let branches = choice.branches.map { items(of: $0, read) }
       if isFirst, let shown = Self.firstShown(branches, choice) { return shown }
       showsFirstBranch = isFirst
       return Self.combined(branches, choice)
@@ -196,7 +201,7 @@ package final class ItemReader {
         for index in items.indices { items[index].location = location(base, scope) }
       }
     case .expression(let expression): items = self.items(of: expression.syntax, expression.scope)
-    case .node(let node): items = self.items(of: node)
+    case .node(let node): items = self.items(of: [node])
     case .nothing: items = []
     case .unclear(let unknown):
       items = [Self.item(for: unknown)]

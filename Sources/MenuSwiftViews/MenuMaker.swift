@@ -34,7 +34,7 @@ package struct MenuMaker {
 
   /// Whether the call is a result, not a part of it: `return UIMenu(…)`, the only expression, or a constant that is
   /// returned.
-  package func returns(_ call: FunctionCallExprSyntax) -> Bool {
+  package func returns(_ call: some ExprSyntaxProtocol) -> Bool {
     guard let parent = ExprSyntax(call).awaited.parent else { return false }
     if let binding = parent.parent?.as(PatternBindingSyntax.self), binding.id != node.id,
       let name = Property.name(of: binding)
@@ -63,16 +63,49 @@ package struct MenuMaker {
 
   /// The expressions that get the menu, in source order: `makeMenu()`, `self.makeMenu()`, `menu`.
   package var uses: [ExprSyntax] {
+    let types = Self.types(declaring: name, below: node.root)
     let own = Self.typeName(around: node)
-    return Self.uses(of: name, below: node.root, except: node, isElsewhere: { Self.typeName(around: $0) != own })
-      .filter { !node.is(FunctionDeclSyntax.self) || !Self.isLocal($0, name) }
+    let found = Self.uses(of: name, below: node.root, except: node, isElsewhere: { Self.typeName(around: $0) != own })
+    return found.filter { use in
+      guard accepts(use), !node.is(FunctionDeclSyntax.self) || !Self.isLocal(use, name) else { return false }
+      // Another type with a member of the name uses its own.
+      return Self.typeName(around: Syntax(use)).map { $0 == own || !types.contains($0) } ?? true
+    }
+  }
+
+  /// Whether a use, if it is a call, has only arguments that the function takes.
+  private func accepts(_ use: ExprSyntax) -> Bool {
+    guard let function = node.as(FunctionDeclSyntax.self), let call = use.as(FunctionCallExprSyntax.self) else {
+      return true
+    }
+    var rest = function.signature.parameterClause.parameters.map { $0.firstName.text }[...]
+    return call.arguments.allSatisfy { argument in
+      guard let index = rest.firstIndex(of: argument.label?.text ?? "_") else { return false }
+      rest = rest[(index + 1)...]
+      return true
+    }
+  }
+
+  /// The names of the types in a file that declare a member of a name.
+  private static func types(declaring name: String, below root: Syntax) -> Set<String> {
+    var types: Set<String> = []
+    var stack = [root]
+    while let next = stack.popLast() {
+      let isFunction = next.as(FunctionDeclSyntax.self)?.name.text.trimmingBackticks == name
+      let isProperty =
+        next.as(PatternBindingSyntax.self).map { Property.name(of: $0) == name } == true
+        && next.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+      if isFunction || isProperty, let type = typeName(around: next) { types.insert(type) }
+      stack += next.children(viewMode: .sourceAccurate)
+    }
+    return types
   }
 
   /// The name of the innermost type around a node.
   private static func typeName(around node: Syntax) -> String? {
     var current = node.parent
     while let outer = current {
-      if let name = ScopeBuilder.typeName(of: outer) { return name }
+      if let name = ScopeBuilder.typeName(of: outer) { return name.split(separator: ".").last.map(String.init) }
       current = outer.parent
     }
     return nil

@@ -1,4 +1,5 @@
 package import MenuStrings
+package import PositionedJSON
 
 extension ImportedItem {
   /// The items of a pop-up button as one picker; `nil` if they are not a choice.
@@ -21,5 +22,18 @@ extension ImportedItem {
     let titles = options.filter { $0.kind == .button }.map(\.title)
     guard Set(titles).count == titles.count else { return nil }
     self.init(.picker(ImportedPicker(options: options, selection: selection)), location: location)
+  }
+}
+
+extension ImportedMenu {
+  /// The menu of a pop-up button, whose title is the chosen item.
+  package func popUp(_ button: [(String, JSONNode)]) -> ImportedMenu {
+    var menu = self
+    menu.presentation = "popUpButton"
+    guard let picker = ImportedItem(pickerOf: menu.items, location: menu.location) else {
+      return menu.with(button: button.contains { $0.0 == "title" } ? button : [("title", "")] + button)
+    }
+    menu.items = [picker]
+    return menu.with(button: button.filter { $0.0 != "title" })
   }
 }

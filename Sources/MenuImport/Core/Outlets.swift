@@ -25,6 +25,8 @@ package struct OutletButton: Hashable, Sendable {
   package var name: String
   /// The title and the symbol of the button, in document syntax.
   package var keys: JSONNode
+  /// Whether the button shows the chosen item.
+  package var selects = false
 }
 
 /// A menu whose button gets its label from an Interface Builder file, if any.
@@ -178,14 +180,14 @@ extension ImportResult {
 
   /// Gives menus the titles and symbols of the buttons that outlets name.
   private mutating func connectButtons() {
-    let known = Dictionary(buttons.map { ([$0.owner, $0.name], $0.keys) }) { first, _ in first }
+    let known = Dictionary(buttons.map { ([$0.owner, $0.name], $0) }) { first, _ in first }
     for unlabeled in unlabeledButtons {
-      guard let keys = known[[unlabeled.owner, unlabeled.outlet]]?.members else { continue }
+      guard let found = known[[unlabeled.owner, unlabeled.outlet]], let keys = found.keys.members else { continue }
       for index in menus.indices where menus[index].location == unlabeled.menu {
         let button = menus[index].button
         guard button.contains(where: { $0.0 == "title" && $0.1.text == unlabeled.title }) else { continue }
-        menus[index] = menus[index].with(
-          button: keys.map { ($0.key.text, $0.value) } + button.filter { $0.0 != "title" })
+        let members = keys.map { ($0.key.text, $0.value) } + button.filter { $0.0 != "title" }
+        menus[index] = found.selects ? menus[index].popUp(members) : menus[index].with(button: members)
         menus[index].placeholders.removeAll { $0.text == unlabeled.title }
       }
     }

@@ -55,6 +55,8 @@ struct InterfaceBuilderFile {
   private(set) var connections = OutletConnections()
   /// The titles and symbols of UIKit buttons, by identifier.
   private var labels: [String: JSONNode] = [:]
+  /// The buttons that show the chosen item.
+  private var selecting: Set<String> = []
   /// The menus that are the `menu` of a view.
   private(set) var menusOfViews: Set<String> = []
 
@@ -95,6 +97,10 @@ struct InterfaceBuilderFile {
     connections.add(node, owners, document)
     if !isMac, ["button", "barButtonItem"].contains(node.name), let id = node["id"] {
       labels[id] = UIKitMenus(file: self).label(of: node)
+      if node.isSet("changesSelectionAsPrimaryAction") {
+        selecting.insert(id)
+        labels[id] = labels[id] ?? .object([])
+      }
     }
     var owners = owners
     if node.name == "menu", node["key"] != "submenu", !owners.contains(where: { $0.name == "menu" }) {
@@ -110,7 +116,7 @@ struct InterfaceBuilderFile {
   /// The outlets to buttons with a title or a symbol.
   var outletButtons: [OutletButton] {
     connections.outlets(to: Set(labels.keys)).compactMap { owner, name, object in
-      labels[object].map { OutletButton(owner: owner, name: name, keys: $0) }
+      labels[object].map { OutletButton(owner: owner, name: name, keys: $0, selects: selecting.contains(object)) }
     }
   }
 

@@ -96,7 +96,7 @@ extension MenuSite {
     while let outer = current, !outer.is(CodeBlockItemSyntax.self) {
       if outer.is(ArrayExprSyntax.self) { return true }
       if let call = outer.as(FunctionCallExprSyntax.self),
-        ["UIMenu", "append", "insert"].contains(Evaluator.lastName(of: call.calledExpression))
+        ["UIMenu", "append", "insert"].contains(Evaluator.elementType(of: call))
       {
         return true
       }
@@ -104,5 +104,29 @@ extension MenuSite {
     }
     // A constant or a result may be an element elsewhere.
     return use.parent?.parent?.is(PatternBindingSyntax.self) ?? false || use.parent?.is(ReturnStmtSyntax.self) ?? false
+  }
+
+  /// The button that gets the menu of a call: `button.menu = makeMenu()`, `button = UIBarButtonItem(menu: makeMenu())`.
+  func button(of use: ExprSyntax, _ types: ControlTypes) -> (name: String, place: String)? {
+    var target: ExprSyntax?
+    var found: (name: String, place: String)?
+    if let assignment = MenuAssignment(of: use), assignment.member == "menu" {
+      target = assignment.base
+    } else if let argument = use.parent?.as(LabeledExprSyntax.self), argument.label?.text == "menu",
+      let made = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      if let binding = made.parent?.parent?.as(PatternBindingSyntax.self), let name = Property.name(of: binding),
+        let region = binding.parent?.parent?.parent?.parent
+      {
+        found = (name, "\(name) \(region.position.utf8Offset)")
+      } else {
+        target = made.parent?.parent.flatMap { Assignment($0) }?.target
+      }
+    }
+    guard let target else { return found }
+    let name = Evaluator.lastName(of: target)
+    let declaration = target.as(DeclReferenceExprSyntax.self).flatMap { types.declaration(of: name, at: Syntax($0)) }
+    let start = declaration?.region.map { "\($0.position.utf8Offset)" } ?? ""
+    return (name, "\(name) \(start)")
   }
 }

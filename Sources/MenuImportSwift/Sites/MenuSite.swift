@@ -19,7 +19,7 @@ struct MenuSite {
     /// The menu of a function, for the arguments of a call.
     case made(by: FunctionDeclSyntax, FunctionCallExprSyntax)
     case appKit
-    /// A list of quick actions.
+    /// A list of quick actions, or the assignment of such a list or of items of the edit menu.
     case quickActions
     /// A view of the sources that shows its content in a menu.
     case wrapper(MenuWrapper)
@@ -33,6 +33,8 @@ struct MenuSite {
   let call: FunctionCallExprSyntax?
   /// Whether only releases before the newest show the menu.
   var isForEarlierReleases = false
+
+  static let earlierReason = "it is for earlier releases"
 }
 
 /// A view with a menu whose content is a parameter of the view.
@@ -86,6 +88,11 @@ struct MenuFinder {
         }
         inside = true
       }
+      if !isInMenu, QuickActions.assignment(node, ControlTypes(index: index, source: source, root: Syntax(tree))) != nil
+      {
+        sites.append(MenuSite(kind: .quickActions, source: source, node: node, call: nil))
+        inside = true
+      }
       if let call = node.as(FunctionCallExprSyntax.self) {
         if let kind = kind(of: call) {
           if !isInMenu {
@@ -126,6 +133,7 @@ struct MenuFinder {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       if access.base?.trimmedDescription == "SwiftUI" { return kind(ofView: name, call) }
+      if name == "init" { return InferredMenu.isMenu(call) && !Self.isInMaker(call) ? .element : nil }
       // Without a base, it follows a view in a branch of `#if`.
       guard access.base != nil || Self.isPostfix(call) else { return nil }
       switch name {

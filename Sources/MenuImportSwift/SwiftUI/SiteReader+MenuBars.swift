@@ -74,11 +74,12 @@ extension SiteReader {
       return ImportedMenu(
         name: name(of: site, nil, "edit-menu"), location: location, presentation: "editMenu", items: items)
     }
+    // Mac Catalyst shows the menu bar of an iOS app.
+    evaluator.isCatalyst = true
     let (items, notes) = builder.items(
       of: function, application: application(scope.nearestOwner?.type, location, site), in: site.source)
     partsOfOthers.formUnion(elements.readCalls)
     guard !items.isEmpty else { return nil }
-    // Mac Catalyst shows the menu bar of an iOS app.
     evaluator.platform = "macOS"
     var menu = ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: items)
@@ -102,15 +103,21 @@ extension SiteReader {
     return menu.with(button: Self.extraButton(parts))
   }
 
-  func quickActions(
-    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
-  ) -> ImportedMenu? {
+  mutating func quickActions(_ site: MenuSite, _ scope: Scope, _ reader: ItemReader) -> ImportedMenu? {
     evaluator.platform = "iOS"
-    let items = QuickActions(elements: ElementReader(items: reader)).items(from: call, scope)
+    let elements = ElementReader(items: reader)
+    let items = QuickActions(elements: elements).items(at: site, scope)
+    let location = location(of: site)
+    partsOfOthers.formUnion(elements.readCalls.subtracting([location]))
+    let isEditMenu = Assignment(site.node).map { Evaluator.lastName(of: $0.target) == "menuItems" } ?? false
+    if site.call == nil, elements.readCalls.isEmpty, let reason = items.lazy.compactMap(\.placeholders.first).first {
+      reasons[location] = "its items are unknown: \(reason.reason)"
+      return nil
+    }
     guard !items.isEmpty else { return nil }
     return ImportedMenu(
-      name: name(of: site, nil, "quick-actions"), location: site.source.location(of: call),
-      presentation: "quickActions", items: items)
+      name: name(of: site, nil, isEditMenu ? "edit-menu" : "quick-actions"), location: location,
+      presentation: isEditMenu ? "editMenu" : "quickActions", items: items)
   }
 
   /// A status item with a symbol shows no title.

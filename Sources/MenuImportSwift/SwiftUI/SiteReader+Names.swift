@@ -22,10 +22,10 @@ extension SiteReader {
     if let other = uncompiled[location] {
       return Diagnostic(.note, at: location, "menu not imported: it is compiled for \(other)")
     }
-    if earlier.contains(location) { return Self.earlierDiagnostic(at: location) }
     if exhausted.contains(location) {
       return Diagnostic(.warning, at: location, "menu not imported: the code that makes it has too many expressions")
     }
+    if let reason = reasons[location] { return Diagnostic(.note, at: location, "menu not imported: \(reason)") }
     if unreachable.contains(location) {
       return Diagnostic(.note, at: location, "menu not imported: the code before it always returns")
     }
@@ -39,7 +39,7 @@ extension SiteReader {
   }
 
   static func earlierDiagnostic(at location: FileLocation) -> Diagnostic {
-    Diagnostic(.note, at: location, "menu not imported: it is for earlier releases")
+    Diagnostic(.note, at: location, "menu not imported: \(MenuSite.earlierReason)")
   }
 
   static func orphanDiagnostic(at location: FileLocation) -> Diagnostic {

@@ -25,10 +25,12 @@ struct SiteReader {
   var furtherMenus: [ImportedMenu] = []
   /// The menus after a statement that always returns.
   private(set) var unreachable: Set<FileLocation> = []
-  /// The menus that only releases before the newest show.
-  private(set) var earlier: Set<FileLocation> = []
   /// The menus without a visible item among the expressions that were evaluated.
   var exhausted: Set<FileLocation> = []
+  /// The reasons why menus are not imported.
+  var reasons: [FileLocation: String] = [:]
+  /// The first menus that functions make for buttons, by the places of function and button.
+  private var menusOfButtons: [[String]: FileLocation] = [:]
   /// The functions that only take elements away from the edit menu of a view.
   var emptyEditMenus: Set<FileLocation> = []
   /// The actions of items of AppKit.
@@ -44,7 +46,7 @@ struct SiteReader {
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
     evaluator.begin(with: site.source, platform: nil)
     if site.isForEarlierReleases {
-      earlier.insert(location(of: site))
+      reasons[location(of: site)] = MenuSite.earlierReason
       return nil
     }
     if site.isUnreachable {
@@ -101,7 +103,7 @@ struct SiteReader {
     case .menuBarExtra: return site.call.flatMap { extra($0, site, scope, reader) }
     case .made(let function, let use): return made(by: function, use, site, reader)
     case .wrapper(let wrapper): return wrapped(wrapper, site, scope, reader)
-    case .quickActions: return site.call.flatMap { quickActions($0, site, scope, reader) }
+    case .quickActions: return quickActions(site, scope, reader)
     case .menuBuilder(let function): return menuBuilder(function, site, scope, reader)
     case .element:
       guard let call = site.call else { return nil }
@@ -127,10 +129,20 @@ struct SiteReader {
     func scope(at node: Syntax) -> Scope {
       bound.map { builder.scope(at: node, from: Syntax(body), $0) } ?? builder.scope(at: node)
     }
+    let location = site.source.location(of: use)
+    let types = ControlTypes(index: evaluator.index, source: site.source, root: site.node.root)
+    if let button = site.button(of: ExprSyntax(use), types) {
+      let key = [site.source.path, "\(function.position.utf8Offset)", button.place]
+      if let first = menusOfButtons[key] {
+        reasons[location] = "\(button.name) has the menu of the same function in line \(first.line) at first"
+        return nil
+      }
+      menusOfButtons[key] = location
+    }
     let elements = ElementReader(items: reader)
     var menu = elements.menu(call, site, scope(at: Syntax(call)), self, use: use, scopeAt: scope)
     partsOfOthers.formUnion(elements.readCalls)
-    menu?.location = site.source.location(of: use)
+    menu?.location = location
     unlabeledButtons += elements.unlabeledButton(of: menu)
     return menu
   }

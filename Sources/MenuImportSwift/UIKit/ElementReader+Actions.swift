@@ -39,7 +39,7 @@ extension ElementReader {
         } else if case .menu(let inner) = item.kind {
           item.kind = .menu(grouped(inner, size, location: item.location))
         }
-      case "label", "text": continue
+      case "label", "text", "children": continue
       case "preferredImageVisibility": setImageVisibility(change.syntax, of: &item, change.scope)
       default:
         if change.syntax.is(NilLiteralExprSyntax.self) { continue }
@@ -115,7 +115,9 @@ extension ElementReader {
     }
     if let image = call.argument("image"), !isNothing(image, scope) { labels.readImage(image, into: &parts, scope) }
     guard parts.isEmpty else { return parts }
-    if let item = call.argument("systemItem") ?? call.argument("barButtonSystemItem") {
+    if let symbol = call.argument("type").flatMap({ Self.buttonTypes[Evaluator.lastName(of: $0)] }) {
+      parts.systemImage = symbol
+    } else if let item = call.argument("systemItem") ?? call.argument("barButtonSystemItem") {
       let (title, symbol) = Self.systemItems[Evaluator.lastName(of: item)] ?? (nil, nil)
       if let title { parts.texts.append(ReadText(title)) }
       parts.systemImage = symbol
@@ -126,6 +128,12 @@ extension ElementReader {
     }
     return parts
   }
+
+  /// The symbols of the system's buttons.
+  private static let buttonTypes = [
+    "close": "xmark", "contactAdd": "plus.circle", "detailDisclosure": "info.circle", "infoDark": "info.circle",
+    "infoLight": "info.circle",
+  ]
 
   /// The titles or symbols of the system's bar button items.
   private static let systemItems: [String: (title: String?, symbol: String?)] = [

@@ -7,31 +7,89 @@ import SwiftSyntax
 
 /// Buttons with menus.
 extension ElementReader {
-  /// Whether code makes a button show the chosen item: `button.changesSelectionAsPrimaryAction = true`.
-  func selects(_ button: Syntax, _ scope: Scope) -> Bool {
-    guard let expression = button.as(ExprSyntax.self) else { return false }
-    let name = Evaluator.lastName(of: expression)
-    var root = Syntax(button.root)
-    var isOwn = false
-    if case .property(let property, _)? = evaluator.binding(of: name, scope), let initial = property.initializer,
-      initial.trimmedDescription.contains("changesSelectionAsPrimaryAction")
-    {
-      (root, isOwn) = (Syntax(initial), true)
+  /// A menu with its button; `nil` for other menus.
+  func button(of menu: ImportedMenu, _ owner: UIKitOwner, _ types: ControlTypes, _ outer: Scope) -> ImportedMenu? {
+    let builder = ScopeBuilder(source: types.source, evaluator: evaluator)
+    let isHere = owner.target?.root.id == types.root.id
+    let scope = isHere ? owner.target.map { builder.scope(at: $0) } ?? outer : outer
+    let readers = readers(of: owner, types, scope)
+    let parts: LabelParts
+    if let call = owner.button {
+      parts = label(of: call, builder.scope(at: call))
+    } else if let target = owner.target {
+      parts = label(ofTarget: target, types, scope)
+    } else if let reader = readers.first {
+      parts = reader.parts(scope)
+    } else {
+      return nil
     }
-    var stack = [root]
-    while let node = stack.popLast() {
-      if let sequence = node.as(SequenceExprSyntax.self) {
-        let parts = Array(sequence.elements)
-        if parts.count == 3, let access = parts[0].as(MemberAccessExprSyntax.self),
-          access.declName.baseName.text == "changesSelectionAsPrimaryAction", parts[2].trimmedDescription == "true",
-          isOwn || Evaluator.lastName(of: access.base) == name
-        {
-          return true
-        }
+    var menu = menu
+    menu.presentation = "pullDownButton"
+    var members: [(String, JSONNode)] = []
+    if let title = parts.texts.first, !title.string.isEmpty { members.append(("title", .string(title.string))) }
+    if let name = parts.systemImage { members.append(("systemImage", .string(name))) }
+    let holder =
+      owner.target.map { Syntax($0) } ?? owner.ownButton.map { Syntax($0.name) } ?? owner.button.map { Syntax($0) }
+    if members.isEmpty, let holder {
+      let unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
+      members.append(("title", .string(unknown.quoted)))
+      if let type = scope.nearestOwner?.type, let outlet = holder.as(ExprSyntax.self).map(Evaluator.lastName) {
+        unlabeled = (type.simpleName, outlet, unknown.quoted)
       }
-      stack += node.children(viewMode: .sourceAccurate)
+      menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
-    return false
+    guard !members.isEmpty else {
+      menu.presentation = "menu"
+      return menu
+    }
+    menu.placeholders += parts.allPlaceholders
+    if actsOnTap(owner, readers, types, scope) { members.append(("primaryAction", true)) }
+    switch readers.lazy.compactMap({ $0.isEnabled(self.evaluator, scope) }).first {
+    case .no: members.append(("isDisabled", true))
+    case .open(let unknown, _):
+      menu.placeholders.append(
+        Placeholder(location: unknown.location, text: "enabled", reason: "the state is unknown: \(unknown.reason)"))
+    case .yes, nil: break
+    }
+    if let (target, property) = readers.lazy.compactMap(\.itemChange).first {
+      menu.placeholders.append(
+        Placeholder(
+          location: items.location(target, scope), text: "items unchanged",
+          reason: "code sets \(property) of an item of the menu later"))
+    }
+    if readers.contains(where: { $0.setsTrue("changesSelectionAsPrimaryAction") }) { return menu.popUp(members) }
+    return menu.with(button: members)
+  }
+
+  /// Readers of what code sets on a button, also in the closure that makes it.
+  private func readers(of owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope) -> [ButtonReader] {
+    if let type = owner.ownButton { return [ButtonReader(labels: labels, name: nil, roots: [Syntax(type)])] }
+    guard let target = owner.target else { return [] }
+    let outside = ButtonReader(labels: labels, name: Evaluator.lastName(of: target), roots: types.regions(of: target))
+    guard let call = creation(of: target, types, scope)?.call,
+      let closure = call.calledExpression.as(ClosureExprSyntax.self),
+      let name = closure.statements.last?.item.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return [outside] }
+    return [ButtonReader(labels: labels, name: name, roots: [Syntax(closure)]), outside]
+  }
+
+  /// Whether a tap on the button has a separate action, so that a long press opens the menu.
+  private func actsOnTap(_ owner: UIKitOwner, _ readers: [ButtonReader], _ types: ControlTypes, _ scope: Scope) -> Bool
+  {
+    let made = owner.button ?? owner.target.flatMap { creation(of: $0, types, scope)?.call }
+    let isItem = made.map { Evaluator.elementType(of: $0) == "UIBarButtonItem" } ?? false
+    let action = made.flatMap { $0.argument("primaryAction") ?? (isItem ? $0.argument("action") : nil) }
+    let hasAction = action.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
+    if isItem { return hasAction }
+    // A storyboard may set the property of an outlet.
+    let name = owner.target.map { Evaluator.lastName(of: $0) }
+    if case .property(let property, _)? = name.flatMap({ evaluator.binding(of: $0, scope) }),
+      property.attributes.contains("IBOutlet")
+    {
+      return false
+    }
+    guard !readers.isEmpty, !readers.contains(where: { $0.setsTrue("showsMenuAsPrimaryAction") }) else { return false }
+    return hasAction || readers.contains(where: \.addsAction)
   }
 
   func unlabeledButton(of menu: ImportedMenu?) -> [UnlabeledButton] {
@@ -40,49 +98,94 @@ extension ElementReader {
     return [UnlabeledButton(menu: menu.location, owner: owner, outlet: outlet, title: title)]
   }
 
-  /// A pop-up button, whose title is the chosen item.
-  func popUp(_ menu: ImportedMenu, _ button: [(String, JSONNode)]) -> ImportedMenu {
-    var menu = menu
-    menu.presentation = "popUpButton"
-    guard let picker = ImportedItem(pickerOf: menu.items, location: menu.location) else {
-      return menu.with(button: button.contains { $0.0 == "title" } ? button : [("title", "")] + button)
+  /// The label of a button in a variable: the arguments that create it, and the title and image that code sets.
+  private func label(
+    ofTarget target: ExprSyntax, _ types: ControlTypes, _ scope: Scope, depth: Int = 0
+  ) -> LabelParts {
+    var parts = creation(of: target, types, scope).map { label(ofMade: $0.call, $0.scope) } ?? LabelParts()
+    let reader = ButtonReader(labels: labels, name: Evaluator.lastName(of: target), roots: types.regions(of: target))
+    parts.fill(from: reader.parts(scope))
+    parts.fill(from: label(setBy: reader.helperCalls, types.name(of: target), scope))
+    // `if let button = moreButton`
+    if !parts.isTelling, depth < 4, let reference = target.unwrapped.as(DeclReferenceExprSyntax.self),
+      let declaration = types.declaration(of: reference.baseName.text, at: Syntax(reference)),
+      declaration.region != nil, let other = declaration.value?.unwrapped,
+      other.is(DeclReferenceExprSyntax.self) || other.is(MemberAccessExprSyntax.self)
+    {
+      parts.fill(from: label(ofTarget: other, types, scope, depth: depth + 1))
     }
-    menu.items = [picker]
-    return menu.with(button: button.filter { $0.0 != "title" })
+    return parts
   }
 
-  /// The label of a button in a variable: the arguments that create it, and the title and image set in its file.
-  func label(ofTarget target: ExprSyntax, _ scope: Scope) -> LabelParts {
-    let name = Evaluator.lastName(of: target)
+  /// The label that methods set which the sources add to the button: `button.showCount(3)`.
+  private func label(
+    setBy calls: [(call: FunctionCallExprSyntax, name: String)], _ type: String?, _ scope: Scope
+  ) -> LabelParts {
     var parts = LabelParts()
+    let names = Set([type, "UIButton", "UIBarButtonItem"].compactMap(\.self))
+    let declared = names.sorted().compactMap { evaluator.index.type(named: $0, from: scope.source) }
+    guard !declared.isEmpty else { return parts }
+    for (call, name) in calls {
+      for function in declared.flatMap({ evaluator.index.methods(named: name, of: $0) }) {
+        guard let body = function.body, let bound = evaluator.parameters(of: function, nil)?.bind(call, scope) else {
+          continue
+        }
+        let inner = evaluator.functionScope(function, nil).binding(bound)
+        parts.fill(from: ButtonReader(labels: labels, name: nil, roots: [Syntax(body)]).parts(inner))
+      }
+    }
+    return parts
+  }
+
+  /// The call that makes the button of a variable, as its initial value or later.
+  private func creation(
+    of target: ExprSyntax, _ types: ControlTypes, _ scope: Scope
+  ) -> (call: FunctionCallExprSyntax, scope: Scope)? {
+    let name = Evaluator.lastName(of: target)
+    if let base = target.unwrapped.as(MemberAccessExprSyntax.self)?.base, base.unwrapped.trimmedDescription != "self" {
+      // A property of another object: `cell.button`.
+      guard let type = types.name(of: base).flatMap({ evaluator.index.type(named: $0, from: scope.source) }),
+        let property = type.properties[name], let call = property.initializer?.as(FunctionCallExprSyntax.self)
+      else { return nil }
+      return (call, Scope(source: property.source, owner: Owner(type: type, value: nil)))
+    }
     switch evaluator.binding(of: name, scope) {
     case .property(let property, _)?:
-      if let call = property.initializer?.as(FunctionCallExprSyntax.self) { parts = label(ofMade: call, scope) }
+      if let call = property.initializer?.as(FunctionCallExprSyntax.self) { return (call, scope) }
     case .expression(let expression)?, .local(let expression)?:
-      if let call = expression.syntax.as(FunctionCallExprSyntax.self) {
-        parts = label(ofMade: call, expression.scope)
-      }
+      if let call = expression.syntax.as(FunctionCallExprSyntax.self) { return (call, expression.scope) }
+    case .value(.symbol(let symbol))?:
+      if let call = symbol.syntax.as(FunctionCallExprSyntax.self) { return (call, symbol.scope) }
     case .value?, .change?, .runTime?, nil: break
     }
-    if parts.isTelling { return parts }
-    let later = ButtonLabelReader(labels: labels, name: name).parts(in: target.root, scope)
-    return parts.isEmpty || later.isTelling ? later : parts
+    let assigned = ButtonReader(labels: labels, name: name, roots: types.regions(of: target)).assigned
+    return assigned.map { ($0, scope) }
   }
 
   /// The label of a new button, also of one that a closure makes: `{ let button = UIButton(); …; return button }()`.
   private func label(ofMade call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return label(of: call, scope) }
-    let last = closure.statements.last?.item
-    let result = last?.as(ReturnStmtSyntax.self)?.expression ?? last?.as(ExprSyntax.self)
+    let result = closure.statements.last?.item.expression
     if let made = result?.as(FunctionCallExprSyntax.self) { return label(of: made, scope) }
     guard let name = result?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return LabelParts() }
     let bindings = closure.statements.flatMap { statement in
       statement.item.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? []
     }
     let initial = bindings.first { $0.pattern.trimmedDescription == name }?.initializer?.value
-    let parts = initial?.as(FunctionCallExprSyntax.self).map { label(of: $0, scope) } ?? LabelParts()
-    if parts.isTelling { return parts }
-    let later = ButtonLabelReader(labels: labels, name: name).parts(in: Syntax(closure), scope)
-    return parts.isEmpty || later.isTelling ? later : parts
+    var parts = initial?.as(FunctionCallExprSyntax.self).map { label(of: $0, scope) } ?? LabelParts()
+    parts.fill(from: ButtonReader(labels: labels, name: name, roots: [Syntax(closure)]).parts(scope))
+    return parts
+  }
+}
+
+extension LabelParts {
+  /// Adds the title and the image that code sets later, where they tell more.
+  fileprivate mutating func fill(from later: LabelParts) {
+    if isEmpty || !isTelling && later.isTelling {
+      self = later
+      return
+    }
+    if texts.isEmpty { texts = later.texts.filter(\.isKnown) }
+    if systemImage == nil, image == nil { (systemImage, image) = (later.systemImage, later.image) }
   }
 }

@@ -13,7 +13,7 @@ final class ElementReader {
   /// The menus that a value holds until code puts them into another menu.
   private(set) var heldCalls: Set<FileLocation> = []
   /// The button of the menu, if only an Interface Builder file may tell its label.
-  private(set) var unlabeled: (owner: String, outlet: String, title: String)?
+  var unlabeled: (owner: String, outlet: String, title: String)?
 
   init(items: ItemReader) {
     self.items = items
@@ -53,9 +53,16 @@ final class ElementReader {
   ) -> ImportedMenu? {
     let outer = call
     let location = site.source.location(of: outer)
+    let types = ControlTypes(index: evaluator.index, source: site.source, root: site.node.root)
     let list = use == nil ? returnedElements(with: call, in: site.source) : nil
+    let variable = list == nil ? MenuVariable(of: call, types) : nil
+    if let variable, variable.calls.first?.id != call.id {
+      note(location)
+      return nil
+    }
+    let changed = variable.flatMap { value(of: $0, types, scopeAt) }
     var others: [MenuBranches.Branch] = []
-    if list == nil {
+    if list == nil, changed == nil {
       let branches = MenuBranches(around: call, evaluator, scope: scopeAt)
       let first = branches.inOrder.first
       if branches.isUnreached || first.map({ $0.call.id != call.id }) ?? false {
@@ -64,8 +71,8 @@ final class ElementReader {
       }
       others = branches.branches.count > 1 ? branches.inOrder : []
     }
-    let (call, scope) = initializer(of: call, scope)
-    var children = list ?? call.argument("children").map { elements(of: $0, scope) } ?? []
+    let (call, scope) = changed.map { ($0.call, $0.scope) } ?? initializer(of: call, scope)
+    var children = list ?? changed?.children ?? call.argument("children").map { elements(of: $0, scope) } ?? []
     let written = list == nil ? call.argument("title") : nil
     var title = written.map { evaluator.text(of: $0, scope) } ?? ReadText("")
     if !others.isEmpty {
@@ -77,18 +84,20 @@ final class ElementReader {
       title = self.title(of: others, title, scopeAt)
     }
     guard !children.isEmpty else { return nil }
-    if call.id != outer.id, UIKitOwner.isElement(outer) {
+    if call.id != outer.id, changed == nil, UIKitOwner.isElement(outer) {
       note(location)
       return nil
     }
-    var owner = UIKitOwner(of: use ?? outer) { reader.uses(of: $0, outside: site.source) }
+    var owner = UIKitOwner(of: use ?? outer, use: use == nil ? changed?.use : nil, types) {
+      reader.uses(of: $0, outside: site.source)
+    }
     if owner.isNone, let holder = UIKitOwner.holder(of: outer),
       evaluator.index.type(named: holder.type, from: site.source)?.kind == .structure
     {
       let uses =
         MenuMaker.uses(of: holder.field, below: site.node.root, isElsewhere: { _ in true })
         + reader.uses(of: holder.field, outside: site.source)
-      if let found = UIKitOwner.owner(ofUses: uses) {
+      if let found = UIKitOwner.owner(ofUses: uses, types) {
         owner = found
       } else if uses.contains(where: { $0.parent?.is(ArrayElementSyntax.self) ?? false }) {
         heldCalls.insert(location)
@@ -101,6 +110,12 @@ final class ElementReader {
       presentation: owner.isContextMenu ? "contextMenu" : owner.isEditMenu ? "editMenu" : "menu",
       title: title.string.isEmpty ? nil : title.string, items: children)
     menu.placeholders = title.notes
+    if let variable, changed == nil {
+      menu.placeholders.append(
+        Placeholder(
+          location: site.source.location(of: variable.lastChange), text: "unchanged",
+          reason: "code replaces the menu by one that \(Evaluator.runTime)"))
+    }
     guard list == nil else { return menu }
     if let image = call.argument("image"), !image.is(NilLiteralExprSyntax.self) {
       menu.placeholders.append(
@@ -110,38 +125,7 @@ final class ElementReader {
     }
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if size == "small" || size == "medium" { menu.items = grouped(children, size, location: menu.location) }
-    let ownLabel = owner.ownButton.map { ButtonLabelReader(labels: labels, name: nil).parts(in: Syntax($0), scope) }
-    guard owner.button != nil || owner.target != nil || ownLabel != nil else { return menu }
-    menu.presentation = "pullDownButton"
-    let parts =
-      owner.button.map { label(of: $0, ScopeBuilder(source: site.source, evaluator: evaluator).scope(at: $0)) } ?? owner
-      .target.map { label(ofTarget: $0, scope) } ?? ownLabel
-      ?? LabelParts()
-    var members: [(String, JSONNode)] = []
-    if let title = parts.texts.first, !title.string.isEmpty { members.append(("title", .string(title.string))) }
-    if let name = parts.systemImage { members.append(("systemImage", .string(name))) }
-    let holder =
-      owner.target.map { Syntax($0) } ?? owner.ownButton.map { Syntax($0.name) } ?? owner.button.map { Syntax($0) }
-    if members.isEmpty, let target = holder {
-      let unknown = evaluator.unknown(target, scope, "the button’s label \(Evaluator.runTime)")
-      members.append(("title", .string(unknown.quoted)))
-      if let type = scope.nearestOwner?.type, let outlet = target.as(ExprSyntax.self).map(Evaluator.lastName) {
-        unlabeled = (type.simpleName, outlet, unknown.quoted)
-      }
-      menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
-    }
-    guard !members.isEmpty else {
-      menu.presentation = "menu"
-      return menu
-    }
-    menu.placeholders += parts.allPlaceholders
-    if let action = owner.button?.argument("primaryAction"), !action.is(NilLiteralExprSyntax.self),
-      owner.button?.calledExpression.trimmedDescription == "UIBarButtonItem"
-    {
-      members.append(("primaryAction", true))
-    }
-    if holder.map({ selects($0, scope) }) ?? false { return popUp(menu, members) }
-    return menu.with(button: members)
+    return button(of: menu, owner, types, scope) ?? menu
   }
 
   func elements(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
@@ -153,7 +137,9 @@ final class ElementReader {
         evaluator.descend { elements(of: part, scope) } ?? []
       }
     }
-    return elements(of: evaluator.evaluate(expression, scope), expression, scope)
+    let value = evaluator.evaluate(expression, scope)
+    if case .unknown = value, let built = builtElements(of: expression, scope) { return built }
+    return elements(of: value, expression, scope)
   }
 
   func elements(of value: Value, _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
@@ -249,7 +235,11 @@ final class ElementReader {
       return [changed(action(call, scope), symbol.changes)]
     case "UIMenu":
       readCalls.formUnion([location] + symbol.origins)
-      return [changed(submenu(call, scope), symbol.changes)]
+      let children = symbol.changes["children"].flatMap { _ in evaluator.children(ofMenu: symbol) }
+      return [changed(submenu(call, scope, children.map { elements(of: $0, symbol.syntax, scope) }), symbol.changes)]
+    case "UIApplicationShortcutItem", "UIMutableApplicationShortcutItem", "UIMenuItem":
+      readCalls.insert(location)
+      return [QuickActions(elements: self).item(call, scope)]
     case "UIDeferredMenuElement", "uncached":
       let found = deferred(call, scope)
       guard !found.isEmpty else { return [ImportedItem(.loading, location: location)] }
@@ -268,7 +258,7 @@ final class ElementReader {
   private func changed(by call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem]? {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base?.as(FunctionCallExprSyntax.self),
-      ["UIAction", "UICommand", "UIKeyCommand", "UIMenu"].contains(base.calledExpression.trimmedDescription)
+      ["UIAction", "UICommand", "UIKeyCommand", "UIMenu"].contains(Evaluator.elementType(of: base))
     else { return nil }
     var found = evaluator.descend { element(Expression(syntax: ExprSyntax(base), scope: scope)) } ?? []
     let name = access.declName.baseName.text
@@ -311,9 +301,12 @@ final class ElementReader {
       branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
   }
 
-  private func submenu(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+  /// - Parameter replaced: The elements that replace those of the call.
+  private func submenu(
+    _ call: FunctionCallExprSyntax, _ scope: Scope, _ replaced: [ImportedItem]?
+  ) -> ImportedItem {
     let parts = label(of: call, scope)
-    let children = call.argument("children").map { elements(of: $0, scope) } ?? []
+    let children = replaced ?? call.argument("children").map { elements(of: $0, scope) } ?? []
     let options = names(in: call.argument("options"), scope)
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if options?.contains("displayInline") == true || options?.contains("displayAsPalette") == true {

@@ -176,8 +176,9 @@ struct MenuBranches {
     }
     if let name = result?.as(DeclReferenceExprSyntax.self) { result = Self.constant(name) }
     if let sequence = result?.as(SequenceExprSyntax.self) { return add(sequence, branch) }
-    guard let call = result?.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "UIMenu"
-    else { return }
+    guard let call = result?.as(FunctionCallExprSyntax.self), Evaluator.elementType(of: call) == "UIMenu" else {
+      return
+    }
     branches.append(
       Branch(call: call, placeholder: branch.placeholder, words: branch.words, isExit: branch.isExit))
   }

@@ -90,9 +90,25 @@ struct MenuBuilderReader {
           continue
         }
       }
+      if let condition = node.as(IfConfigDeclSyntax.self) {
+        stack += compiledClauses(of: condition).reversed()
+        continue
+      }
       stack += node.children(viewMode: .sourceAccurate).reversed()
     }
     return calls
+  }
+
+  private func compiledClauses(of condition: IfConfigDeclSyntax) -> [Syntax] {
+    var clauses: [Syntax] = []
+    for clause in condition.clauses {
+      switch clause.condition.map({ evaluator.isCompiled($0) }) ?? .some(.yes) {
+      case .yes: return clauses + [Syntax(clause)]
+      case .open, nil: clauses.append(Syntax(clause))
+      case .no: break
+      }
+    }
+    return clauses
   }
 
   /// The function that a call passes the builder to, with its type; `nil` for inherited and unknown functions.

@@ -3,50 +3,84 @@ import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 
-/// Quick actions of the app icon: a list of `UIApplicationShortcutItem`.
+/// Items that code gives to the app: quick actions (`UIApplicationShortcutItem`) and items of the edit menu
+/// (`UIMenuItem`).
 struct QuickActions {
   let elements: ElementReader
   private var evaluator: Evaluator { elements.evaluator }
 
+  static let types: Set = ["UIApplicationShortcutItem", "UIMutableApplicationShortcutItem"]
+
   static func isQuickAction(_ call: FunctionCallExprSyntax) -> Bool {
-    ["UIApplicationShortcutItem", "UIMutableApplicationShortcutItem"]
-      .contains(Evaluator.lastName(of: call.calledExpression))
+    types.contains(Evaluator.lastName(of: call.calledExpression))
   }
 
-  /// Returns the items of the list that a call begins.
-  func items(from first: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    guard let list = first.parent?.parent?.as(ArrayElementListSyntax.self) else { return [] }
-    return list.compactMap { element in
-      guard let call = element.expression.as(FunctionCallExprSyntax.self), Self.isQuickAction(call) else {
-        return ItemReader.item(for: evaluator.unknown(element.expression, scope, "it \(Evaluator.runTime)"))
+  /// The assignment that gives items to the app: `UIApplication.shared.shortcutItems = items`, or
+  /// `UIMenuController.shared.menuItems = items`; `nil` for other nodes and for a list that a quick action begins.
+  static func assignment(_ node: Syntax, _ types: ControlTypes) -> Assignment? {
+    guard let assignment = Assignment(node), let target = assignment.target.as(MemberAccessExprSyntax.self),
+      let base = target.base
+    else { return nil }
+    switch target.declName.baseName.text {
+    case "shortcutItems":
+      let words = base.trimmedDescription.lowercased()
+      guard words == "app" || words.contains("application") || types.name(of: base) == "UIApplication" else {
+        return nil
       }
-      return item(call, scope)
+      let first = assignment.value?.as(ArrayExprSyntax.self)?.elements.first?.expression
+      return first?.as(FunctionCallExprSyntax.self).map(isQuickAction) == true ? nil : assignment
+    case "menuItems": return types.name(of: base) == "UIMenuController" ? assignment : nil
+    default: return nil
     }
   }
 
-  private func item(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
-    let title = call.argument("localizedTitle").map { evaluator.text(of: $0, scope) } ?? ReadText("")
-    var item = ImportedItem(.button, title: title.string, location: scope.source.location(of: call))
-    item.placeholders = title.placeholders
-    if let subtitle = call.argument("localizedSubtitle"), !subtitle.is(NilLiteralExprSyntax.self) {
-      let text = evaluator.text(of: subtitle, scope)
-      item.set(.subtitle(text.string))
-      item.placeholders += text.placeholders
+  /// Returns the items of the list that a call begins, or of an assigned list.
+  func items(at site: MenuSite, _ scope: Scope) -> [ImportedItem] {
+    if let first = site.call {
+      return first.parent?.parent?.parent?.as(ArrayExprSyntax.self)
+        .map { elements.elements(of: ExprSyntax($0), scope) } ?? []
     }
-    guard let icon = call.argument("icon")?.as(FunctionCallExprSyntax.self) else { return item }
-    if let type = icon.argument("type"), let symbol = ShortcutItems.symbol(ofType: Evaluator.lastName(of: type)) {
-      item.set(.systemImage(symbol))
-      return item
+    guard let assignment = Assignment(site.node), let first = assignment.parts.first else { return [] }
+    if assignment.parts.count == 1 { return elements.elements(of: first, scope) }
+    let value = evaluator.value(of: assignment.parts, expression: first, scope)
+    return elements.elements(of: value, first, scope)
+  }
+
+  func item(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let title = (call.argument("localizedTitle") ?? call.argument("title")).map { evaluator.text(of: $0, scope) }
+    var item = ImportedItem(.button, title: title?.string ?? "", location: scope.source.location(of: call))
+    item.placeholders = title?.placeholders ?? []
+    if let subtitle = call.argument("localizedSubtitle") {
+      if case .nothing = evaluator.evaluate(subtitle, scope) {
+      } else {
+        let text = evaluator.text(of: subtitle, scope)
+        item.set(.subtitle(text.string))
+        item.placeholders += text.placeholders
+      }
     }
-    guard let name = icon.argument("systemImageName") else {
-      item.placeholders.append(
-        Placeholder(
-          location: scope.source.location(of: icon), text: "no image",
-          reason: "the image \(Evaluator.words(of: icon)) is in an asset catalog or created at runtime"))
-      return item
-    }
-    let symbol = evaluator.text(of: name, scope)
-    if symbol.placeholders.isEmpty { item.set(.systemImage(symbol.string)) }
+    if let icon = call.argument("icon") { setIcon(icon, of: &item, scope) }
     return item
+  }
+
+  private func setIcon(_ icon: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
+    let value = evaluator.evaluate(icon, scope)
+    if case .nothing = value { return }
+    guard case .symbol(let symbol) = value, let made = symbol.syntax.as(FunctionCallExprSyntax.self) else {
+      return missImage(icon, of: &item, scope)
+    }
+    if let type = made.argument("type"), let symbol = ShortcutItems.symbol(ofType: Evaluator.lastName(of: type)) {
+      item.set(.systemImage(symbol))
+      return
+    }
+    guard let name = made.argument("systemImageName") else { return missImage(icon, of: &item, scope) }
+    let text = evaluator.text(of: name, symbol.scope)
+    if text.placeholders.isEmpty { item.set(.systemImage(text.string)) } else { missImage(icon, of: &item, scope) }
+  }
+
+  private func missImage(_ icon: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
+    item.placeholders.append(
+      Placeholder(
+        location: scope.source.location(of: icon), text: "no image",
+        reason: "the image \(Evaluator.words(of: icon)) is in an asset catalog or created at runtime"))
   }
 }

@@ -14,24 +14,28 @@ struct UIKitOwner {
 
   /// The owner of a menu that a call makes, or that a function with the call returns.
   ///
-  /// - Parameter others: Finds the uses of a function in other files.
-  init(of call: FunctionCallExprSyntax, usesInOtherFiles others: (String) -> [ExprSyntax]) {
-    let own = UIKitOwner(ofUse: ExprSyntax(call))
-    if own.isNone,
-      let use = Self.localUses(of: ExprSyntax(call)).lazy.map({ UIKitOwner(ofUse: $0) }).first(where: { !$0.isNone })
-    {
+  /// - Parameters:
+  ///   - use: The use of the variable that holds the menu, if code changes it before.
+  ///   - others: Finds the uses of a function in other files.
+  init(
+    of call: FunctionCallExprSyntax, use: ExprSyntax? = nil, _ types: ControlTypes,
+    usesInOtherFiles others: (String) -> [ExprSyntax]
+  ) {
+    let menu = use ?? ExprSyntax(call)
+    let own = UIKitOwner(ofUse: menu, types)
+    if own.isNone, let use = Self.owner(ofUses: Self.localUses(of: menu), types) {
       self = use
       return
     }
-    guard own.isNone, let maker = MenuMaker(around: Syntax(call), returning: "UIMenu"), maker.returns(call) else {
+    guard own.isNone, let maker = MenuMaker(around: Syntax(menu), returning: "UIMenu"), maker.returns(menu) else {
       self = own
       return
     }
-    self = Self.owner(ofUses: maker.uses) ?? Self.owner(ofUses: others(maker.name)) ?? own
+    self = Self.owner(ofUses: maker.uses, types) ?? Self.owner(ofUses: others(maker.name), types) ?? own
   }
 
-  static func owner(ofUses uses: [ExprSyntax]) -> UIKitOwner? {
-    uses.lazy.flatMap { [$0] + localUses(of: $0) }.map { UIKitOwner(ofUse: $0) }.first { !$0.isNone }
+  static func owner(ofUses uses: [ExprSyntax], _ types: ControlTypes) -> UIKitOwner? {
+    uses.lazy.flatMap { [$0] + localUses(of: $0) }.map { UIKitOwner(ofUse: $0, types) }.first { !$0.isNone }
   }
 
   /// Whether a local constant holds the menu, and a list of elements contains the constant.
@@ -73,7 +77,9 @@ struct UIKitOwner {
     var uses: [ExprSyntax] = []
     var stack = [block]
     while let node = stack.popLast() {
-      if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text == name {
+      if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text == name,
+        node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+      {
         uses.append(ExprSyntax(reference))
       }
       stack += node.children(viewMode: .sourceAccurate).reversed()
@@ -82,16 +88,16 @@ struct UIKitOwner {
   }
 
   /// The class around a node, if it is a button.
-  private static func buttonClass(around node: Syntax) -> ClassDeclSyntax? {
+  private static func buttonClass(around node: Syntax, _ types: ControlTypes) -> ClassDeclSyntax? {
     var current = node.parent
     while let inner = current, !inner.is(ClassDeclSyntax.self) { current = inner.parent }
     guard let type = current?.as(ClassDeclSyntax.self), let parent = type.inheritanceClause?.inheritedTypes.first,
-      ["Button", "BarButtonItem"].contains(where: { parent.type.trimmedDescription.hasSuffix($0) })
+      types.isButton(type: DeclarationIndex.plainName(of: parent.type)) == true
     else { return nil }
     return type
   }
 
-  private init(ofUse call: ExprSyntax) {
+  private init(ofUse call: ExprSyntax, _ types: ControlTypes) {
     var button: FunctionCallExprSyntax?
     var isContextMenu = false
     var isEditMenu = false
@@ -100,8 +106,11 @@ struct UIKitOwner {
       if let outer = inner.as(FunctionCallExprSyntax.self) {
         let name = outer.calledExpression.trimmedDescription
         if name == "UIContextMenuConfiguration" || name.hasSuffix(".contextMenu") { isContextMenu = true }
-        if ["UIBarButtonItem", "UIButton"].contains(name), button == nil,
-          outer.argument("menu").map({ Syntax($0).id == Syntax(call).id }) == true
+        if name == ".init", outer.argument("previewProvider") ?? outer.argument("actionProvider") != nil {
+          isContextMenu = true
+        }
+        if button == nil, outer.argument("menu").map({ Syntax($0).id == Syntax(call).id }) == true,
+          Self.makesButton(outer, types)
         {
           button = outer
         }
@@ -123,15 +132,30 @@ struct UIKitOwner {
       current = inner.parent
     }
     let assignment = MenuAssignment(of: call)
-    let words = assignment?.base?.trimmedDescription.lowercased() ?? ""
-    let isButton = assignment?.member == "menu" && (words.contains("button") || words.contains("item"))
+    let isButton = assignment?.member == "menu" && assignment?.base.map { Self.isButton($0, types) } ?? false
     target = isButton ? assignment?.base : nil
     ownButton = assignment.flatMap {
-      $0.base == nil && $0.member == "menu" ? Self.buttonClass(around: Syntax(call)) : nil
+      $0.base == nil && $0.member == "menu" ? Self.buttonClass(around: Syntax(call), types) : nil
     }
     let isOwned = button != nil || isButton || ownButton != nil
     self.button = button
     self.isContextMenu = isContextMenu && !isOwned && !isEditMenu
     self.isEditMenu = isEditMenu && !isOwned
+  }
+
+  /// Whether an object is a button: by its type, or by its name if the sources do not tell the type.
+  private static func isButton(_ object: ExprSyntax, _ types: ControlTypes) -> Bool {
+    if let isButton = types.isButton(object) { return isButton }
+    let words = object.trimmedDescription.lowercased()
+    return words.contains("button") || words.contains("item")
+  }
+
+  /// Whether a call with a menu makes a button or a bar button item.
+  private static func makesButton(_ call: FunctionCallExprSyntax, _ types: ControlTypes) -> Bool {
+    // `.init(title: "More", menu: menu)`
+    if call.calledExpression.trimmedDescription == ".init" {
+      return ["title", "image", "systemItem", "primaryAction"].contains { call.argument($0) != nil }
+    }
+    return types.isButton(type: Evaluator.elementType(of: call)) ?? false
   }
 }

@@ -64,6 +64,7 @@ extension Evaluator {
     {
       return list(Self.merged(elements, before, uncertainty, at: location), of: name, scope)
     }
+    if let menu = menu(new, assignedOver: value(of: old, named: name, scope), uncertainty, scope) { return menu }
     let unknown = unknown(name, scope, "\(name.trimmedDescription) \(Self.runTime)")
     switch old {
     case .runTime where uncertainty.isShown: return .conditional(new, uncertainty)

@@ -164,9 +164,13 @@ extension Evaluator {
     guard case .symbol(let expression) = value, let call = expression.syntax.as(FunctionCallExprSyntax.self) else {
       return false
     }
-    return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"]
-      .contains(expression.delegate ?? elementType(of: call))
+    return elementTypes.contains(expression.delegate ?? elementType(of: call))
   }
+
+  private static let elementTypes: Set = [
+    "UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement", "UIApplicationShortcutItem",
+    "UIMutableApplicationShortcutItem", "UIMenuItem",
+  ]
 
   /// The name of the type or function that a call names; the type of a menu element for `UIAction.init(…)`, and for
   /// `.init(…)` by its arguments.

@@ -97,7 +97,7 @@ extension Evaluator {
       case "AppKit", "Cocoa": return current == "macOS" ? .yes : .no
       default: return .yes
       }
-    case "targetEnvironment": return .no
+    case "targetEnvironment": return word == "macCatalyst" && isCatalyst ? .yes : .no
     case "swift", "compiler": return .yes
     default: return nil
     }

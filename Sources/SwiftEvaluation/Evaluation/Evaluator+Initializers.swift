@@ -12,7 +12,9 @@ extension Evaluator {
     guard let type = index.type(named: name, from: scope.source), type.kind == .foreign, !type.initializers.isEmpty
     else { return nil }
     let owner = Owner(type: type, value: nil, isStatic: true)
-    let isForeign = !Self.unknownLabels(of: call, named: name).isEmpty
+    // All arguments of UIKit's initializers of menus have labels.
+    let isForeignMenu = name == "UIMenu" && (call.trailingClosure != nil || call.argument() != nil)
+    let isForeign = isForeignMenu || !Self.unknownLabels(of: call, named: name).isEmpty
     for initializer in type.initializers {
       let outer = Scope(source: initializer.source, owner: owner)
       guard let node = initializer.node, let body = node.body?.statements else { continue }

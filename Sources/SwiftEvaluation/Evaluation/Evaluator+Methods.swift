@@ -54,7 +54,8 @@ extension Evaluator {
       return .unknown(unknown(call, scope, inner.reason))
     case .nothing: return .nothing
     case .number, .bool, .tuple: return .unknown(unknown(call, scope, Self.runTime))
-    case .closure, .function, .symbol, .conditional, .repeated: return nil
+    case .symbol, .conditional: return name == "replacingChildren" ? menu(value, replacingChildren: call, scope) : nil
+    case .closure, .function, .repeated: return nil
     }
   }
 

@@ -117,8 +117,7 @@ extension Evaluator {
   private static func isListOrMenu(_ expression: ExprSyntax) -> Bool {
     if expression.is(ArrayExprSyntax.self) { return true }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand"].contains(
-      call.calledExpression.trimmedDescription)
+    return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand"].contains(elementType(of: call))
       || call.calledExpression.is(ClosureExprSyntax.self)
   }
 
@@ -175,6 +174,7 @@ extension Evaluator {
     let symbol = Value.symbol(Expression(syntax: ExprSyntax(access), scope: scope))
     guard let base = access.base else { return symbol }
     let name = access.declName.baseName.text.trimmingBackticks
+    if isCatalyst, name == "isMacCatalystApp" { return .bool(true) }
     if base.unwrapped.trimmedDescription == "self", let owner = scope.nearestOwner, scope.local("self") == nil,
       let found = member(name, of: owner)
     {
@@ -191,11 +191,7 @@ extension Evaluator {
     case .unknown(let inner): return .unknown(unknown(access, scope, inner.reason))
     case .symbol(let made):
       // `moreMenu().children`
-      if name == "children", let call = made.syntax.as(FunctionCallExprSyntax.self),
-        call.calledExpression.trimmedDescription == "UIMenu", let children = call.argument("children")
-      {
-        return evaluate(children, made.scope)
-      }
+      if name == "children", let children = children(ofMenu: made) { return children }
       if base.is(DeclReferenceExprSyntax.self), name.first?.isUppercase == true,
         let type = index.type(named: name, from: scope.source), type.kind != .foreign
       {

@@ -3,9 +3,9 @@ import MenuImport
 package import SwiftSyntax
 
 extension Evaluator {
-  /// The last component of a name: `fixed` of `.fixed`, and likewise of `LabelStyle.fixed`.
+  /// The last component of a name: `fixed` of `.fixed`, and likewise of `LabelStyle.fixed` and `fixed?`.
   package static func lastName(of expression: ExprSyntax?) -> String {
-    guard let expression else { return "" }
+    guard let expression = expression?.unwrapped else { return "" }
     if let call = expression.as(FunctionCallExprSyntax.self) { return lastName(of: call.calledExpression) }
     if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
     if let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil { return name.baseName.text }

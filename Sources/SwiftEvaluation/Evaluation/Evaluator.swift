@@ -8,6 +8,8 @@ package final class Evaluator {
   package let index: DeclarationIndex
   package let table: TextTable
   package var platform: String?
+  /// Whether the platform is Mac Catalyst.
+  package var isCatalyst = false
   /// The app's name; `nil` if unknown.
   package var application: String?
   /// Whether `DEBUG` is set; users never see what it adds.
@@ -35,6 +37,7 @@ package final class Evaluator {
     trees.begin()
     _ = trees.tree(of: source)
     self.platform = platform
+    isCatalyst = false
     remaining = Limit.swiftExpressions.maximum
     depth = 0
     // Identifiers hold for the trees in memory.

@@ -13,7 +13,8 @@ struct ParsedTree {
 
   init(_ text: String) {
     lines = LineTable(text.utf8)
-    var parser = Parser(text, maximumNestingLevel: Limit.swiftNesting.maximum)
+    // Swift 5 accepts more than Swift 6, such as `@available (iOS 17, *)`.
+    var parser = Parser(text, maximumNestingLevel: Limit.swiftNesting.maximum, swiftVersion: .v5)
     file = SourceFileSyntax.parse(from: &parser)
     var outline = OutlineReader()
     outline.read(file)

@@ -1,0 +1,69 @@
+import MenuImport
+import SwiftSyntax
+
+/// Menus of UIKit in variables. They never change; code makes others of them.
+extension Evaluator {
+  /// The elements of a menu; `nil` for other objects.
+  package func children(ofMenu menu: Expression) -> Value? {
+    guard let call = Self.menuCall(menu) else { return nil }
+    if let change = menu.changes[Self.children] {
+      return value(of: change.parts, expression: change.syntax, change.scope)
+    }
+    return call.argument(Self.children).map { evaluate($0, menu.scope) } ?? .list([])
+  }
+
+  private static let children = "children"
+
+  /// The call that makes a menu; `nil` for other objects.
+  private static func menuCall(_ menu: Expression) -> FunctionCallExprSyntax? {
+    menu.syntax.as(FunctionCallExprSyntax.self).flatMap { call in
+      (menu.delegate ?? elementType(of: call)) == "UIMenu" ? call : nil
+    }
+  }
+
+  /// The result of `menu.replacingChildren(…)`: the menu with other elements; `nil` for other objects.
+  func menu(_ value: Value, replacingChildren call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    if case .conditional(let inner, let uncertainty) = value {
+      return descend { menu(inner, replacingChildren: call, scope) }?.map { .conditional($0, uncertainty) }
+    }
+    guard case .symbol(var menu) = value, Self.menuCall(menu) != nil, let children = call.argument() else { return nil }
+    menu.changes[Self.children] = Change(syntax: children, parts: [children], scope: scope, uncertainty: nil)
+    return .symbol(menu)
+  }
+
+  /// The menu of a variable after a conditional assignment, with the elements of both menus; `nil` for other values.
+  ///
+  /// Elements of both menus are unconditional.
+  func menu(_ new: Value, assignedOver old: Value, _ uncertainty: Uncertainty, _ scope: Scope) -> Value? {
+    // `if isNew { menu = first } else { menu = second }`
+    if case .conditional(let first, let other) = old {
+      guard other.isShown, !uncertainty.isShown, let location = uncertainty.placeholder?.location,
+        location == other.placeholder?.location
+      else { return nil }
+      return menu(first, besides: new, other, uncertainty, scope)
+    }
+    var placeholder = uncertainty.placeholder
+    placeholder?.text = uncertainty.isShown ? "hidden" : "shown"
+    let opposite = Uncertainty(
+      isShown: !uncertainty.isShown, placeholder: placeholder, condition: uncertainty.opposite)
+    return uncertainty.isShown
+      ? menu(new, besides: old, uncertainty, opposite, scope) : menu(old, besides: new, opposite, uncertainty, scope)
+  }
+
+  private func menu(
+    _ shown: Value, besides hidden: Value, _ uncertainty: Uncertainty, _ opposite: Uncertainty, _ scope: Scope
+  ) -> Value? {
+    guard case .symbol(var menu) = shown, case .symbol(let other) = hidden,
+      case .list(let first)? = children(ofMenu: menu), case .list(let second)? = children(ofMenu: other)
+    else { return nil }
+    let (firstNames, secondNames) = (Set(first.compactMap(\.identity)), Set(second.compactMap(\.identity)))
+    let all =
+      first.map { $0.identity.map(secondNames.contains) == true ? $0 : .conditional($0, uncertainty) }
+      + second.filter { $0.identity.map(firstNames.contains) != true }.map { .conditional($0, opposite) }
+    let name = DeclReferenceExprSyntax(baseName: .identifier(Self.children))
+    menu.changes[Self.children] = Change(
+      syntax: menu.syntax, parts: [ExprSyntax(name)], scope: scope.binding([Self.children: .value(.list(all))]),
+      uncertainty: nil)
+    return .symbol(menu)
+  }
+}

@@ -124,7 +124,12 @@ package enum SwiftMenuReader {
     result.outlets = Array(reader.outlets)
     result.outletChanges = OutletReader.changes(
       in: all.filter { wanted.contains($0.path) && !$0.isTest }, evaluator)
-    result.unlabeledButtons = reader.unlabeledButtons
+    result.unlabeledButtons = reader.unlabeledButtons.flatMap { button in
+      [button]
+        + index.namesInObjectiveC(of: button.owner).map { name in
+          UnlabeledButton(menu: button.menu, owner: name, outlet: button.outlet, title: button.title)
+        }
+    }
     result.applications = index.types(inheriting: "App").filter { isMacApplication($0, project) }
       .map { MenuBarApplication(name: $0.simpleName, location: $0.source.start) }
     result.connectOutlets()

@@ -34,6 +34,8 @@ final class AppKitMenu {
   /// The object that updates the menu before it opens.
   var delegate: Owner?
   var type: TypeDeclaration?
+  /// The pop-up button that shows the menu.
+  var popUp: AppKitPopUpButton?
   /// The class of the items that `.init(…)` creates in an array.
   var itemType = "NSMenuItem"
   /// The item whose submenu the menu is.

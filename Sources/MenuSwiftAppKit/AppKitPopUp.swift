@@ -102,15 +102,3 @@ extension AppKitReader {
     } ?? false
   }
 }
-
-extension AppKitMenu {
-  /// Splits the first item, the label of a pull-down button, from the others.
-  func pulledDown(_ items: [ImportedItem]) -> (button: [(String, JSONNode)], items: [ImportedItem]) {
-    guard let first = items.first else { return ([], []) }
-    var members: [(String, JSONNode)] = []
-    if !first.title.isEmpty { members.append(("title", .string(first.title))) }
-    for case .systemImage(let name) in first.attributes { members.append(("systemImage", .string(name))) }
-    placeholders += first.placeholders
-    return (members, Array(items.dropFirst()))
-  }
-}

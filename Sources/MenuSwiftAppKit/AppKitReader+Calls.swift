@@ -25,7 +25,9 @@ extension AppKitReader {
     return nil
   }
 
-  private static let methods: Set = ["addItem", "insertItem", "setSubmenu", "removeAllItems", "item"]
+  private static let methods: Set = [
+    "addItem", "addItems", "insertItem", "setSubmenu", "removeAllItems", "item", "select", "selectItem",
+  ]
 
   /// The result of a function or closure of the body, or of an argument that is a closure.
   private func local(
@@ -162,6 +164,7 @@ extension AppKitReader {
 
   /// Notes menus that are passed to unknown functions.
   func passOn(_ call: FunctionCallExprSyntax, _ frame: inout Frame) {
+    noteClosures(of: call, frame)
     // The submenu of an item of an unknown menu.
     if Evaluator.lastName(of: call.calledExpression) == "setSubmenu", let argument = call.argument(),
       let owner = call.argument("for"), case .menu(let menu)? = object(of: argument, &frame)
@@ -173,7 +176,7 @@ extension AppKitReader {
     let opened = Self.openers[Evaluator.lastName(of: call.calledExpression)]
     for argument in call.arguments {
       guard argument.expression.is(DeclReferenceExprSyntax.self) || opened != nil && Self.mayLead(argument.expression),
-        case .menu(let menu)? = object(of: argument.expression, &frame)
+        case .menu(let menu)? = object(of: argument.expression, &frame), menu.popUp == nil
       else { continue }
       let callee = call.calledExpression.trimmedDescription
       if let opened {

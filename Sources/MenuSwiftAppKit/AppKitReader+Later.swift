@@ -171,6 +171,12 @@ extension AppKitReader {
     while let node = stack.popLast() {
       stack += node.children(viewMode: .sourceAccurate).reversed()
       if let assignment = Assignment(node) {
+        noteItem(changedBy: assignment, in: source) { base in
+          frame(at: base, of: holder, in: source).flatMap { frame in
+            var frame = frame
+            return object(of: base, &frame)
+          }
+        }
         guard menu.presentation == "menu", let access = assignment.target.as(MemberAccessExprSyntax.self),
           let base = access.base, access.declName.baseName.text == "menu", let value = assignment.value,
           let frame = self.frame(at: value, of: holder, in: source)
@@ -197,9 +203,9 @@ extension AppKitReader {
 
   /// The presentations of menus that methods open.
   static let openers = ["popUpMenu": "menuBarExtra", "popUpContextMenu": "contextMenu"]
-  private static let changers: Set = ["addItem", "insertItem", "removeItem", "removeAllItems"]
+  static let changers: Set = ["addItem", "addItems", "insertItem", "removeItem", "removeAllItems"]
 
-  private func noteChange(of menu: AppKitMenu, _ callee: MemberAccessExprSyntax, _ location: FileLocation) {
+  func noteChange(of menu: AppKitMenu, _ callee: MemberAccessExprSyntax, _ location: FileLocation) {
     let reason = "\(callee.trimmedDescription) changes the items later"
     guard !assignments.contains(location), !menu.placeholders.contains(where: { $0.reason == reason }) else { return }
     menu.placeholders.append(Placeholder(location: location, text: "without the change", reason: reason))
@@ -236,6 +242,10 @@ extension AppKitReader {
       ["", "self.", "self?."].contains(where: { base.trimmedDescription == "\($0)\(name)" }),
       !assignments.contains(location)
     else { return }
+    noteChange(of: item, access, location)
+  }
+
+  func noteChange(of item: AppKitItem, _ access: MemberAccessExprSyntax, _ location: FileLocation) {
     let reason = "\(access.trimmedDescription) is set later"
     switch access.declName.baseName.text {
     case "title", "attributedTitle": item.addPlaceholder(location, item.title.string, reason)

@@ -194,6 +194,7 @@ extension AppKitReader {
     _ name: String, of menu: AppKitMenu, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
     assignments.insert(frame.scope.source.location(of: call))
+    if let done = performPopUp(name, menu, call, &frame) { return done.object }
     switch name {
     case "addItem", "insertItem":
       if call.argument("withTitle") != nil {

@@ -70,6 +70,7 @@ extension AppKitReader {
   private func object(named name: String, _ frame: inout Frame) -> AppKitObject? {
     if let found = frame.objects[name] { return found }
     if name == "self" { return frame.this }
+    if let found = member(name, ofPopUp: frame.this) { return found }
     guard let binding = evaluator.binding(of: name, frame.scope) else { return nil }
     switch binding {
     case .property(let property, let owner): return object(of: property, owner)
@@ -85,25 +86,30 @@ extension AppKitReader {
 
   /// The object of a property: the stored one, kept while a body is read, or the result of its getter.
   private func object(of property: Property, _ owner: Owner?) -> AppKitObject? {
-    let key = "\(property.source.path)\n\(owner?.type.name ?? "")\n\(property.name)"
+    let key = Self.key(of: property, owner)
     if let known = members[key] { return known }
     // Values of other types are not followed.
-    if let type = property.type, !Self.mayHold(type) { return nil }
+    if let type = property.type, !mayHold(type) { return nil }
     var frame = Frame(scope: Scope(source: property.source, owner: owner))
     if let getter = property.getter {
       if isBuilder(property.attributes, property.source) { return .list(built(getter, &frame)) }
       return result(of: getter, &frame)
     }
-    guard let initializer = property.initializer else { return nil }
-    let found = object(of: initializer, &frame)
+    let found = property.initializer.map { object(of: $0, &frame) } ?? popUpButton(of: property)
+    guard property.initializer != nil || found != nil else { return nil }
     members[key] = found
     if let owner { holders[key] = AppKitHolder(type: owner.type, name: property.name) }
     return found
   }
 
-  private static func mayHold(_ type: TypeSyntax) -> Bool {
+  /// The key of a property in `members`.
+  static func key(of property: Property, _ owner: Owner?) -> String {
+    "\(property.source.path)\n\(owner?.type.name ?? "")\n\(property.name)"
+  }
+
+  private func mayHold(_ type: TypeSyntax) -> Bool {
     let name = DeclarationIndex.plainName(of: type)
-    return name.contains("Menu") || name.contains("Item")
+    return name.contains("Menu") || name.contains("Item") || evaluator.index.menuClass(of: name) == "NSPopUpButton"
   }
 
   func set(_ name: String, to object: AppKitObject, _ frame: inout Frame) {
@@ -111,7 +117,7 @@ extension AppKitReader {
     if frame.scope.local(name) == nil,
       case .property(let property, let owner)? = evaluator.binding(of: name, frame.scope)
     {
-      let key = "\(property.source.path)\n\(owner?.type.name ?? "")\n\(property.name)"
+      let key = Self.key(of: property, owner)
       members[key] = object
       if let owner { holders[key] = AppKitHolder(type: owner.type, name: property.name) }
     } else {
@@ -130,6 +136,11 @@ extension AppKitReader {
     }
     if name == "submenu", case .item(let item)? = object(of: base, &frame) { return item.submenu.map { .menu($0) } }
     if let known = members[Self.path(of: access)] { return known }
+    if ["menu", "cell", "lastItem", "selectedItem"].contains(name), !base.unwrapped.is(FunctionCallExprSyntax.self),
+      let found = member(name, ofPopUp: object(of: base, &frame))
+    {
+      return found
+    }
     if base.trimmedDescription == "self", frame.objects[name] == nil { return object(named: name, &frame) }
     guard base.is(DeclReferenceExprSyntax.self) else { return nil }
     // A constant or computed property of a type, such as `Menus.help`.
@@ -166,6 +177,7 @@ extension AppKitReader {
     let name = access.declName.baseName.text.trimmingBackticks
     guard let base = access.base else {
       // `.separator()` and `.init(title:…)`: the context determines the type, and only items have these members.
+      if name == "init", let type = ImpliedType.name(of: call), let object = made(type, call, &frame) { return object }
       if name == "init" || Self.makers.contains(name) { return made("NSMenuItem", name, call, &frame) }
       return made(by: name, of: "NSMenuItem", call, &frame) ?? made(by: name, of: "NSMenu", call, &frame)
     }

@@ -109,8 +109,10 @@ extension AppKitReader {
     _ name: String, of menu: AppKitMenu, _ parts: [ExprSyntax], _ isAddition: Bool, _ frame: inout Frame
   ) {
     switch name {
+    case "menu" where menu.popUp != nil: setMenu(of: menu, to: parts[2], &frame)
     case "title": menu.title = text(parts, frame)
     case "items":
+      if !isAddition { menu.popUp?.isCleared = uncertainties.isEmpty }
       if !isAddition, uncertainties.isEmpty { menu.entries = [] }
       guard addAll(parts[2...], to: menu, &frame) else {
         let unknown = evaluator.unknown(parts[2], frame.scope, "its content \(Evaluator.runTime)")
@@ -284,12 +286,18 @@ extension AppKitReader {
       item.title = evaluator.text(of: title, frame.scope)
       return
     }
+    if item.title.string.isEmpty {
+      item.title = ReadText(evaluator.unknown(parts[2], frame.scope, "its styled title \(Evaluator.runTime)"))
+      return
+    }
     let location = frame.scope.source.location(of: parts[2])
     item.addPlaceholder(location, item.title.string, "its styled title \(Evaluator.runTime)")
   }
 
   /// An uppercase letter implies Shift.
   func setKey(_ text: ReadText, _ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
+    let character = KeyReader(evaluator: evaluator).character(of: expression, frame.scope)
+    let text = character.map { ReadText($0) } ?? text
     guard text.placeholders.isEmpty else {
       item.addPlaceholder(
         frame.scope.source.location(of: expression), "no shortcut", "the keys are known only at runtime")

@@ -7,6 +7,7 @@ extension AppKitReader {
   /// Creates the menu or item of an initializer call; `nil` for other types.
   func made(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
     if let known = frameworkName(of: name) { return made(known, "init", call, &frame) }
+    if name == "NSPopUpButton" { return popUpButton(call, frame) }
     guard
       let type = evaluator.index.type(named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),
       let parent = evaluator.index.menuClass(of: type.name), parent != "NSPopUpButton"

@@ -70,13 +70,12 @@ package final class AppKitReader {
   /// Reads the methods that fill the menu of a property, those that call others first, until the menu has items.
   package func fill(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
     let location = source.location(of: call)
-    guard let menu = menus[location], menu.entries.isEmpty,
-      let maker = MenuMaker(around: Syntax(call), returning: "Menu"), maker.node.is(PatternBindingSyntax.self),
+    guard let menu = menus[location], menu.shown.entries.isEmpty, let name = property(with: menu, call),
       let type = ScopeBuilder(source: source, evaluator: evaluator).type(around: call)
     else { return }
     defer { if let found = menus[location], found.presentation == "menu" { found.presentation = menu.presentation } }
-    for function in type.users(of: maker.name) {
-      guard menus[location]?.entries.isEmpty == true else { return }
+    for function in type.users(of: name) {
+      guard menus[location]?.shown.entries.isEmpty == true else { return }
       guard let body = function.body, let first = body.first else { continue }
       var frame = Frame(scope: ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first))
       _ = evaluator.enter(body) { run(body, &frame) }
@@ -84,6 +83,17 @@ package final class AppKitReader {
     rebuildMenus()
     updateMenus()
     noteLaterChanges()
+  }
+
+  /// The property with the menu or the button that a call makes.
+  private func property(with menu: AppKitMenu, _ call: FunctionCallExprSyntax) -> String? {
+    if let maker = MenuMaker(around: Syntax(call), returning: menu.popUp == nil ? "Menu" : "PopUpButton"),
+      maker.node.is(PatternBindingSyntax.self)
+    {
+      return maker.name
+    }
+    guard menu.popUp != nil, let assignment = MenuAssignment(of: ExprSyntax(call)) else { return nil }
+    return assignment.base == nil ? assignment.member : nil
   }
 
   /// The expressions to start reading at, best first: the uses of the function that makes the menu, then the call.
@@ -94,7 +104,9 @@ package final class AppKitReader {
     usesInOtherFiles others: (String, SwiftSource) -> [(use: ExprSyntax, source: SwiftSource)]
   ) -> [(use: ExprSyntax, source: SwiftSource)] {
     var starts = [(use: configuring(call), source: source)]
-    var (maker, file) = (MenuMaker(around: Syntax(call), returning: "NSMenu"), source)
+    let isButton = Evaluator.lastName(of: call.calledExpression) == "NSPopUpButton"
+    let type = isButton ? "NSPopUpButton" : "NSMenu"
+    var (maker, file) = (MenuMaker(around: Syntax(call), returning: type), source)
     var names: Set<String> = []
     while let current = maker, names.insert(current.name).inserted, names.count < 6 {
       var uses = current.uses.map { (use: $0, source: file) }
@@ -103,7 +115,7 @@ package final class AppKitReader {
       guard !current.isCalledByAppKit, let next = uses.first else { break }
       // Another use is read if the first one is that of another function with the name.
       starts.insert(contentsOf: uses.prefix(3), at: 0)
-      (maker, file) = (MenuMaker(around: Syntax(next.use), returning: "NSMenu"), next.source)
+      (maker, file) = (MenuMaker(around: Syntax(next.use), returning: type), next.source)
     }
     return starts
   }
@@ -186,25 +198,23 @@ package final class AppKitReader {
       if let name = evaluator.application, items.first?.title.isEmpty == true { items[0].title = name }
     }
     if items.isEmpty, found.hasDelegate, found.presentation != "menu" {
-      let quoted = "‹items›"
-      var item = ImportedItem(.button, title: quoted, location: found.location)
-      item.placeholders = [Placeholder(location: found.location, text: quoted, reason: found.missingReason)]
-      items = [ImportedItem(.section([item], isDynamic: true), location: found.location)]
+      items = [.runtimeItems(at: found.location, found.missingReason)]
     }
     guard items.contains(where: { $0.kind != .divider }) else { return nil }
     var button: [(String, JSONNode)] = []
     if found.presentation == "pullDownButton", found.button?.isFirstItem != false {
-      (button, items) = found.pulledDown(items)
+      (button, items) = ImportedItem.pulledDown(items, &found.placeholders)
     } else if found.presentation == "pullDownButton", let words = found.button?.words {
       button = look(of: words, found)
     }
     if found.presentation == "popUpButton" {
-      if let picker = ImportedItem(pickerOf: items, location: found.location) {
+      if let picker = picker(of: found, items) {
         items = [picker]
       } else {
         // Submenus are no options; the button shows the chosen or first item.
-        let chosen = items.first { $0.kind == .toggle(isOn: true) } ?? items.first
-        button = [("title", .string(chosen?.title ?? ""))]
+        let chosen = items.first { $0.kind == .toggle(isOn: true) }?.title
+        button = [("title", .string(found.popUp?.selected?.title.string ?? chosen ?? items.firstTitle ?? ""))]
+        if let note = found.popUp?.selectionNote { found.placeholders.append(note) }
       }
     }
     let kinds = [
@@ -234,9 +244,10 @@ package final class AppKitReader {
   /// Whether no known menu contains the item of a submenu.
   package func isOrphan(_ location: FileLocation) -> Bool { menus[location]?.isOrphan == true }
 
-  /// The submenus, and the empty menus in whose place others came.
+  /// The submenus, the empty menus in whose place others came, and those of buttons that get another menu.
   package var attachedLocations: Set<FileLocation> {
-    Set(menus.values.filter { isPart($0) || $0.isReplaced && $0.entries.isEmpty }.map(\.location))
+    let others = menus.values.filter { isPart($0) || $0.isReplaced && $0.entries.isEmpty || $0.shown !== $0 }
+    return Set(others.map(\.location))
   }
 
   /// Marks the submenus of items that are in no known menu.

@@ -18,6 +18,9 @@ extension OutletReader {
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.text.trimmingBackticks
       if let found = reach(base, body, depth: depth + 1) { return step(found, name) ?? outlet(name, of: found.type) }
+      if name == "mainMenu", Self.applications.contains(base.trimmedDescription) {
+        return Reach(ways: [Reach.Way(owner: "", name: OutletName.mainMenu)], kind: .menu, type: "NSMenu")
+      }
       guard !owners(of: name).isEmpty else { return nil }
       if Self.selves.contains(base.trimmedDescription) { return outlet(name, of: body.owner) }
       return foreign(name, of: base, body)
@@ -49,6 +52,7 @@ extension OutletReader {
     }
   }
 
+  private static let applications: Set = ["NSApp", "NSApp!", "NSApp?", "NSApplication.shared", "app", "application"]
   static let selves: Set = ["self", "self?", "self!", "strongSelf", "weakSelf", "weakSelf?", "super"]
 
   /// The member of an object, if that is part of a menu.
@@ -71,7 +75,7 @@ extension OutletReader {
   private func item(of reach: Reach, _ key: String) -> Reach {
     var item = reach
     (item.kind, item.type) = (.item, "NSMenuItem")
-    for index in item.ways.indices { item.ways[index].item = (item.ways[index].item.map { $0 + " " } ?? "") + key }
+    for index in item.ways.indices { item.ways[index].item = (item.ways[index].item.map { $0 + "\n" } ?? "") + key }
     return item
   }
 

@@ -93,7 +93,11 @@ extension OutletReader {
             DeclarationIndex.plainName(of: first.type) == "NSMenu"
           else { continue }
           if method == "numberOfItems" {
-            note("items", of: reach, at: assignment.target, "its delegate supplies the items", body)
+            supply(reach, at: assignment.target, body)
+          } else if ["menuNeedsUpdate", "menuWillOpen"].contains(method),
+            readFilling(of: reach, node, first.name, Body(source: function.source, owner: owner))
+          {
+            continue
           } else if method.hasPrefix("menu") {
             follow(function, owner, [first.name: given(reach)], this: nil, reach, at: assignment.target, body) {
               $0 == "items" ? "its delegate changes the items" : "its delegate sets \($0)"
@@ -121,28 +125,6 @@ extension OutletReader {
       let inner = Body(source: property.source, owner: type.simpleName, this: given(reach))
       return follow(Syntax(accessors), inner, reach, at: node, body) {
         $0.hasPrefix("item") ? "\(words) changes the items" : "\(words) sets its \($0)"
-      }
-    }
-  }
-
-  /// A menu that becomes the one of a status item or a view.
-  private func show(_ menu: Reach, of access: MemberAccessExprSyntax, _ node: SequenceExprSyntax, _ body: Body) {
-    guard let base = access.base, depth == 0 else { return }
-    let scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: node)
-    let reader = makeReader()
-    let reason = "\(access.trimmedDescription) shows it"
-    guard reader.isStatusItem(base, AppKitReader.Frame(scope: scope)) else { return }
-    note("presentation", "menuBarExtra", of: menu, at: node, reason, body)
-    guard let type = evaluator.index.allTypes(named: body.owner).first else { return }
-    reader.readStatusButton(of: type)
-    for (key, value) in reader.statusButton {
-      note(key == "title" ? "button.title" : "button.image", value, of: menu, at: node, reason, body)
-    }
-    for placeholder in reader.statusNotes {
-      changes += menu.ways.map { way in
-        OutletChange(
-          owner: way.owner, outlet: way.name, property: "button.\(placeholder.location.line)",
-          location: placeholder.location, reason: placeholder.reason)
       }
     }
   }

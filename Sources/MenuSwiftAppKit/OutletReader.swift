@@ -34,20 +34,41 @@ package final class OutletReader {
     var owners = Set(reader.outlets.keys)
     for owner in reader.outlets.keys { owners.formUnion(evaluator.index.allSubclasses(of: owner).map(\.simpleName)) }
     for source in sources
-    where source.mentions("NSMenu") || paths.contains(source.path) || !owners.isEmpty && source.mentions(typeIn: owners)
+    where source.mentions("NSMenu") || source.mentions("mainMenu") || paths.contains(source.path)
+      || !owners.isEmpty && source.mentions(typeIn: owners)
     {
       evaluator.begin(with: source, platform: "macOS")
       reader.read(source)
     }
-    // Subclasses inherit outlets and methods.
-    return reader.changes
-      + reader.changes.flatMap { change in
-        evaluator.index.allSubclasses(of: change.owner).map { type in
-          var change = change
-          change.owner = type.simpleName
-          return change
-        }
+    let wanted = Set(sources.map(\.path))
+    for owner in owners.sorted() where reader.hasPopUp(owner) {
+      for type in evaluator.index.allTypes(named: owner) where wanted.contains(type.source.path) {
+        reader.readFillings(of: type)
       }
+    }
+    // Subclasses inherit outlets and methods.
+    let changes =
+      reader.changes
+      + reader.changes.flatMap { copies(of: $0, for: evaluator.index.allSubclasses(of: $0.owner).map(\.simpleName)) }
+    // Interface Builder files name classes as Objective-C does.
+    return changes + changes.flatMap { copies(of: $0, for: evaluator.index.namesInObjectiveC(of: $0.owner)) }
+  }
+
+  private static func copies(of change: OutletChange, for names: [String]) -> [OutletChange] {
+    names.map { name in
+      var change = change
+      change.owner = name
+      return change
+    }
+  }
+
+  /// Whether a class has an outlet to a pop-up button, also an inherited one.
+  private func hasPopUp(_ owner: String, depth: Int = 0) -> Bool {
+    if outlets[owner]?.values.contains(where: { kind(of: $0) == .popUp }) == true { return true }
+    guard depth < 8 else { return false }
+    return evaluator.index.allTypes(named: owner).contains { type in
+      type.inherited.contains { hasPopUp($0, depth: depth + 1) }
+    }
   }
 
   /// A reader of AppKit code, without menus.
@@ -175,11 +196,14 @@ package final class OutletReader {
     for parameter in parameters { body.locals.updateValue(nil, forKey: parameter.name) }
     if let first = parameters.first, let given = responding(function, first, owner) {
       body.locals.updateValue(given, forKey: first.name)
-      if function.name.text == "numberOfItems" || parameters.count == 4, given.kind == .menu {
-        note("items", of: given, at: function, "its delegate supplies the items", body)
-      }
+      if function.name.text == "numberOfItems", given.kind == .menu { supply(given, at: function, body) }
     }
     if let statements = function.body { read(Syntax(statements), body) }
+    if ["menuNeedsUpdate", "menuWillOpen"].contains(function.name.text), let first = parameters.first,
+      let given = responding(function, first, owner)
+    {
+      readFilling(of: given, function, first.name, body)
+    }
   }
 
   /// The object of the first parameter of a method that AppKit calls for a menu or an item.
@@ -192,10 +216,13 @@ package final class OutletReader {
     case "validateMenuItem", "validateUserInterfaceItem":
       return Reach(ways: [Reach.Way(owner: owner, name: OutletName.validated)], kind: .item, type: "NSMenuItem")
     default:
-      guard function.attributes.contains(where: { ["@IBAction", "@objc"].contains($0.trimmedDescription) }),
+      let selector = function.attributes.compactMap(\.nameInObjectiveC).first
+      guard
+        selector != nil
+          || function.attributes.contains(where: { ["@IBAction", "@objc"].contains($0.trimmedDescription) }),
         let kind = kind(of: type) ?? (type.hasPrefix("Any") ? .item : nil)
       else { return nil }
-      let name = OutletName.action(SelectorName.name(of: function.name.text, first.firstName.text))
+      let name = OutletName.action(selector ?? SelectorName.name(of: function.name.text, first.firstName.text))
       return Reach(ways: [Reach.Way(owner: owner, name: name)], kind: kind, type: type)
     }
   }
@@ -215,13 +242,16 @@ package final class OutletReader {
     return methodsAtStart(of: body.owner).contains(function.name.text)
   }
 
+  /// The methods that AppKit calls at the start, in order.
+  static let starters = [
+    "awakeFromNib", "applicationWillFinishLaunching", "applicationDidFinishLaunching", "loadView", "viewDidLoad",
+    "windowDidLoad", "viewWillAppear",
+  ]
+
   /// The methods that AppKit calls at the start, and those that these call without a condition.
   private func methodsAtStart(of owner: String) -> Set<String> {
     if let known = starts[owner] { return known }
-    var found: Set = [
-      "awakeFromNib", "applicationWillFinishLaunching", "applicationDidFinishLaunching", "viewDidLoad", "windowDidLoad",
-      "loadView", "viewWillAppear",
-    ]
+    var found = Set(Self.starters)
     let types = evaluator.index.allTypes(named: owner)
     for _ in 0..<2 {
       for function in found.flatMap({ name in types.flatMap { $0.methods[name] ?? [] } }) {

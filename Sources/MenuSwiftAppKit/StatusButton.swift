@@ -35,10 +35,18 @@ extension AppKitReader {
   /// Reads the title and the image that the methods of a type give to its status item.
   func readStatusButton(of type: TypeDeclaration) {
     guard statusButton.isEmpty, statusNotes.isEmpty else { return }
-    for source in sources(of: type) where source.mentions("image") || source.mentions("title") {
+    for source in sources(of: type) where ["image", "title", "addSubview", "view"].contains(where: source.mentions) {
       var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
       while let node = stack.popLast() {
         stack += node.children(viewMode: .sourceAccurate).reversed()
+        if let (view, base) = Self.view(shownBy: node), isMember(node, of: type, in: source) {
+          let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: node))
+          guard isStatusButton(base, frame) || isStatusItem(base, frame) else { continue }
+          let reason = "the status item shows the view \(Evaluator.words(of: view))"
+          noteStatusButton(
+            [Placeholder(location: source.location(of: node), text: "no view", reason: reason)], "view")
+          continue
+        }
         guard let assignment = Assignment(node), let access = assignment.target.as(MemberAccessExprSyntax.self),
           let base = access.base,
           ["image", "title"].contains(access.declName.baseName.text)
@@ -51,6 +59,21 @@ extension AppKitReader {
         if let value { setStatusButton(access.declName.baseName.text, to: value, frame) }
       }
     }
+  }
+
+  /// The view in `button.addSubview(view)` or `statusItem.view = view`, and the object that shows it.
+  private static func view(shownBy node: Syntax) -> (view: ExprSyntax, base: ExprSyntax)? {
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let view = call.argument(),
+        access.declName.baseName.text == "addSubview", let base = access.base
+      else { return nil }
+      return (view, base.unwrapped)
+    }
+    guard let assignment = Assignment(node), let access = assignment.target.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "view", let view = assignment.value, let base = access.base,
+      !view.is(NilLiteralExprSyntax.self), !base.trimmedDescription.lowercased().contains("menu")
+    else { return nil }
+    return (view, base.unwrapped)
   }
 
   /// Whether a node is in a declaration or an extension of a type.

@@ -39,7 +39,10 @@ import Testing
       menus: [menu], diagnostics: [Diagnostic(.note, at: location, "message", expected: "this", suggestion: "that")])
     result.outletChanges = [
       OutletChange(
-        owner: "A", outlet: "menu", item: "tag 3", property: "title", value: "T", location: location, reason: "why")
+        owner: "A", outlet: "menu", item: "tag 3", property: "title", value: "T", location: location, reason: "why",
+        filling: OutletFilling(
+          items: [ImportedItem(.button, title: "A", location: location)], isWhole: true, selection: "A", menu: location)
+      )
     ]
     result.unlabeledButtons = [UnlabeledButton(menu: location, owner: "A", outlet: "button", title: "‹a›")]
     result.applications = [MenuBarApplication(name: "A", location: location)]
@@ -77,7 +80,7 @@ import Testing
 
   @Test(arguments: [
     ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":7}", .malformed(line: 1)),
-    ("{\"version\":8}\n", .version(8)),
+    ("{\"version\":9}\n", .version(9)),
   ])
   func mistakesAreReported(text: String, error: ExchangeError) {
     #expect(throws: error) { try SwiftResponse(Array(text.utf8)) }
@@ -137,7 +140,12 @@ private struct RandomImport {
     result.outletChanges = list(3) { random in
       OutletChange(
         owner: random.text(), outlet: random.text(), item: random.maybe { $0.text() }, property: random.text(),
-        value: random.maybe { $0.node() }, location: random.location(), reason: random.text())
+        value: random.maybe { $0.node() }, location: random.location(), reason: random.text(),
+        filling: random.maybe { random in
+          OutletFilling(
+            items: random.list(2) { $0.item(depth: 2) }, isWhole: random.flag(), selection: random.maybe { $0.text() },
+            menu: random.maybe { $0.location() })
+        })
     }
     result.unlabeledButtons = list(3) { random in
       UnlabeledButton(

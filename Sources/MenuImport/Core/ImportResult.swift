@@ -21,6 +21,10 @@ package struct ImportResult: Hashable, Sendable {
   package var unlabeledButtons: [UnlabeledButton] = []
   /// The SwiftUI apps for macOS.
   package var applications: [MenuBarApplication] = []
+  /// The information property lists of apps.
+  var propertyLists: [ApplicationList] = []
+  /// Whether code may make an agent an app with a menu bar.
+  var mayActivate = false
 
   package init(menus: [ImportedMenu] = [], tables: StringTables = StringTables(), diagnostics: [Diagnostic] = []) {
     self.menus = menus
@@ -38,11 +42,14 @@ package struct ImportResult: Hashable, Sendable {
     outletChanges += other.outletChanges
     unlabeledButtons += other.unlabeledButtons
     applications += other.applications
+    propertyLists += other.propertyLists
+    mayActivate = mayActivate || other.mayActivate
   }
 
   /// Notes the files in Objective-C, which no reader reads.
   package mutating func noteUnread(_ paths: Set<String>) {
     guard let first = paths.min() else { return }
+    mayActivate = true
     let files = paths.count == 1 ? "1 Objective-C file" : "\(paths.count) Objective-C files"
     diagnostics.append(
       Diagnostic(
@@ -77,6 +84,12 @@ package struct ImportResult: Hashable, Sendable {
       }
       add(InterfaceBuilderReader.read(text, tables: known))
     }
-    for (kind, text) in sources where kind == .plist { add(ShortcutItems.read(text, tables: known)) }
+    for (kind, text) in sources where kind == .plist {
+      add(ShortcutItems.read(text, tables: known))
+      if let list = ApplicationList(text) { propertyLists.append(list) }
+    }
+    mayActivate = sources.contains { kind, text in
+      kind == .swift && text.text.contains("setActivationPolicy") && text.text.contains(".regular")
+    }
   }
 }

@@ -23,6 +23,40 @@ extension ImportedItem {
     guard Set(titles).count == titles.count else { return nil }
     self.init(.picker(ImportedPicker(options: options, selection: selection)), location: location)
   }
+
+  /// Selects the option with a title; otherwise the first one, unless another is selected.
+  package mutating func select(_ title: String?) {
+    guard case .picker(var picker) = kind else { return }
+    let titles = picker.options.filter { $0.kind == .button }.map(\.title)
+    picker.selection = title.flatMap { titles.contains($0) ? $0 : nil } ?? picker.selection ?? titles.first
+    kind = .picker(picker)
+  }
+
+  /// Splits the first item, the label of a pull-down button, from the others.
+  package static func pulledDown(
+    _ items: [ImportedItem], _ placeholders: inout [Placeholder]
+  ) -> (button: [(String, JSONNode)], items: [ImportedItem]) {
+    guard let first = items.first else { return ([], []) }
+    var members: [(String, JSONNode)] = []
+    if !first.title.isEmpty { members.append(("title", .string(first.title))) }
+    for case .systemImage(let name) in first.attributes { members.append(("systemImage", .string(name))) }
+    placeholders += first.placeholders
+    return (members, Array(items.dropFirst()))
+  }
+}
+
+extension [ImportedItem] {
+  /// The first title of an item, also in a section, that a pop-up button shows.
+  package var firstTitle: String? {
+    for item in self {
+      switch item.kind {
+      case .divider: continue
+      case .section(let inner, _, _): if let title = inner.firstTitle { return title }
+      case .button, .toggle, .picker, .menu, .controlGroup, .stepper, .slider, .text, .loading, .view: return item.title
+      }
+    }
+    return nil
+  }
 }
 
 extension ImportedMenu {

@@ -29,6 +29,7 @@ package struct ImportedSet: Sendable {
   package init(_ result: ImportResult, displayPath: (String) -> String = { $0 }) {
     var result = result
     result.connectOutlets()
+    result.noteAgents()
     result.removeSamples()
     var diagnostics = result.diagnostics
     let menus = result.menus.map { menu in

@@ -74,6 +74,8 @@ package enum OutletName {
   package static let delegated = "(delegate)"
   /// The items whose target validates them.
   package static let validated = "(validated)"
+  /// The menu bar.
+  package static let mainMenu = "(mainMenu)"
 
   package static func validated(tag: String) -> String { "(tag \(tag))" }
   package static func validated(identifier: String) -> String { "(identifier \(identifier))" }
@@ -86,11 +88,14 @@ package enum OutletName {
 package struct OutletChange: Hashable, Sendable, Codable {
   /// The property of a menu that gets more items, noted besides other changes of its items.
   package static let addedItems = "items added"
+  /// The property of a menu that gets its items from the code before it opens.
+  package static let filledItems = "items filled"
 
   /// The class with the outlet.
   package var owner: String
   package var outlet: String
-  /// The item of the object's menu: `tag 3`, `index 0`, or `title Open`; `nil` for the object itself.
+  /// The item of the object's menu: `tag 3`, `index 0`, or `title Open`, and in another line that of its submenu; `nil`
+  /// for the object itself.
   package var item: String?
   /// The property that the code sets: `items`, `presentation`, and `button.title` besides those of AppKit.
   package var property: String
@@ -99,10 +104,12 @@ package struct OutletChange: Hashable, Sendable, Codable {
   package var location: FileLocation
   /// The reason to note, as a clause without a period.
   package var reason: String
+  /// The items that the code gives to a menu or a pop-up button.
+  package var filling: OutletFilling?
 
   package init(
     owner: String, outlet: String, item: String? = nil, property: String, value: JSONNode? = nil,
-    location: FileLocation, reason: String
+    location: FileLocation, reason: String, filling: OutletFilling? = nil
   ) {
     self.owner = owner
     self.outlet = outlet
@@ -111,10 +118,11 @@ package struct OutletChange: Hashable, Sendable, Codable {
     self.value = value
     self.location = location
     self.reason = reason
+    self.filling = filling
   }
 
   private enum CodingKeys: String, CodingKey {
-    case owner, outlet, item, property, value, location = "place", reason
+    case owner, outlet, item, property, value, location = "place", reason, filling
   }
 }
 
@@ -146,9 +154,14 @@ extension ImportResult {
         var change = change
         var target = outlet.target
         if let item = change.item {
-          if let known = itemsOfOutlets[target]?[item] {
+          let names = item.split(separator: "\n").map(String.init)
+          var count = 0
+          while count < names.count, let known = itemsOfOutlets[target]?[names[count]] {
             target = known
-          } else {
+            count += 1
+          }
+          if count < names.count {
+            if change.filling != nil { continue }
             change.property = "item.\(change.property)"
             change.value = nil
           }
@@ -157,10 +170,24 @@ extension ImportResult {
       }
     }
     for index in menus.indices {
-      Self.apply(changes, to: &menus[index].items)
+      if let filling = changes[menus[index].location]?.filling {
+        menus[index].fill(filling)
+        Self.noteLater(&changes[menus[index].location, default: []])
+      }
+      Self.apply(&changes, to: &menus[index].items)
       // The picker of a pop-up button has the location of the menu.
       if menus[index].items.contains(where: { $0.location == menus[index].location }) { continue }
       for change in Self.decisive(changes[menus[index].location] ?? []) { menus[index].apply(change) }
+    }
+    // The document of a button has the items of the menu that the code gives to it.
+    let used = Set(changes.values.joined().compactMap { $0.filling?.menu })
+    menus.removeAll { used.contains($0.location) }
+  }
+
+  /// Renames later changes of items that are not those of the design.
+  private static func noteLater(_ changes: inout [OutletChange]) {
+    for index in changes.indices where ["items", OutletChange.addedItems].contains(changes[index].property) {
+      changes[index].property = OutletChange.filledItems
     }
   }
 
@@ -194,9 +221,13 @@ extension ImportResult {
   }
 
   private static func apply(
-    _ changes: [FileLocation: [OutletChange]], to items: inout [ImportedItem], areOptions: Bool = false
+    _ changes: inout [FileLocation: [OutletChange]], to items: inout [ImportedItem], areOptions: Bool = false
   ) {
     for index in items.indices {
+      if case .menu = items[index].kind, let filling = changes[items[index].location]?.filling {
+        items[index].fill(filling)
+        noteLater(&changes[items[index].location, default: []])
+      }
       for var change in decisive(changes[items[index].location] ?? []) {
         // The selection names an option by its title, and options have no state.
         if areOptions { change.value = nil }
@@ -204,16 +235,20 @@ extension ImportResult {
       }
       if items[index].inner.isEmpty { continue }
       if case .picker = items[index].kind {
-        apply(changes, to: &items[index].inner, areOptions: true)
+        // A placeholder for options has the location of the picker.
+        let own = changes.removeValue(forKey: items[index].location)
+        apply(&changes, to: &items[index].inner, areOptions: true)
+        changes[items[index].location] = own
       } else {
-        apply(changes, to: &items[index].inner)
+        apply(&changes, to: &items[index].inner)
       }
     }
   }
 
   /// The known value of each property, and the first change that is known only at runtime.
   private static func decisive(_ changes: [OutletChange]) -> [OutletChange] {
-    let properties = Dictionary(grouping: changes, by: \.property).sorted { $0.key < $1.key }
+    let properties = Dictionary(grouping: changes.filter { $0.filling == nil }, by: \.property)
+      .sorted { $0.key < $1.key }
     return properties.flatMap { _, changes in
       let known = changes.filter { $0.value != nil }
       let isOne = Set(known.map(\.value)).count == 1
@@ -229,13 +264,15 @@ extension ImportedMenu {
     // Only buttons show the title of their menu.
     if change.property == "title", presentation != "pullDownButton" { return }
     guard let value = change.value?.text else {
-      placeholders.append(Placeholder(location: change.location, text: "as designed", reason: change.reason))
+      let text = change.property == OutletChange.filledItems ? "its first items" : "as designed"
+      placeholders.append(Placeholder(location: change.location, text: text, reason: change.reason))
       return
     }
     switch change.property {
     case "presentation" where presentation == "menu":
       presentation = value
-      if value == "menuBarExtra", name.hasPrefix("menu ") { name = "menu bar extra " + name.dropFirst(5) }
+      let kinds = ["menuBarExtra": "menu bar extra", "contextMenu": "context menu", "pullDownButton": "pull down"]
+      if let kind = kinds[value], name.hasPrefix("menu ") { name = "\(kind) \(name.dropFirst(5))" }
     case "button.title": setButton("title", value)
     case "button.image": setButton("systemImage", value)
     case "title": setButton("title", value)
@@ -284,6 +321,7 @@ extension ImportedItem {
     case "isHidden": attributes.contains(.isHidden) ? "hidden" : "shown"
     case "isEnabled": attributes.contains(.isDisabled) ? "dimmed" : "enabled"
     case "items", OutletChange.addedItems, "submenu": "items as designed"
+    case OutletChange.filledItems: "its first items"
     case let property where property.hasPrefix("item."): "items as designed"
     default: "\(property) as designed"
     }

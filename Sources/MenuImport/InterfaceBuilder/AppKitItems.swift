@@ -1,3 +1,4 @@
+import MenuDocument
 import MenuStrings
 import PositionedJSON
 import PositionedXML
@@ -11,18 +12,10 @@ struct AppKitItems {
   func items(of menu: XMLNode) -> [ImportedItem] {
     let nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
     guard Self.areSamples(nodes), Self.hasDelegate(menu) || file.outlet(to: menu) != nil else { return items(nodes) }
-    return [Self.runtimeItems(named: file.outlet(to: menu), at: file.location(of: menu), Self.sampleReason)]
+    return [.runtimeItems(named: file.outlet(to: menu), at: file.location(of: menu), Self.sampleReason)]
   }
 
   static let sampleReason = "the app replaces the items that Interface Builder gives a new menu"
-
-  /// A placeholder for items that the app adds.
-  static func runtimeItems(named name: String?, at location: FileLocation, _ reason: String) -> ImportedItem {
-    let quoted = "‹\(name ?? "items")›"
-    var item = ImportedItem(.button, title: quoted, location: location)
-    item.placeholders = [Placeholder(location: location, text: quoted, reason: reason)]
-    return ImportedItem(.section([item], isDynamic: true), location: location)
-  }
 
   /// Whether all items of a menu are those that Interface Builder gives a new menu.
   static func areSamples(_ nodes: [XMLNode]) -> Bool {
@@ -62,6 +55,7 @@ struct AppKitItems {
     if node.isSet("isSeparatorItem") {
       var divider = ImportedItem(.divider, location: location)
       if node.isSet("hidden") { divider.attributes.append(.isHidden) }
+      divider.condition = Self.visibility(of: node)
       return divider
     }
     var item = ImportedItem(.button, title: title(of: node), location: location)
@@ -148,6 +142,25 @@ struct AppKitItems {
       guard let keyPath = Self.binding(of: [name], in: node) else { continue }
       let reason = "its property \(name) is bound to \(Quotation.of(keyPath)) and known only at runtime"
       item.placeholders.append(Placeholder(location: item.location, text: text, reason: reason))
+    }
+    item.condition = Self.visibility(of: node)
+  }
+
+  /// The condition under which a binding of `hidden` shows an item; `nil` if the binding is not so simple.
+  private static func visibility(of node: XMLNode) -> String? {
+    let bindings = (node.child("connections")?.children ?? []).filter {
+      $0.name == "binding" && $0["name"]?.hasPrefix("hidden") == true
+    }
+    guard let binding = bindings.first, bindings.count == 1, let keyPath = binding["keyPath"],
+      keyPath.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+    else { return nil }
+    let options = binding.child(key: "options")?.children ?? []
+    switch options.first(where: { $0["key"] == "NSValueTransformerName" })?.text {
+    case nil: return ItemCondition.opposite(of: keyPath)
+    case "NSNegateBoolean": return keyPath
+    case "NSIsNil": return "\(keyPath) != nil"
+    case "NSIsNotNil": return "\(keyPath) == nil"
+    case _?: return nil
     }
   }
 

@@ -99,7 +99,7 @@ struct AppKitMenus {
     var items: [ImportedItem]
     if let (name, reason) = runtimeItems(nodes, pullsDown, [button, cell]) {
       let place = pullsDown ? file.location(of: menu) : location
-      items = [AppKitItems.runtimeItems(named: name ?? own, at: place, reason)]
+      items = [.runtimeItems(named: name ?? own, at: place, reason)]
       if !pullsDown, let option = items[0].inner.first {
         items = [
           ImportedItem(.picker(ImportedPicker(options: [option], selection: option.value)), location: location)

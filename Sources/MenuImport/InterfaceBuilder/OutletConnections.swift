@@ -28,6 +28,9 @@ struct OutletConnections {
         connections.append((.type(""), OutletName.validated(identifier: name), id))
       }
     }
+    if node.name == "menu", node["systemMenu"] == "main" || node["key"] == "mainMenu", let id = node["id"] {
+      connections.append((.type(""), OutletName.mainMenu, id))
+    }
     if node.name == "menu", let target = Self.target(of: node, owners) {
       addItems(of: node, owners, to: document.location(of: target), document)
     }
@@ -102,7 +105,7 @@ struct OutletConnections {
         }
       guard let owner, let target = targets[object] else { return nil }
       // Any class may respond to an action; tags and delegates need a class.
-      if owner.isEmpty, !name.hasPrefix("(action"), !name.hasPrefix("(identifier") { return nil }
+      if owner.isEmpty, !["(action", "(identifier", OutletName.mainMenu].contains(where: name.hasPrefix) { return nil }
       return Outlet(owner: owner, name: name, target: target)
     }
   }

@@ -25,7 +25,7 @@ struct UIKitMenus {
     let owner = found.owners.last
     let outlet = file.outlet(to: owner?["id"])
     if AppKitItems.areSamples(menu.child("children")?.children ?? []), outlet != nil || owner?["customClass"] != nil {
-      items = [AppKitItems.runtimeItems(named: outlet, at: location, AppKitItems.sampleReason)]
+      items = [.runtimeItems(named: outlet, at: location, AppKitItems.sampleReason)]
     }
     let own = owner.flatMap(file.ownName) ?? file.ownName(of: menu) ?? menu["title"]
     guard menu["key"] == "menu", let owner, owner.name == "button" || owner.name == "barButtonItem" else {

@@ -49,7 +49,7 @@ package enum ShortcutItems {
   }
 
   /// The value after a key of a dictionary.
-  private static func member(_ key: String, of node: XMLNode) -> XMLNode? {
+  static func member(_ key: String, of node: XMLNode) -> XMLNode? {
     guard let index = node.children.firstIndex(where: { $0.name == "key" && $0.text == key }) else { return nil }
     return node.children.indices.contains(index + 1) ? node.children[index + 1] : nil
   }

@@ -1,4 +1,5 @@
 import MenuImport
+import MenuSwiftAppKit
 import MenuSwiftViews
 import MockupScene
 import SwiftEvaluation
@@ -133,7 +134,13 @@ struct MenuFinder {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       if access.base?.trimmedDescription == "SwiftUI" { return kind(ofView: name, call) }
-      if name == "init" { return InferredMenu.isMenu(call) && !Self.isInMaker(call) ? .element : nil }
+      if name == "init" {
+        if InferredMenu.isMenu(call) { return Self.isInMaker(call) ? nil : .element }
+        guard let type = access.base?.trimmedDescription ?? ImpliedType.name(of: call), type.hasPrefix("NS"),
+          !source.mentions("UIKit")
+        else { return nil }
+        return kind(ofView: type, call)
+      }
       // Without a base, it follows a view in a branch of `#if`.
       guard access.base != nil || Self.isPostfix(call) else { return nil }
       switch name {
@@ -193,7 +200,7 @@ struct MenuFinder {
   private func kind(ofView name: String, _ call: FunctionCallExprSyntax) -> MenuSite.Kind? {
     if let wrapper = wrappers[name], index.type(named: name, from: source) === wrapper.type { return .wrapper(wrapper) }
     if index.type(named: name, from: source)?.inherited.contains("NSMenu") == true { return .appKit }
-    guard ["Menu", "ToolbarTitleMenu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu"].contains(name),
+    guard ["Menu", "ToolbarTitleMenu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu", "NSPopUpButton"].contains(name),
       index.type(named: name, from: source).map({ $0.kind == .foreign }) ?? true
     else { return nil }
     switch name {
@@ -206,7 +213,7 @@ struct MenuFinder {
       return hasContent && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
     case "Picker": return Self.isPopUpButton(call, nil) ? .picker : nil
     case "UIMenu": return Self.isInMaker(call) ? nil : .element
-    case "NSMenu": return .appKit
+    case "NSMenu", "NSPopUpButton": return .appKit
     default: return nil
     }
   }

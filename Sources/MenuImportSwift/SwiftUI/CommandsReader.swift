@@ -16,6 +16,9 @@ struct CommandsReader {
     var items: [ImportedItem]
     /// Whether the group is in a branch that is not shown.
     var isHidden = false
+
+    /// Whether the group neither has items nor removes those of the system.
+    var isEmpty: Bool { items.isEmpty && (relation != "replacing" || isHidden) }
   }
 
   /// The condition around a command.
@@ -43,6 +46,11 @@ struct CommandsReader {
     /// The app's own menus.
     var own: [BarMenu] = []
     var system: StandardCommands
+
+    /// Whether the commands add, replace, or remove items.
+    var isChanged: Bool {
+      !own.isEmpty || !system.added.isEmpty || menus.values.contains { menu in menu.groups.contains { !$0.isEmpty } }
+    }
   }
 
   /// The groups that plain items of a standard menu replace, as in exported code.
@@ -59,6 +67,8 @@ struct CommandsReader {
     self.items = items
   }
 
+  /// The menus, or none if the commands change nothing.
+  ///
   /// - Parameters:
   ///   - scenes: The types of the app's scenes; empty if unknown.
   ///   - windows: The window groups of the app.
@@ -67,6 +77,7 @@ struct CommandsReader {
   ) -> [ImportedItem] {
     var bar = Bar(system: StandardCommands(scenes: scenes))
     read(nodes, Branch(), &bar)
+    guard bar.isChanged else { return [] }
     var menus: [ImportedItem] = []
     for (index, standard) in StandardCommands.menus.enumerated() {
       if index == Self.ownMenusIndex { menus += bar.own.map { Self.item($0, items: $0.groups.flatMap(\.items)) } }

@@ -42,8 +42,7 @@ extension SiteReader {
     let windows = WindowGroups(groups, in: site.source, evaluator)
     let menus = CommandsReader(items: reader).menus(
       of: nodes, application: title, scenes: project.scenes(around: site.source), windows: windows, location: location)
-    let hasItems = menus.contains { $0.inner.contains { !$0.isOfSystem } }
-    guard hasItems else { return nil }
+    guard !menus.isEmpty else { return nil }
     return ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: menus)
   }

@@ -1,0 +1,45 @@
+import MenuDocument
+import MenuStrings
+import PositionedXML
+
+/// The information property list of an app.
+struct ApplicationList: Hashable, Sendable {
+  /// The location of the key that makes the app an agent, or the start of the file.
+  let location: FileLocation
+  /// Whether the app is an agent, which shows no menu bar.
+  let isAgent: Bool
+
+  /// `nil` for the lists of extensions, frameworks, and tests, and for malformed files.
+  init?(_ source: SourceText) {
+    guard let document = try? XMLDocument(source),
+      let root = document.root.name == "plist" ? document.root.children.first : document.root, root.name == "dict",
+      ShortcutItems.member("NSExtension", of: root) == nil,
+      !["BNDL", "FMWK", "XPC!"].contains(ShortcutItems.member("CFBundlePackageType", of: root)?.text)
+    else { return nil }
+    let agent = ["LSUIElement", "LSBackgroundOnly"].lazy.compactMap { ShortcutItems.member($0, of: root) }.first {
+      $0.name == "true" || ["1", "YES"].contains($0.text)
+    }
+    isAgent = agent != nil
+    location = agent.map(document.location) ?? FileLocation(path: source.path, line: 1)
+  }
+}
+
+extension ImportResult {
+  /// Notes the menu bars of agents.
+  mutating func noteAgents() {
+    guard !mayActivate, propertyLists.contains(where: \.isAgent) else { return }
+    for index in menus.indices where menus[index].presentation == Presentation.menuBar.rawValue {
+      // The list of the app is the nearest one.
+      let steps = menus[index].location.path.split(separator: "/")
+      let near = propertyLists.map { list in
+        (list, zip(steps, list.location.path.split(separator: "/")).prefix { $0 == $1 }.count)
+      }
+      let most = near.map(\.1).max()
+      let nearest = near.filter { $0.1 == most }.map(\.0)
+      guard let first = nearest.first, nearest.allSatisfy(\.isAgent) else { continue }
+      menus[index].placeholders.append(
+        Placeholder(
+          location: first.location, text: "not shown", reason: "the app is an agent, which shows no menu bar"))
+    }
+  }
+}

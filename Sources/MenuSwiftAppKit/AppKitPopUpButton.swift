@@ -1,0 +1,168 @@
+import MenuImport
+import MenuStrings
+import SwiftEvaluation
+import SwiftSyntax
+
+/// A pop-up button, whose object is its menu.
+final class AppKitPopUpButton {
+  /// The property with the button of an Interface Builder file, whose first items are unknown.
+  let outlet: String?
+  /// The menu that the code gives to the button; `nil` for the one that the button makes.
+  weak var menu: AppKitMenu?
+  /// Whether the items of the design are removed.
+  var isCleared = false
+  /// Whether the items depend on a condition, or on those of the design.
+  var isUnclear = false
+  var selected: AppKitItem?
+  /// The note on a selection known only at runtime.
+  var selectionNote: Placeholder?
+
+  init(outlet: String? = nil) { self.outlet = outlet }
+
+  /// Whether the button may still have items of the design.
+  var hasDesign: Bool { outlet != nil && !isCleared && menu == nil }
+}
+
+extension AppKitMenu {
+  /// The menu that the button with this menu shows.
+  var shown: AppKitMenu { popUp?.menu ?? self }
+}
+
+extension AppKitReader {
+  /// Creates a pop-up button.
+  func popUpButton(_ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
+    let object = new("NSMenu", call, frame)
+    if case .menu(let menu) = object {
+      let pullsDown = call.argument("pullsDown")?.trimmedDescription == "true"
+      menu.presentation = pullsDown ? "pullDownButton" : "popUpButton"
+      menu.popUp = AppKitPopUpButton()
+    }
+    return object
+  }
+
+  /// The pop-up button of a property without an initial value, such as an outlet.
+  func popUpButton(of property: Property) -> AppKitObject? {
+    guard let type = property.type.map(DeclarationIndex.plainName),
+      evaluator.index.menuClass(of: type) == "NSPopUpButton"
+    else { return nil }
+    let menu = AppKitMenu(location: property.source.start, loops: [], conditions: 0)
+    menu.presentation = "popUpButton"
+    menu.popUp = AppKitPopUpButton(outlet: property.name)
+    menu.type = evaluator.index.type(named: type, from: property.source)
+    return .menu(menu)
+  }
+
+  /// A member of a pop-up button that leads to its menu or items.
+  func member(_ name: String, ofPopUp object: AppKitObject?) -> AppKitObject? {
+    guard case .menu(let menu)? = object, let popUp = menu.popUp else { return nil }
+    switch name {
+    case "menu", "cell": return .menu(menu.shown)
+    case "lastItem": return menu.shown.items.last.map { .item($0) }
+    case "selectedItem": return popUp.selected.map { .item($0) }
+    default: return nil
+    }
+  }
+
+  /// Gives a pop-up button another menu.
+  func setMenu(of button: AppKitMenu, to value: ExprSyntax, _ frame: inout Frame) {
+    guard let popUp = button.popUp, !value.is(NilLiteralExprSyntax.self) else { return }
+    guard case .menu(let menu)? = object(of: value, &frame), uncertainties.isEmpty else {
+      return popUp.isUnclear = true
+    }
+    popUp.menu = menu === button ? nil : menu
+    menu.popUp = popUp
+    menu.presentation = button.presentation
+  }
+
+  // MARK: Methods
+
+  /// Performs a method of a pop-up button; `nil` for those that its menu performs.
+  func performPopUp(
+    _ name: String, _ menu: AppKitMenu, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> (object: AppKitObject?, Void)? {
+    guard let popUp = menu.popUp else { return nil }
+    if menu.shown !== menu { return (perform(name, of: .menu(menu.shown), call, &frame), ()) }
+    if let site = frame.site { assignments.insert(site) }
+    switch name {
+    case "addItems":
+      guard let titles = call.argument("withTitles") else { return (nil, ()) }
+      addTitles(titles, to: menu, &frame)
+    case "removeAllItems":
+      if uncertainties.isEmpty { popUp.isCleared = true } else { popUp.isUnclear = true }
+      popUp.selected = nil
+      return nil
+    case "insertItem", "removeItem":
+      if popUp.hasDesign { popUp.isUnclear = true }
+      if let title = call.argument("withTitle"), name == "removeItem" {
+        guard case .item(let item)? = item(of: menu, "title", title, frame) else { break }
+        menu.remove(item)
+        break
+      }
+      return nil
+    case "addItem", "setSubmenu": return nil
+    case "item": return popUp.hasDesign ? (nil, ()) : nil
+    case "select": select(call.argument().flatMap { object(of: $0, &frame) }, popUp, call, frame)
+    case "selectItem": select(item(selectedBy: call, of: menu, frame), popUp, call, frame)
+    default:
+      if let found = extended(name, .menu(menu), call, &frame) { return found }
+      let type = evaluator.index.type(named: "NSPopUpButton", from: frame.scope.source)
+      for function in type?.methods[name] ?? [] {
+        let owner = type.map { Owner(type: $0, value: nil) }
+        if let found = follow(function, owner, this: .menu(menu), call, &frame) { return found }
+      }
+    }
+    // Views have many other methods.
+    return (nil, ())
+  }
+
+  private func addTitles(_ titles: ExprSyntax, to menu: AppKitMenu, _ frame: inout Frame) {
+    func add(_ title: ReadText, at node: some SyntaxProtocol) {
+      let item = AppKitItem(location: frame.scope.source.location(of: node), conditions: uncertainties)
+      item.title = title
+      self.add(item, to: menu)
+    }
+    if let array = titles.as(ArrayExprSyntax.self) {
+      for element in array.elements { add(evaluator.text(of: element.expression, frame.scope), at: element) }
+    } else if case .list(let elements) = evaluator.evaluate(titles, frame.scope) {
+      for element in elements {
+        let (plain, uncertainty) = element.unconditional
+        if let uncertainty { uncertainties.append(uncertainty) }
+        let unknown = evaluator.unknown(titles, frame.scope, "it \(Evaluator.runTime)")
+        add(evaluator.text(from: plain) ?? ReadText(unknown), at: titles)
+        if uncertainty != nil { uncertainties.removeLast() }
+      }
+    } else {
+      add(ReadText(evaluator.unknown(titles, frame.scope, "its content \(Evaluator.runTime)")), at: titles)
+    }
+  }
+
+  private func item(selectedBy call: FunctionCallExprSyntax, of menu: AppKitMenu, _ frame: Frame) -> AppKitObject? {
+    if menu.popUp?.hasDesign == true { return nil }
+    if let index = call.argument("at") { return item(at: index, of: menu, frame) }
+    if let tag = call.argument("withTag") { return item(of: menu, "tag", tag, frame) }
+    return call.argument("withTitle").flatMap { item(of: menu, "title", $0, frame) }
+  }
+
+  private func select(
+    _ object: AppKitObject?, _ popUp: AppKitPopUpButton, _ call: FunctionCallExprSyntax, _ frame: Frame
+  ) {
+    if case .item(let item)? = object, uncertainties.isEmpty {
+      (popUp.selected, popUp.selectionNote) = (item, nil)
+      return
+    }
+    let location = frame.scope.source.location(of: call)
+    let words = Evaluator.words(of: call.arguments.first.map { Syntax($0.expression) } ?? Syntax(call))
+    popUp.selectionNote = Placeholder(
+      location: location, text: "its first item", reason: "the selection of \(words) \(Evaluator.runTime)")
+  }
+
+  // MARK: Documents
+
+  /// The picker of a pop-up button; `nil` if its items are not a choice.
+  func picker(of menu: AppKitMenu, _ items: [ImportedItem]) -> ImportedItem? {
+    guard var picker = ImportedItem(pickerOf: items, location: menu.location) else { return nil }
+    picker.select(menu.popUp?.selected?.title.string)
+    if let note = menu.popUp?.selectionNote { picker.placeholders.append(note) }
+    return picker
+  }
+}

@@ -1,0 +1,79 @@
+import MenuImport
+import MenuStrings
+import SwiftEvaluation
+import SwiftSyntax
+
+/// Changes of menus and items in closures that run later.
+extension AppKitReader {
+  /// Notes what the closures that an unknown function gets do with known menus and items.
+  func noteClosures(of call: FunctionCallExprSyntax, _ frame: Frame) {
+    let trailing = [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
+    for closure in call.arguments.compactMap({ $0.expression.as(ClosureExprSyntax.self) }) + trailing {
+      var inner = frame
+      for name in Evaluator.parameterNames(of: closure) { inner.objects[name] = nil }
+      var stack = [Syntax(closure.statements)]
+      while let node = stack.popLast() {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+        let location = frame.scope.source.location(of: node)
+        if let assignment = Assignment(node) {
+          noteItem(changedBy: assignment, in: frame.scope.source) { known($0, inner) }
+          guard let access = assignment.target.as(MemberAccessExprSyntax.self), let base = access.base,
+            case .item(let item)? = known(base, inner)
+          else { continue }
+          noteChange(of: item, access, location)
+        } else if let call = node.as(FunctionCallExprSyntax.self),
+          let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+          Self.changers.contains(access.declName.baseName.text), case .menu(let menu)? = known(base, inner)
+        {
+          noteChange(of: menu, access, location)
+        }
+      }
+    }
+  }
+
+  /// The menu or item of a name, if the body that is read knows it.
+  private func known(_ expression: ExprSyntax, _ frame: Frame) -> AppKitObject? {
+    let name = expression.unwrapped
+    if let found = frame.objects[name.trimmedDescription] { return found }
+    // A property that was read.
+    guard case .property(let property, let owner)? = evaluator.binding(of: Evaluator.lastName(of: name), frame.scope),
+      ["", "self", "self?", "self!"].contains(name.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "")
+    else { return nil }
+    return members[Self.key(of: property, owner)]
+  }
+
+  /// Notes the item of a menu that an assignment changes: `menu.item(withTitle: "Open")?.state = .on`.
+  ///
+  /// - Parameter menu: Finds the menu of an expression.
+  func noteItem(
+    changedBy assignment: Assignment, in source: SwiftSource, _ menu: (ExprSyntax) -> AppKitObject?
+  ) {
+    let location = source.location(of: assignment.target)
+    guard !assignments.contains(location), let access = assignment.target.as(MemberAccessExprSyntax.self),
+      let base = access.base?.unwrapped, let (owner, property, value) = Self.search(base),
+      case .menu(let found)? = menu(owner)
+    else { return }
+    let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: base))
+    let item = property == "index" ? item(at: value, of: found, frame) : item(of: found, property, value, frame)
+    if case .item(let item)? = item { return noteChange(of: item, access, location) }
+    let reason = "\(access.trimmedDescription) is set later"
+    guard !found.placeholders.contains(where: { $0.reason == reason }) else { return }
+    found.placeholders.append(Placeholder(location: location, text: "without the change", reason: reason))
+  }
+
+  /// The menu, the property, and the value of a search for an item.
+  private static func search(_ expression: ExprSyntax) -> (menu: ExprSyntax, property: String, value: ExprSyntax)? {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let menu = access.base,
+        access.declName.baseName.text == "item", let argument = call.arguments.first
+      else { return nil }
+      let property = ["at": "index", "withTag": "tag", "withTitle": "title"][argument.label?.text ?? ""]
+      return property.map { (menu, $0, argument.expression) }
+    }
+    guard let call = expression.as(SubscriptCallExprSyntax.self), let value = call.arguments.first?.expression,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let menu = access.base,
+      access.declName.baseName.text == "items"
+    else { return nil }
+    return (menu, "index", value)
+  }
+}

@@ -1,0 +1,16 @@
+import AppKit
+
+/// Keys by the names of AppKit.
+final class KeyView: NSView {
+
+  override func menu(for event: NSEvent) -> NSMenu? {
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Delete", action: nil, keyEquivalent: String(format: "%c", NSDeleteCharacter))
+    menu.addItem(withTitle: "Next Tab", action: nil, keyEquivalent: NSString(format: "%c", NSTabCharacter) as String)
+    menu.addItem(
+      withTitle: "Back", action: nil, keyEquivalent: String(Character(UnicodeScalar(NSLeftArrowFunctionKey)!)))
+    menu.addItem(withTitle: "Refresh", action: nil, keyEquivalent: String(Unicode.Scalar(NSF5FunctionKey)!))
+    menu.addItem(withTitle: "Unknown", action: nil, keyEquivalent: String(UnicodeScalar(key)!))
+    return menu
+  }
+}

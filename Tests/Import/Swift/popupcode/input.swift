@@ -1,0 +1,69 @@
+import AppKit
+
+/// Pop-up buttons made in code.
+final class KnotController: NSViewController {
+  private let knotPopUp = NSPopUpButton()
+  private let ropePopUp = NSPopUpButton(frame: .zero, pullsDown: false)
+  private var bendPopUp: NSPopUpButton!
+
+  lazy var sizePopUp: NSPopUpButton = {
+    let button = NSPopUpButton(frame: .zero, pullsDown: false)
+    button.addItems(withTitles: ["Small", "Large"])
+    button.menu?.addItem(.separator())
+    button.addItem(withTitle: "Other…")
+    button.lastItem?.isEnabled = false
+    button.selectItem(withTitle: "Large")
+    return button
+  }()
+
+  override func loadView() {
+    knotPopUp.addItem(withTitle: "Bowline")
+    knotPopUp.addItems(withTitles: ["Reef Knot", "Sheet Bend"])
+    knotPopUp.menu?.addItem(.separator())
+    knotPopUp.menu?.addItem(NSMenuItem(title: "None", action: nil, keyEquivalent: ""))
+    view = NSStackView(views: [knotPopUp, ropePopUp, sizePopUp])
+    view.addSubview(knotPopUp)
+    makeBend()
+    fillBend()
+  }
+
+  func fillRopes() {
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Hemp", action: nil, keyEquivalent: "")
+    let nylon = NSMenuItem(title: "Nylon", action: nil, keyEquivalent: "")
+    menu.addItem(nylon)
+    ropePopUp.menu = menu
+    ropePopUp.select(nylon)
+  }
+
+  private func makeBend() {
+    bendPopUp = NSPopUpButton(frame: .zero, pullsDown: true)
+  }
+
+  private func fillBend() {
+    bendPopUp.addItem(withTitle: "Bends")
+    bendPopUp.addItem(withTitle: "Carrick Bend")
+  }
+
+  func makeHitch() -> NSPopUpButton {
+    let button = NSPopUpButton(frame: .zero)
+    let menu = button.menu!
+    menu.addItem(NSMenuItem(title: "Clove Hitch", action: nil, keyEquivalent: ""))
+    menu.addItem(NSMenuItem(title: "Half Hitch", action: nil, keyEquivalent: ""))
+    button.selectItem(withTag: UserDefaults.standard.integer(forKey: "hitch"))
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.setContentHuggingPriority(.required, for: .horizontal)
+    return button
+  }
+
+  func makeSplice() -> NSPopUpButton {
+    let button = NSPopUpButton()
+    for splice in Splice.all { button.addItem(withTitle: splice.name) }
+    return button
+  }
+
+  func makeEmpty() -> NSPopUpButton {
+    let button = NSPopUpButton()
+    return button
+  }
+}

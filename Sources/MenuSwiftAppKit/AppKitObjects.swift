@@ -143,10 +143,24 @@ final class AppKitItem {
     self.conditions = conditions.map(\.placeholder)
   }
 
+  private init(_ other: AppKitItem) {
+    (kind, location, conditions) = (other.kind, other.location, other.conditions)
+  }
+
   /// Sets an attribute, and replaces an earlier one of the same key.
   func set(_ attribute: ImportedItem.Attribute) {
     clear(attribute)
     attributes.append(attribute)
+  }
+
+  /// Another item with the same properties, in no menu.
+  func copy() -> AppKitItem {
+    let copy = AppKitItem(self)
+    (copy.title, copy.key, copy.modifiers, copy.isAlternate) = (title, key, modifiers, isAlternate)
+    (copy.state, copy.attributes, copy.placeholders, copy.submenu) = (state, attributes, placeholders, submenu)
+    (copy.tag, copy.type, copy.identifier, copy.view) = (tag, type, identifier, view)
+    (copy.condition, copy.choices) = (condition, choices)
+    return copy
   }
 
   func clear(_ attribute: ImportedItem.Attribute) {
@@ -236,7 +250,7 @@ extension AppKitObject {
 
 extension DeclarationIndex {
   /// The class of AppKit that a class of menus, items, or pop-up buttons is or inherits from; `nil` for other types.
-  func menuClass(of name: String, depth: Int = 0) -> String? {
+  package func menuClass(of name: String, depth: Int = 0) -> String? {
     if ["NSMenu", "NSMenuItem", "NSPopUpButton"].contains(name) { return name }
     if name == "NSPopUpButtonCell" { return "NSPopUpButton" }
     guard depth < 8 else { return nil }

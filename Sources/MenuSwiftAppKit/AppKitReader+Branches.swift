@@ -126,7 +126,7 @@ extension AppKitReader {
 
   /// The completion of branches, of which a condition known only at runtime selects one.
   private func joined(_ branches: [(completion: Completion, condition: Uncertainty)], _ frame: Frame) -> Completion {
-    // An early return without a value leaves the rest of a function as it is.
+    // An early return without a value sets no condition for the rest of a function.
     let ends = branches.filter { branch in
       switch branch.completion {
       case .next: false
@@ -167,15 +167,17 @@ extension AppKitReader {
     _ sequence: ArraySlice<ExprSyntax>, _ ternary: UnresolvedTernaryExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
     let condition = sequence.prefix { !$0.is(UnresolvedTernaryExprSyntax.self) }
-    guard let other = sequence.last, let expression = sequence.first else { return nil }
+    let other = sequence[condition.endIndex...].dropFirst()
+    guard let expression = sequence.first else { return nil }
     let value = evaluator.value(of: condition, expression: expression, frame.scope)
-    if case .bool(let flag) = value { return object(of: flag ? ternary.thenExpression : other, &frame) }
-    let words = condition.map { Evaluator.words(of: $0) }.joined(separator: " ")
+    let branches = [[ternary.thenExpression], other]
+    if case .bool(let flag) = value { return object(of: branches[flag ? 0 : 1], &frame) }
+    let words = argumentWords(condition, frame) ?? condition.map { Evaluator.words(of: $0) }.joined(separator: " ")
     let both = Evaluator.bothWays(words)
     let location = frame.scope.source.location(of: expression)
     var reason = "\(words) \(Evaluator.runTime)"
     if case .unknown(let unknown) = value { reason = unknown.reason }
-    let found = [ternary.thenExpression, other].enumerated().map { index, branch in
+    let found = branches.enumerated().map { index, branch in
       let placeholder = Placeholder(location: location, text: index == 0 ? "shown" : "hidden", reason: reason)
       let condition = Uncertainty(isShown: index == 0, placeholder: placeholder, condition: both[index])
       return (object: under(condition) { object(of: branch, &frame) }, condition: condition)
@@ -183,12 +185,22 @@ extension AppKitReader {
     return oneOf(found)
   }
 
+  /// The words of the argument that a condition stands for.
+  private func argumentWords(_ condition: ArraySlice<ExprSyntax>, _ frame: Frame) -> String? {
+    guard condition.count == 1, let name = condition.first?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .expression(let argument)? = frame.scope.local(name)
+    else { return nil }
+    return Evaluator.words(of: followed(argument, frame).0.syntax, atMost: 600)
+  }
+
   /// One of the objects of branches; `nil` if none is an object.
   private func oneOf(_ found: [(object: AppKitObject?, condition: Uncertainty)]) -> AppKitObject? {
     guard found.contains(where: { $0.object?.alternatives.isEmpty == false }) else {
       return found.allSatisfy { $0.object != nil } ? .nothing : nil
     }
-    return .oneOf(found.compactMap { found in found.object.map { ($0, found.condition) } })
+    let known = found.compactMap { found in found.object.map { ($0, found.condition) } }
+    let isOnly = known.count { !$0.0.alternatives.isEmpty } == 1
+    return .oneOf(known.map { ($0, isOnly ? $1.shown : $1) })
   }
 
   /// The object of an `if` expression.

@@ -78,7 +78,15 @@ extension AppKitReader {
       } else if let argument = call.argument() {
         addObject(argument, to: list, at: name == "insert" ? position(call, frame) : nil, &frame)
       }
-    case "removeAll": if uncertainties.isEmpty, call.trailingClosure == nil { list.entries = [] }
+    case "removeAll" where uncertainties.isEmpty && call.trailingClosure == nil && call.arguments.isEmpty:
+      list.entries = []
+    case "removeLast" where uncertainties.isEmpty && !list.entries.isEmpty: list.entries.removeLast()
+    case "removeFirst" where uncertainties.isEmpty && !list.entries.isEmpty: list.entries.removeFirst()
+    case "remove", "removeAll", "removeFirst", "removeLast", "swapAt", "reverse", "sort":
+      list.placeholders.append(
+        Placeholder(
+          location: frame.scope.source.location(of: call), text: "without the change",
+          reason: "the effect of \(name) is not followed"))
     default: break
     }
   }
@@ -172,14 +180,13 @@ extension AppKitReader {
 
   // MARK: Transformed arrays
 
-  private static let transforms: Set = ["map", "compactMap", "flatMap", "reversed"]
+  static let transforms: Set = ["map", "compactMap", "flatMap", "reversed"]
 
   /// The items of `names.map { NSMenuItem(title: $0, …) }`, and of `reversed()` for arrays of items; `nil` for other
   /// values.
   func transformed(
     _ name: String, _ base: ExprSyntax, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
-    guard Self.transforms.contains(name) else { return nil }
     let list = newList(frame)
     if name == "reversed" {
       guard let elements = elements(of: base, &frame) else { return nil }

@@ -35,8 +35,9 @@ extension AppKitReader {
     if case .list(let values) = evaluator.evaluate(loop.sequence, frame.scope) {
       return run(
         body,
-        values.map { element in
+        values.compactMap { element in
           let (plain, uncertainty) = element.unconditional
+          if case .nothing = plain, Self.isOptional(loop.pattern) { return nil }
           return (Self.names(of: loop.pattern, plain), [:], nil, uncertainty)
         }, &frame)
     }
@@ -106,7 +107,7 @@ extension AppKitReader {
         case .next, .returned, .continued, .perhaps: result = completion
         }
         // The elements after it.
-        uncertainties.append(otherwise)
+        if uncertainties.count - count < 32 { uncertainties.append(otherwise) }
       }
     }
     return result
@@ -141,11 +142,15 @@ extension AppKitReader {
     return run(body.statements, &block)
   }
 
+  /// Whether a pattern such as `let name?` leaves out `nil`.
+  private static func isOptional(_ pattern: PatternSyntax) -> Bool { pattern.trimmedDescription.hasSuffix("?") }
+
   private static func names(of pattern: PatternSyntax, _ element: Value) -> [String: Binding] {
     if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks {
       return [name: .value(element)]
     }
     var names = Evaluator.names(in: Syntax(pattern))
+    if isOptional(pattern), names.count == 1 { return names.mapValues { _ in .value(element) } }
     guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let values) = element,
       tuple.elements.count == values.count
     else { return names }

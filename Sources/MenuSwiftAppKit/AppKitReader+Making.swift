@@ -108,6 +108,7 @@ extension AppKitReader {
 
   /// Adds an item, subject to the surrounding branches and loops.
   func add(_ item: AppKitItem, to menu: AppKitMenu, at position: Int? = nil) {
+    let item = copiesItems ? item.copy() : item
     // AppKit allows an item in a menu only once.
     if menu.items.contains(where: { $0 === item }) { return }
     if menu.isInside(item) { return noteCycle(item) }
@@ -170,6 +171,7 @@ extension AppKitReader {
     case .item(let item):
       if let found = extended(name, object, call, &frame) { return found.object }
       if configure(object, name, call, &frame) { return object }
+      if name == "copy" { return .item(item.copy()) }
       if name == "setAccessibilityLabel", let argument = call.argument() {
         let text = evaluator.text(of: argument, frame.scope)
         item.set(.accessibilityLabel(text.string))
@@ -182,8 +184,11 @@ extension AppKitReader {
     case .choice:
       var results: [AppKitObject] = []
       var after = frame
+      let isCopying = copiesItems
+      defer { copiesItems = isCopying }
       forEach(of: object) { object in
         if let result = perform(name, of: object, call, &after) { results.append(result) }
+        copiesItems = true
       }
       frame = after
       return results.first

@@ -41,7 +41,7 @@ extension AppKitReader {
   func object(of parts: ArraySlice<ExprSyntax>, _ frame: inout Frame) -> AppKitObject? {
     guard let first = parts.first else { return nil }
     if let ternary = parts.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first {
-      return chosen(parts, ternary, &frame)
+      return evaluator.descend { chosen(parts, ternary, &frame) } ?? nil
     }
     guard parts.count > 1 else { return object(of: first, &frame) }
     let operands = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }
@@ -194,8 +194,11 @@ extension AppKitReader {
       change(menu, name, call, &frame)
       return nil
     }
-    if let found = transformed(name, base, call, &frame) { return found }
-    if let found = object(of: base, &frame) { return perform(name, of: found, call, &frame) }
+    if Self.transforms.contains(name) {
+      if let found = transformed(name, base, call, &frame) { return found }
+    } else if let found = object(of: base, &frame) {
+      return perform(name, of: found, call, &frame)
+    }
     if let item = item(where: name, base, call, &frame) { return item }
     for (function, owner) in methods(named: name, of: base, frame) {
       if let found = follow(function, owner, this: nil, call, &frame) { return found.object }
@@ -204,7 +207,9 @@ extension AppKitReader {
     return nil
   }
 
-  private static let listChanges: Set = ["append", "insert", "removeAll"]
+  private static let listChanges: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "swapAt", "reverse", "sort",
+  ]
 
   /// The menu of `menu.items`, also without a base in extensions of menus.
   private func menu(ofItems base: ExprSyntax, _ frame: inout Frame) -> AppKitMenu? {

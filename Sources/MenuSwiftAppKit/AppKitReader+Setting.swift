@@ -157,7 +157,14 @@ extension AppKitReader {
     case "toolTip": setText(parts, of: item, frame) { .help($0) }
     case "keyEquivalent": setKey(text(parts, frame), parts[2], of: item, frame)
     case "keyEquivalentModifierMask" where parts[1].is(AssignmentExprSyntax.self):
-      let value = evaluator.value(of: parts[2...], expression: parts[2], frame.scope)
+      var value = evaluator.value(of: parts[2...], expression: parts[2], frame.scope)
+      // `mask ?? keyEquivalentModifierMask` changes nothing without a mask.
+      if parts.count == 5, parts[3].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+        Evaluator.lastName(of: parts[4]) == name
+      {
+        value = evaluator.evaluate(parts[2], frame.scope)
+        if case .nothing = value { return }
+      }
       if let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: value) {
         item.modifiers = modifiers
       } else {

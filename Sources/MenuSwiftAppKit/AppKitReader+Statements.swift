@@ -21,6 +21,8 @@ extension AppKitReader {
           early.append((object, otherwise.map { $0.and(met) } ?? met))
         }
         ending = ending ?? end
+        // More conditions would make those of items too long.
+        guard uncertainties.count - count < 32 else { continue }
         otherwise = otherwise.map { $0.and(condition) } ?? condition
         uncertainties.append(condition)
       case .returned(let last):

@@ -36,6 +36,8 @@ package final class AppKitReader {
   package var outlets: [Outlet] = []
   /// The enclosing branches decided at runtime, outermost first.
   var uncertainties: [Uncertainty] = []
+  /// Whether menus get copies of items, which another menu gets under an opposite condition.
+  var copiesItems = false
   /// The enclosing loops over runtime data, outermost first.
   var loops: [AppKitLoop] = []
   var itemCount = 0

@@ -66,8 +66,9 @@ package struct MenuMaker {
     let types = Self.types(declaring: name, below: node.root)
     let own = Self.typeName(around: node)
     let found = Self.uses(of: name, below: node.root, except: node, isElsewhere: { Self.typeName(around: $0) != own })
+    let blocks = node.is(FunctionDeclSyntax.self) ? Self.blocks(declaring: name, below: node.root) : []
     return found.filter { use in
-      guard accepts(use), !node.is(FunctionDeclSyntax.self) || !Self.isLocal(use, name) else { return false }
+      guard accepts(use), blocks.isEmpty || !Self.isLocal(use, blocks) else { return false }
       // Another type with a member of the name uses its own.
       return Self.typeName(around: Syntax(use)).map { $0 == own || !types.contains($0) } ?? true
     }
@@ -111,19 +112,27 @@ package struct MenuMaker {
     return nil
   }
 
-  /// Whether a use of a function is a local variable of that name.
-  private static func isLocal(_ use: ExprSyntax, _ name: String) -> Bool {
+  /// The blocks with a local variable of a name.
+  private static func blocks(declaring name: String, below root: Syntax) -> Set<SyntaxIdentifier> {
+    var found: Set<SyntaxIdentifier> = []
+    var stack = [root]
+    while let next = stack.popLast() {
+      if let binding = next.as(PatternBindingSyntax.self), Property.name(of: binding) == name,
+        let block = binding.parent?.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)
+      {
+        found.insert(block.id)
+      }
+      stack += next.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
+
+  /// Whether a use of a function is a local variable, which some blocks declare.
+  private static func isLocal(_ use: ExprSyntax, _ blocks: Set<SyntaxIdentifier>) -> Bool {
     guard use.is(DeclReferenceExprSyntax.self) else { return false }
     var current = Syntax(use).parent
     while let outer = current, !outer.is(MemberBlockSyntax.self) {
-      if let list = outer.as(CodeBlockItemListSyntax.self),
-        list.contains(where: { statement in
-          guard case .decl(let declaration) = statement.item else { return false }
-          return declaration.as(VariableDeclSyntax.self)?.bindings.contains { Property.name(of: $0) == name } ?? false
-        })
-      {
-        return true
-      }
+      if blocks.contains(outer.id) { return true }
       current = outer.parent
     }
     return false

@@ -17,6 +17,12 @@ extension NSMenuItem {
     return self
   }
 
+  func hotkey(_ key: String, mask: NSEvent.ModifierFlags? = nil) -> NSMenuItem {
+    keyEquivalentModifierMask = mask ?? keyEquivalentModifierMask
+    keyEquivalent = key
+    return self
+  }
+
   func alternate(sure: Bool = true) -> NSMenuItem {
     isAlternate = sure
     return self
@@ -32,9 +38,12 @@ final class LampView: NSView {
     m.addItem(LampItem(name: "Stern", isLit: false, mask: [.command]))
     m.addItem(NSMenuItem(title: "Dim", action: nil, keyEquivalent: "").key("d"))
     m.addItem(NSMenuItem(title: "Dim All", action: nil, keyEquivalent: "").key("d", [.command, .shift]).alternate())
+    m.addItem(NSMenuItem(title: "Hot", action: nil, keyEquivalent: "").hotkey("h"))
+    m.addItem(NSMenuItem(title: "Hotter", action: nil, keyEquivalent: "").hotkey("h", mask: [.option]))
     let rows: [NSMenuItem?] = [
       NSMenuItem(title: "Kept", action: nil, keyEquivalent: "").dropped(false),
       NSMenuItem(title: "Gone", action: nil, keyEquivalent: "").dropped(true),
+      NSMenuItem(title: "Perhaps", action: nil, keyEquivalent: "").dropped(isDark),
       nil,
     ]
     m.items += rows.compactMap { $0 }

@@ -60,6 +60,7 @@ final class KeelView: NSView {
     let menu = NSMenu(title: "Grouped")
     let inner = isGrouped ? NSMenu() : menu
     inner.addItem(withTitle: "Terminal", action: nil, keyEquivalent: "")
+    inner.addItem(NSMenuItem(title: "Editor", action: nil, keyEquivalent: ""))
     if isGrouped {
       let i = NSMenuItem(title: "Open In", action: nil, keyEquivalent: "")
       i.submenu = inner

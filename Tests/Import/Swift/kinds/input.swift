@@ -44,3 +44,24 @@ final class OwnView: NSTableView {
     menu = m
   }
 }
+
+final class ImpliedView: NSView {
+  let stored: NSMenu = .init(title: "Stored")
+
+  func setUp() {
+    stored.addItem(withTitle: "Kept", action: nil, keyEquivalent: "")
+    let local: NSMenu = .init()
+    let item: NSMenuItem = .init(title: "Local", action: nil, keyEquivalent: "")
+    item.submenu = .init(title: "Inner").filled()
+    local.addItem(item)
+    other.menu = local
+    self.menu = stored
+  }
+}
+
+extension NSMenu {
+  func filled() -> NSMenu {
+    addItem(withTitle: "Filled", action: nil, keyEquivalent: "")
+    return self
+  }
+}

@@ -24,6 +24,8 @@ final class RowView: NSView {
     let last = NSMenuItem(title: "Last", action: nil, keyEquivalent: "")
     let more: [NSMenuItem?] = [last, nil]
     for case let item? in more { m.addItem(item) }
+    for case let title? in ["Title", nil] { m.addItem(withTitle: title, action: nil, keyEquivalent: "") }
+    for item in extra.reversed() { m.addItem(item.copy() as! NSMenuItem) }
     view.menu = m
   }
 

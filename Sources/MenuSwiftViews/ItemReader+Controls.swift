@@ -291,9 +291,14 @@ extension ItemReader {
       return forEach(data, function: content, call, scope)
     }
     let (value, initially) = evaluator.valueWithState { evaluator.evaluate(data, scope) }
-    if case .list(let elements) = initially.flatMap(Self.filled) ?? value, elements.allSatisfy(Self.isElement) {
+    if case .list(let elements) = initially.flatMap(Self.filled) ?? value, elements.allSatisfy(Self.isElement),
+      elements.contains(where: { !Self.isSeveral($0) })
+    {
       var all = elements.flatMap { value -> [ImportedItem] in
         let (element, uncertainty) = value.unconditional
+        if Self.isSeveral(value) {
+          return [dynamicSection(items(of: content.statements, dynamicScope(content, data, scope)), call, data, scope)]
+        }
         let inner = scope.binding(evaluator.arguments(of: content, [.value(element)]))
         var items = self.items(of: content.statements, inner)
         if readsOptions { Self.setImplicitTag(element, on: &items, evaluator) }
@@ -327,10 +332,16 @@ extension ItemReader {
 
   private static func isElement(_ value: Value) -> Bool {
     switch value {
-    case .unknown, .repeated: false
+    case .unknown: false
+    case .repeated(let inner, _): if case .unknown = inner { true } else { false }
     case .conditional(let inner, _): isElement(inner)
     case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol: true
     }
+  }
+
+  /// Whether an element stands for those of an unknown list.
+  private static func isSeveral(_ value: Value) -> Bool {
+    if case .repeated = value.unconditional.value { true } else { false }
   }
 
   private func dynamicScope(_ content: ClosureExprSyntax, _ data: ExprSyntax, _ scope: Scope) -> Scope {
@@ -356,7 +367,7 @@ extension ItemReader {
     switch evaluator.evaluate(data, scope) {
     case .unknown(let unknown) where unknown.reason == Evaluator.tooManyElements: return "\(words): \(unknown.reason)"
     case .symbol(let symbol):
-      if let absence = evaluator.absence(ofMember: symbol.syntax) {
+      if let absence = evaluator.absence(ofMember: symbol) {
         return "the content of \(words) is unknown: \(absence)"
       }
     case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type,

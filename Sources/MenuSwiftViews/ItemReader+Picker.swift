@@ -111,7 +111,7 @@ extension Evaluator {
   func tag(of value: Value) -> String? {
     switch value {
     // Cases that differ in their values have the same name.
-    case .enumCase(let type, let name): return type.hasPayload(name) ? nil : name
+    case .enumCase(let type, let name, _): return type.hasPayload(name) ? nil : name
     case .text(let text): return text.placeholders.isEmpty ? text.string : nil
     case .number, .bool: return text(from: value)?.string
     case .symbol(let expression):
@@ -124,7 +124,7 @@ extension Evaluator {
   /// The text of a selection, as it occurs among the options' values.
   func tag(of value: Value, among values: [String]) -> String? {
     if let name = tag(of: value), values.contains(name) { return name }
-    if case .enumCase(let type, let name) = value, let raw = rawText(of: name, in: type), values.contains(raw) {
+    if case .enumCase(let type, let name, _) = value, let raw = rawText(of: name, in: type), values.contains(raw) {
       return raw
     }
     return nil
@@ -192,11 +192,6 @@ extension Evaluator {
       return expression.type.map { coerce(value, to: $0.syntax, $0.scope) } ?? value
     case .value(let value): return value
     case .property(let property, let owner):
-      if !property.traits.hasInitializer, !property.isComputed, property.type?.is(OptionalTypeSyntax.self) == true,
-        property.attributes.contains("State")
-      {
-        return .nothing
-      }
       let value = value(of: property, owner, allowingState: !property.attributes.contains("Binding"))
       if case .unknown(let inner) = value { return .unknown(unknown(reference, scope, inner.reason)) }
       return value

@@ -193,7 +193,7 @@ package struct LabelReader {
     default:
       var parts = LabelParts()
       let callee = evaluator.viewName(ExprSyntax(call), scope) ?? ExprSyntax(call)
-      parts.unknownView = evaluator.unknown(callee, scope, evaluator.absence(of: name))
+      parts.unknownView = evaluator.unknown(callee, scope, evaluator.absence(of: name, scope))
       return parts
     }
   }

@@ -77,7 +77,7 @@ extension Evaluator {
       return name == "init" || type.staticMethods[name] != nil
         || index.type(named: "\(type.name).\(name)", from: scope.source) != nil
     case .instance(let instance): return instance.type.methods[name] != nil
-    case .enumCase(let type, _): return type.methods[name] != nil
+    case .enumCase(let type, _, _): return type.methods[name] != nil
     // A method of an unknown value: `model.menuItems()`, `SomeModule.SomeView()`.
     case .unknown:
       return base.as(DeclReferenceExprSyntax.self).map { binding(of: $0.baseName.text, scope) == nil } ?? true

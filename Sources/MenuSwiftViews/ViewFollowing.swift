@@ -52,8 +52,9 @@ extension Evaluator {
         return follow(member(name, of: Owner(type: instance.type, value: .instance(instance))), access, scope)
       case .type(let type):
         return follow(member(name, of: Owner(type: type, value: nil, isStatic: true)), access, scope)
-      case .enumCase(let type, let name2):
-        return follow(member(name, of: Owner(type: type, value: .enumCase(type, name2))), access, scope)
+      case .enumCase(let type, let caseName, let payload):
+        let value = Value.enumCase(type, caseName, payload: payload)
+        return follow(member(name, of: Owner(type: type, value: value)), access, scope)
       case .text, .number, .bool, .nothing, .list, .tuple, .closure, .function, .symbol, .conditional, .repeated,
         .unknown:
         return follow(evaluate(expression, scope), expression, scope)
@@ -100,18 +101,18 @@ extension Evaluator {
     case .nothing: return .nothing
     case .unknown(let unknown): return .unclear(self.unknown(expression, scope, unknown.reason))
     case .symbol(let symbol):
-      return .unclear(unknown(expression, scope, absence(ofMember: symbol.syntax) ?? "it \(Self.runTime)"))
+      return .unclear(unknown(expression, scope, absence(ofMember: symbol) ?? "it \(Self.runTime)"))
     case .text, .number, .bool, .list, .tuple, .enumCase, .function, .type, .conditional, .repeated:
       return .unclear(unknown(expression, scope, "it \(Self.runTime)"))
     }
   }
 
   /// The reason that a member of a type of a library has no meaning; `nil` for types of the system.
-  func absence(ofMember expression: ExprSyntax) -> String? {
-    let base = expression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+  func absence(ofMember symbol: Expression) -> String? {
+    let base = symbol.syntax.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
     guard let name = base?.baseName.text, name.first?.isUppercase == true else { return nil }
     let isSystem = ["Image", "Color", "Locale"].contains(name) || ["NS", "UI"].contains { name.hasPrefix($0) }
-    return isSystem ? nil : absence(of: name)
+    return isSystem ? nil : absence(of: name, symbol.scope)
   }
 
   private func follow(_ sequence: SequenceExprSyntax, _ scope: Scope) -> Followed {
@@ -178,7 +179,7 @@ extension Evaluator {
       for function in index.functions(named: name) {
         if let block = body(of: function, nil, call, scope) { return block }
       }
-      return .unclear(unknown(call, scope, absence(of: name)))
+      return .unclear(unknown(call, scope, absence(of: name, scope)))
     }
     guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base else {
       return .unclear(unknown(call, scope, "it \(Self.runTime)"))
@@ -230,7 +231,7 @@ extension Evaluator {
       .repeated, .unknown:
       break
     }
-    return .unclear(unknown(call, scope, absence(of: name)))
+    return .unclear(unknown(call, scope, absence(of: name, scope)))
   }
 
   private func followCall(of binding: Binding, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed {

@@ -8,7 +8,9 @@ package struct AssignedNames {
 
   package func contains(_ name: String) -> Bool { hasOthers || names.contains(name) }
 
-  package init(_ text: String) {
+  /// - Parameter isBroad: Whether the label of an argument, as of a memberwise initializer, and the use of a property of
+  ///   the value count, too.
+  package init(_ text: String, isBroad: Bool = true) {
     let bytes = Array(text.utf8)
     var position = 0
     var previousWord: ArraySlice<UInt8> = []
@@ -26,7 +28,7 @@ package struct AssignedNames {
       let word = bytes[start..<position]
       let isDeclared = Self.declaring.contains { previousWord.elementsEqual($0) }
       previousWord = word
-      if isDeclared || !Self.isSet(bytes, start, position) { continue }
+      if isDeclared || !Self.isSet(bytes, start, position, isBroad) { continue }
       names.insert(String(decoding: word, as: UTF8.self))
     }
   }
@@ -42,7 +44,7 @@ package struct AssignedNames {
   ])
 
   /// Whether the context of a word may assign to it.
-  private static func isSet(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+  private static func isSet(_ bytes: [UInt8], _ start: Int, _ end: Int, _ isBroad: Bool) -> Bool {
     if start > 0, [UInt8(ascii: "&"), UInt8(ascii: "$")].contains(bytes[start - 1]) { return true }
     var before = start
     while before > 0, bytes[before - 1].isInIdentifier || bytes[before - 1] == UInt8(ascii: ".") { before -= 1 }
@@ -53,13 +55,31 @@ package struct AssignedNames {
     }
     guard next < bytes.count else { return false }
     switch bytes[next] {
-    case UInt8(ascii: "["), UInt8(ascii: ":"): return true
+    case UInt8(ascii: ":"): return isBroad
+    case UInt8(ascii: "["): return true
     case UInt8(ascii: "."):
       var stop = next + 1
       while stop < bytes.count, bytes[stop].isInIdentifier { stop += 1 }
-      return !harmless.contains(String(decoding: bytes[(next + 1)..<stop], as: UTF8.self))
+      if harmless.contains(String(decoding: bytes[(next + 1)..<stop], as: UTF8.self)) { return false }
+      return isBroad || mayChange(bytes, stop)
     default: return isAssignment(bytes, next)
     }
+  }
+
+  /// Whether a call of a member, or an assignment to one, follows the name of a member.
+  private static func mayChange(_ bytes: [UInt8], _ end: Int) -> Bool {
+    var next = next(bytes, end)
+    while next < bytes.count {
+      switch bytes[next] {
+      case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "."): next = self.next(bytes, next + 1)
+      case UInt8(ascii: "("), UInt8(ascii: "["): return true
+      case let byte where byte.isInIdentifier && bytes[next - 1] == UInt8(ascii: "."):
+        while next < bytes.count, bytes[next].isInIdentifier { next += 1 }
+        next = self.next(bytes, next)
+      default: return isAssignment(bytes, next)
+      }
+    }
+    return false
   }
 
   private static func isAssignment(_ bytes: [UInt8], _ position: Int) -> Bool {

@@ -224,7 +224,7 @@ struct CommandsReader {
       if StandardCommands.sets.contains(name) {
         if branch.hidden == nil { bar.system.added.insert(name) }
       } else {
-        addPlaceholder(evaluator.unknown(call, scope, evaluator.absence(of: name)), &bar)
+        addPlaceholder(evaluator.unknown(call, scope, evaluator.absence(of: name, scope)), &bar)
       }
     }
   }

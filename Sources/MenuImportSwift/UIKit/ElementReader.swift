@@ -159,6 +159,9 @@ final class ElementReader {
       ItemReader.require(uncertainty.condition, of: &found)
       if let placeholder = uncertainty.placeholder { ItemReader.addPlaceholder(placeholder, in: &found) }
       return found
+    // An operand of a sum, rather than the elements of a loop.
+    case .repeated(.unknown(let unknown), let placeholder) where unknown.location == placeholder.location:
+      return [ItemReader.item(for: unknown)]
     case .repeated(let inner, let placeholder):
       var section = ImportedItem(
         .section(elements(of: inner, expression, scope), isDynamic: true), location: placeholder.location)

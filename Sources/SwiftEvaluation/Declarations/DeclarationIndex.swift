@@ -11,6 +11,9 @@ package final class DeclarationIndex {
   private var functions: [String: [Function]] = [:]
   private let sources: [SwiftSource]
   private var assigned: [String: Bool] = [:]
+  private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
+  /// The names that code assigns before a menu of an object opens, by type.
+  var setAtStart: [ObjectIdentifier: [AssignedNames]] = [:]
   /// The files that do not fit into the memory budget.
   package var leftOut: [SourceText] = []
 
@@ -33,6 +36,7 @@ package final class DeclarationIndex {
   package func type(
     named name: String, from source: SwiftSource, inside owner: TypeDeclaration? = nil
   ) -> TypeDeclaration? {
+    if name == "Self", let owner { return owner }
     var outer = owner
     while let around = outer {
       if around.simpleName == name { return around }
@@ -91,8 +95,55 @@ package final class DeclarationIndex {
       .first { $0.isComputed || $0.traits.hasInitializer }
   }
 
+  /// A property of a type or of its supertypes, also one without a value.
+  func declaration(of property: String, in type: TypeDeclaration) -> Property? {
+    type.properties[property] ?? lineage(of: type).dropFirst().lazy.compactMap { $0.properties[property] }.first
+  }
+
+  /// A static property of a type, otherwise that of a supertype or protocol.
+  func staticProperty(named name: String, of type: TypeDeclaration) -> Property? {
+    type.statics[name] ?? lineage(of: type).dropFirst().lazy.compactMap { $0.statics[name] }.first
+  }
+
+  /// The static methods of a type, otherwise those of the nearest supertype or protocol.
+  func staticMethods(named name: String, of type: TypeDeclaration) -> [Function] {
+    type.staticMethods[name] ?? lineage(of: type).dropFirst().lazy.compactMap { $0.staticMethods[name] }.first ?? []
+  }
+
+  /// Whether the compiler synthesizes `allCases`.
+  func listsCases(_ type: TypeDeclaration) -> Bool {
+    type.kind == .enumeration && type.statics["allCases"] == nil
+      && (type.inherited.contains("CaseIterable")
+        || lineage(of: type).contains { $0.inherited.contains("CaseIterable") })
+  }
+
+  /// The superclasses of a class in the sources, nearest first.
+  func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
+    lineage(of: type).dropFirst().filter { $0.kind == .reference }
+  }
+
+  /// Whether a type, or a type around it, declares or inherits a member.
+  func declares(_ name: String, in type: TypeDeclaration) -> Bool {
+    var outer: TypeDeclaration? = type
+    while let current = outer {
+      let isMember = lineage(of: current).contains { type in
+        type.properties[name] != nil || type.methods[name] != nil || type.statics[name] != nil
+          || type.staticMethods[name] != nil
+      }
+      if isMember { return true }
+      outer = current.outer
+    }
+    return false
+  }
+
+  /// Whether a type, a variable, or a function has a name.
+  func declares(_ name: String) -> Bool {
+    types[name]?.contains { $0.kind != .foreign } == true || variables[name] != nil || functions[name] != nil
+  }
+
   /// A type, followed by its supertypes and protocols, transitively.
   private func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
+    if let known = lineages[ObjectIdentifier(type)] { return known }
     var found = [type]
     var names: Set = [type.name]
     var position = 0
@@ -103,8 +154,22 @@ package final class DeclarationIndex {
       }
       position += 1
     }
+    lineages[ObjectIdentifier(type)] = found
     return found
   }
+
+  /// The words of the code that runs when views appear, and the names that it assigns.
+  private(set) lazy var starting: (words: Set<String>, assigned: [AssignedNames]) = {
+    var words: Set<String> = []
+    var assigned: [AssignedNames] = []
+    for source in sources where source.mentionsStart {
+      let names = StartingNames(source.text)
+      let own = names.words
+      words.formUnion(own)
+      assigned.append(AssignedNames(names.startingText + "\n" + names.text(of: own), isBroad: false))
+    }
+    return (words, assigned)
+  }()
 
   /// Whether a file may assign to a variable of a name.
   func mayAssign(to name: String) -> Bool {

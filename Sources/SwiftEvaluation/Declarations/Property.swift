@@ -45,8 +45,13 @@ package struct Property {
   /// Whether a view stores the value itself, so that the view starts with the initial value.
   var isViewState: Bool {
     traits.hasInitializer
-      && attributes.contains { ["State", "AppStorage", "SceneStorage", "GestureState"].contains($0) }
+      && attributes.contains {
+        ["State", "AppStorage", "SceneStorage", "GestureState"].contains($0) || Self.modelAttributes.contains($0)
+      }
   }
+
+  /// Wrappers of the objects that a view makes.
+  static let modelAttributes: Set = ["State", "StateObject", "ObservedObject", "Bindable"]
 
   /// Whether only the object itself selects the value, so that its menu starts with the initial value.
   var isOwnState: Bool {

@@ -51,9 +51,6 @@ package final class TypeDeclaration {
 
   /// Whether a case has associated values.
   package func hasPayload(_ name: String) -> Bool { cases.contains { $0.name == name && $0.hasPayload } }
-
-  /// Whether the compiler synthesizes `allCases`.
-  var listsCases: Bool { kind == .enumeration && statics["allCases"] == nil && inherited.contains("CaseIterable") }
 }
 
 package struct Function {

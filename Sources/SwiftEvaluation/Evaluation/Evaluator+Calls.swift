@@ -25,7 +25,7 @@ extension Evaluator {
       }
       if name.first?.isUppercase == true, !isDeclared, index.functions(named: name).isEmpty { return symbol }
       return self.call(candidates(named: name, call, scope), call, scope)
-        ?? .unknown(unknown(call, scope, absence(of: name)))
+        ?? .unknown(unknown(call, scope, absence(of: name, scope)))
     }
     // `[Element]()` is an empty array.
     if callee.is(ArrayExprSyntax.self), call.arguments.isEmpty { return .list([]) }
@@ -58,7 +58,7 @@ extension Evaluator {
       if !owner.isStatic { found += index.methods(named: name, of: owner.type).map { .function($0, owner) } }
       var type: TypeDeclaration? = owner.type
       while let current = type {
-        found += (current.staticMethods[name] ?? []).map {
+        found += index.staticMethods(named: name, of: current).map {
           .function($0, Owner(type: current, value: nil, isStatic: true))
         }
         type = current.outer
@@ -159,83 +159,6 @@ extension Evaluator {
 
   package func parameters(of function: Function, _ owner: Owner?) -> Parameters? {
     function.node.map { Parameters($0.signature.parameterClause.parameters, functionScope(function, owner)) }
-  }
-
-  /// `nil` if no initializer accepts the arguments.
-  package func instance(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
-    guard type.kind != .foreign else { return .symbol(Expression(syntax: ExprSyntax(call), scope: scope)) }
-    let owner = Owner(type: type, value: nil, isStatic: true)
-    if type.kind == .enumeration {
-      return enumCase(of: type, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
-    }
-    // Explicit initializers come first, as they may take the same arguments as the memberwise one and do more.
-    for initializer in type.initializers {
-      let inner = Scope(source: initializer.source, owner: owner)
-      guard let node = initializer.node else { continue }
-      let parameters = Parameters(node.signature.parameterClause.parameters, inner)
-      guard let arguments = parameters.bind(call, scope) else { continue }
-      return .instance(Instance(type: type, fields: fields(of: initializer, type, inner.binding(arguments))))
-    }
-    guard type.initializers.isEmpty || type.kind == .structure else { return nil }
-    let inner = Scope(source: type.source, owner: owner)
-    return Parameters(members: type.stored, inner).bind(call, scope).map { fields in
-      // Mutable properties of a class may have changed through other references.
-      let retained = fields.filter { type.kind != .reference || type.properties[$0.key]?.isConstant == true }
-      return .instance(Instance(type: type, fields: retained))
-    }
-  }
-
-  private func enumCase(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
-    let owner = Owner(type: type, value: nil, isStatic: true)
-    for initializer in type.initializers {
-      let inner = Scope(source: initializer.source, owner: owner)
-      guard let node = initializer.node else { continue }
-      let parameters = Parameters(node.signature.parameterClause.parameters, inner)
-      guard let arguments = parameters.bind(call, scope), let body = node.body else { continue }
-      let chosen = enter(body.statements) { assignedSelf(in: body.statements, inner.binding(arguments)) }
-      guard case .symbol(let symbol)?? = chosen, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
-        if case .enumCase?? = chosen { return chosen ?? nil }
-        return nil
-      }
-      return member(access.declName.baseName.text.trimmingBackticks, of: .type(type), access, scope)
-    }
-    return nil
-  }
-
-  /// The fields that an initializer assigns unconditionally.
-  private func fields(of initializer: Initializer, _ type: TypeDeclaration, _ scope: Scope) -> [String: Binding] {
-    var fields: [String: Binding] = [:]
-    for statement in initializer.node?.body?.statements ?? [] {
-      guard case .expr(let expression) = statement.item else { continue }
-      // A delegating initializer.
-      if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "self.init",
-        case .instance(let other)?? = descend({ instance(of: type, call, scope) })
-      {
-        fields.merge(other.fields) { _, new in new }
-      }
-      guard let assignment = Assignment(expression) else { continue }
-      var name = assignment.target.trimmedDescription
-      if name.hasPrefix("self.") { name.removeFirst(5) }
-      if name.hasPrefix("_"), type.properties[name] == nil { name.removeFirst() }
-      guard type.properties[name] != nil else { continue }
-      if let value = assignment.value {
-        fields[name] = .expression(
-          Expression(syntax: unwrapped(value), scope: scope, type: type.properties[name]?.type.map { ($0, scope) }))
-      } else {
-        fields[name] = .value(value(of: assignment.parts, expression: expression, scope))
-      }
-    }
-    return fields
-  }
-
-  private func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      ["State", "Binding", "StateObject", "ObservedObject", "Bindable", "AppStorage"].contains(
-        call.calledExpression.trimmedDescription),
-      let argument = call.arguments.first,
-      ["initialValue", "wrappedValue", "projectedValue"].contains(argument.label?.text)
-    else { return expression }
-    return argument.expression
   }
 
   /// The parameter names of a closure, bound to the arguments of a call.

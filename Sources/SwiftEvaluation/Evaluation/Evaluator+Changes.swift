@@ -9,7 +9,15 @@ extension Evaluator {
     var changed: [String: Binding] = [:]
     var current: Scope? = block
     while let inner = current, inner !== scope {
-      for (name, binding) in inner.bindings where changed[name] == nil && inner.isChange { changed[name] = binding }
+      if inner.isChange {
+        changed.merge(inner.bindings) { newer, _ in newer }
+      } else {
+        // Changes of a name that the block declares itself end with the block.
+        for name in inner.bindings.keys {
+          changed[name] = nil
+          for property in Change.properties { changed["\(name).\(property)"] = nil }
+        }
+      }
       current = inner.parent
     }
     let known = changed.filter { name, _ in
@@ -36,22 +44,54 @@ extension Evaluator {
     guard parts.count >= 3, let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
       let old = scope.local(name)
     else { return }
-    let new = value(of: parts[2...], expression: parts[2], scope)
     if parts[1].is(AssignmentExprSyntax.self) {
+      if let extended = extended(parts[2...], parts[0], old, scope, uncertainty) {
+        scope = scope.changing([name: .value(extended)])
+        return
+      }
+      let new = value(of: parts[2...], expression: parts[2], scope)
       scope = scope.changing([name: .value(assigned(new, to: parts[0], old, scope, uncertainty))])
     } else if parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
-      switch (value(of: old, named: parts[0], scope), new) {
-      case (.list(let elements), .list(let more)):
-        let all = list(elements + more.map { uncertain($0, uncertainty) }, of: parts[0], scope)
-        scope = scope.changing([name: .value(all)])
-      case (.list(let elements), let other):
-        scope = scope.changing([name: .value(list(elements + [uncertain(other, uncertainty)], of: parts[0], scope))])
-      case (.unknown(let unknown), let other) where Self.areElements(other):
-        let more = Self.elements(other)?.map { uncertain($0, uncertainty) } ?? []
-        scope = scope.changing([name: .value(list([.unknown(unknown)] + more, of: parts[0], scope))])
-      default: scope = scope.changing([name: .runTime("\(name) \(Self.runTime)")])
+      let new = value(of: parts[2...], expression: parts[2], scope)
+      let summands = [(value(of: old, named: parts[0], scope), false), (new, true)]
+      let sum = concatenated(summands.map { $0.0 }, of: parts[0], scope) { value, index in
+        summands[index].1 ? uncertain(value, uncertainty) : value
+      }
+      if let sum {
+        scope = scope.changing([name: .value(sum)])
+      } else {
+        scope = scope.changing([name: added(summands[0].0, new, to: name, uncertainty)])
       }
     }
+  }
+
+  /// The sum of two numbers or texts after `+=`.
+  private func added(_ old: Value, _ new: Value, to name: String, _ uncertainty: Uncertainty?) -> Binding {
+    let unclear = Binding.runTime("\(name) \(Self.runTime)")
+    guard uncertainty == nil, repetition.isEmpty else { return unclear }
+    if case .number(let left) = old, case .number(let right) = new { return .value(.number(left + right)) }
+    guard Self.isText(old), let left = text(from: old), let right = text(from: new) else { return unclear }
+    return .value(.text(left + right))
+  }
+
+  /// The value of a list that an assignment extends: `items = items + [item]`; `nil` for other assignments.
+  ///
+  /// Only the new elements depend on the condition of the assignment.
+  private func extended(
+    _ parts: ArraySlice<ExprSyntax>, _ name: ExprSyntax, _ old: Binding, _ scope: Scope, _ uncertainty: Uncertainty?
+  ) -> Value? {
+    guard uncertainty != nil || !repetition.isEmpty else { return nil }
+    var elements = Array(parts)
+    if elements.count == 1, let sequence = elements[0].as(SequenceExprSyntax.self) {
+      elements = Array(sequence.elements)
+    }
+    let words = name.trimmedDescription
+    let isOwn = elements.map { $0.is(DeclReferenceExprSyntax.self) && $0.trimmedDescription == words }
+    guard isOwn.count(where: { $0 }) == 1, let operands = Self.operands(of: elements[...]) else { return nil }
+    let values = operands.map { value(of: $0, expression: $0.first ?? name, scope) }
+    let own = operands.map { $0.count == 1 && isOwn[$0.startIndex] }
+    guard own.contains(true) else { return nil }
+    return concatenated(values, of: name, scope) { value, index in own[index] ? value : uncertain(value, uncertainty) }
   }
 
   /// The value of a variable after a certain or conditional assignment.
@@ -65,7 +105,8 @@ extension Evaluator {
       return list(Self.merged(elements, before, uncertainty, at: location), of: name, scope)
     }
     if let menu = menu(new, assignedOver: value(of: old, named: name, scope), uncertainty, scope) { return menu }
-    let unknown = unknown(name, scope, "\(name.trimmedDescription) \(Self.runTime)")
+    let unknown = unknown(
+      name, scope, uncertainty.placeholder?.reason ?? "\(name.trimmedDescription) \(Self.runTime)")
     switch old {
     case .runTime where uncertainty.isShown: return .conditional(new, uncertainty)
     case .value(.conditional(let first, let other)) where !uncertainty.isShown && other.isShown:
@@ -205,8 +246,7 @@ extension Evaluator {
       .conditional, .repeated, .unknown:
       return
     }
-    var more = [new]
-    if isList, case .list(let inner) = new { more = inner }
+    var more = isList ? summand(new, of: argument.expression, scope) ?? [new] : [new]
     if !isList, case .unknown = new, let cases = cases(of: argument.expression, scope) { more = cases }
     more = more.map { uncertain($0, uncertainty) }
     switch method {
@@ -235,7 +275,11 @@ extension Evaluator {
   }
 
   private func uncertain(_ value: Value, _ uncertainty: Uncertainty?) -> Value {
-    let value = repetition.last.map { .repeated(value, $0) } ?? value
+    var value = value
+    // Elements of an unknown list are several already.
+    if let placeholder = repetition.last, !Self.isRepeated(value) { value = .repeated(value, placeholder) }
     return uncertainty.map { .conditional(value, $0) } ?? value
   }
+
+  private static func isRepeated(_ value: Value) -> Bool { if case .repeated = value { true } else { false } }
 }

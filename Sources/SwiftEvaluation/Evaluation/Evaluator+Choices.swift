@@ -36,9 +36,10 @@ extension Evaluator {
   ///
   /// - Parameter conditions: The words of each branch's condition, if known.
   func alternatives(
-    _ first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation, _ conditions: [String?] = []
+    _ first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation, _ conditions: [String?] = [],
+    isInitial: Bool = false
   ) -> Value? {
-    if let list = union(of: first, second, unknown, at: location) { return list }
+    if let list = union(of: first, second, unknown, at: location, isInitial: isInitial) { return list }
     func elements(_ value: Value, besides other: Value) -> [Value]? {
       if case .unknown = value, Self.areElements(other) { return [value] }
       return Self.elements(value)
@@ -49,14 +50,17 @@ extension Evaluator {
     func placeholder(_ text: String) -> Placeholder {
       Placeholder(location: location, text: text, reason: unknown.reason)
     }
-    let isOnly = shown.isEmpty
+    // The initial state of a view may select an empty list.
+    let isOnly = shown.isEmpty && !isInitial
     func condition(_ index: Int) -> String? { conditions.indices.contains(index) ? conditions[index] : nil }
     return .list(
       shown.map { value in
         // A branch of the same condition, such as an earlier case of a `switch`.
         if case .conditional(_, let uncertainty) = value, uncertainty.placeholder?.location == location { return value }
         return .conditional(
-          value, Uncertainty(isShown: true, placeholder: placeholder("shown"), condition: condition(0)))
+          value,
+          Uncertainty(
+            isShown: true, placeholder: isInitial ? nil : placeholder("shown"), condition: condition(0)))
       }
         + hidden.map {
           .conditional(
@@ -67,7 +71,9 @@ extension Evaluator {
   }
 
   /// The constants of two lists, such as cases; those of only one list are conditional. `nil` for other values.
-  private func union(of first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation) -> Value? {
+  private func union(
+    of first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation, isInitial: Bool
+  ) -> Value? {
     guard case .list(let left) = first, case .list(let right) = second, !left.isEmpty, !right.isEmpty,
       (left + right).allSatisfy({ Self.isConstant($0.unconditional.value) })
     else { return nil }
@@ -82,7 +88,8 @@ extension Evaluator {
       if case .conditional = value { return value }
       let placeholder = Placeholder(
         location: location, text: isShown ? "shown" : "hidden", reason: unknown.reason)
-      return .conditional(value, Uncertainty(isShown: isShown, placeholder: placeholder))
+      return .conditional(
+        value, Uncertainty(isShown: isShown, placeholder: isShown && isInitial ? nil : placeholder))
     }
     return .list(
       left.map { contains(right, $0) ? $0 : conditional($0, true) }
@@ -100,7 +107,7 @@ extension Evaluator {
   /// The name of a case, also written as `.name`.
   private static func caseName(of value: Value) -> String? {
     switch value {
-    case .enumCase(_, let name): return name
+    case .enumCase(_, let name, _): return name
     case .symbol(let symbol):
       guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
       return access.declName.baseName.text.trimmingBackticks

@@ -43,6 +43,15 @@ extension Evaluator {
   /// The words of a part of a condition, which may be longer than those of a note.
   private static func whole(_ part: some SyntaxProtocol) -> String { words(of: part, atMost: 600) }
 
+  /// A condition and its opposite.
+  package static func bothWays(_ condition: String?) -> [String?] {
+    [condition, condition.map(ItemCondition.opposite)]
+  }
+
+  package static func initialReason(_ condition: some SyntaxProtocol) -> String {
+    "the initial value of \(words(of: condition)) hides it"
+  }
+
   /// The conditions of branches that exclude each other, and of the rest.
   static func chain(of conditions: [String?]) -> [String?] {
     var before: String?

@@ -24,7 +24,7 @@ extension Evaluator {
       case .optionalBinding(let binding): (truth, scope) = bind(binding, scope)
       case .matchingPattern(let match):
         truth = matches(match, scope)
-        scope = scope.binding(Self.names(in: Syntax(match.pattern)))
+        scope = scope.binding(names(in: match.pattern, for: evaluate(match.initializer.value, scope)))
       }
       switch truth {
       case .yes: break
@@ -58,16 +58,23 @@ extension Evaluator {
     if name == "self" || binding.initializer == nil && isProjected(name, scope) { return (.yes, scope) }
     let expression =
       binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier.trimmed))
-    let value =
+    let (value, first) = valueWithState {
       binding.initializer == nil
-      ? self.binding(of: name, scope).map { self.value(of: $0, named: pattern, scope) }
-        ?? .unknown(unknown(pattern, scope, Self.runTime))
-      : evaluate(expression, scope)
+        ? self.binding(of: name, scope).map { self.value(of: $0, named: pattern, scope) }
+          ?? .unknown(unknown(pattern, scope, Self.runTime))
+        : evaluate(expression, scope)
+    }
     switch value {
     case .nothing: return (.no, scope)
     case .unknown(let inner):
-      let initially = isEmptyState(expression, scope) ? false : nil
-      let bound = typedInstance(of: expression, scope).map { Binding.value($0) }
+      var initially: Bool?
+      if let first { initially = if case .nothing = first { false } else { true } }
+      var bound = typedInstance(of: expression, scope).map { Binding.value($0) }
+      if initially == true {
+        bound =
+          binding.initializer.map { .local(Expression(syntax: $0.value, scope: scope)) }
+          ?? self.binding(of: name, scope)
+      }
       return (
         .open(unknown(binding, scope, inner.reason), initially: initially),
         scope.binding([name: bound ?? .runTime("\(name) \(Self.runTime)")])
@@ -112,15 +119,6 @@ extension Evaluator {
     return .instance(Instance(type: type, fields: [:], isMade: false))
   }
 
-  /// Whether an expression is an optional state of a view that is `nil` at first.
-  private func isEmptyState(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
-      case .property(let property, _)? = binding(of: name, scope)
-    else { return false }
-    return property.attributes.contains("State") && property.type?.is(OptionalTypeSyntax.self) == true
-      && !property.traits.hasInitializer
-  }
-
   /// Whether an expression makes a view, so that it is never `nil`.
   private static func isView(_ expression: ExprSyntax) -> Bool {
     var current = expression
@@ -154,6 +152,41 @@ extension Evaluator {
 
   // MARK: Patterns
 
+  /// The names that a pattern binds, with the known parts of a value.
+  func names(in pattern: PatternSyntax, for value: Value) -> [String: Binding] {
+    var names = Self.names(in: Syntax(pattern))
+    bind(pattern, to: .value(value), &names)
+    return names
+  }
+
+  private func bind(_ pattern: PatternSyntax, to part: Binding, _ names: inout [String: Binding]) {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) {
+      let name = identifier.identifier.text.trimmingBackticks
+      if case .value(.unknown) = part { return }
+      names[name] = part
+      return
+    }
+    if let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern { return bind(inner, to: part, &names) }
+    if let elements = pattern.as(TuplePatternSyntax.self)?.elements {
+      guard case .value(.tuple(let parts)) = part, parts.count == elements.count else { return }
+      for (element, part) in zip(elements, parts) { bind(element.pattern, to: .value(part.value), &names) }
+      return
+    }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return }
+    // `let item?`
+    if let chain = expression.as(OptionalChainingExprSyntax.self)?.expression.as(PatternExprSyntax.self) {
+      return bind(chain.pattern, to: part, &names)
+    }
+    // `case .open(let name)`
+    guard let arguments = expression.as(FunctionCallExprSyntax.self)?.arguments,
+      case .value(.enumCase(_, _, let payload)) = part, payload.count == arguments.count
+    else { return }
+    for (argument, value) in zip(arguments, payload) {
+      guard let inner = argument.expression.as(PatternExprSyntax.self)?.pattern else { continue }
+      _ = descend { bind(inner, to: value, &names) }
+    }
+  }
+
   private func matches(_ match: MatchingPatternConditionSyntax, _ scope: Scope) -> Truth {
     func now() -> Truth {
       matches(evaluate(match.initializer.value, scope), match.pattern, match.initializer.value, scope)
@@ -180,10 +213,16 @@ extension Evaluator {
     }
     let open = Truth.open(unknown(subject, scope, reason(of: value)))
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return open }
-    if case .enumCase(_, let name) = value {
-      let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    if let chain = expression.as(OptionalChainingExprSyntax.self), chain.expression.is(PatternExprSyntax.self) {
+      return isMissing(value).map { $0 ? .no : .yes } ?? open
+    }
+    if case .enumCase(_, let name, _) = value {
+      let call = expression.as(FunctionCallExprSyntax.self)
+      let callee = call?.calledExpression ?? expression
       if let access = callee.as(MemberAccessExprSyntax.self) {
-        return access.declName.baseName.text.trimmingBackticks == name ? .yes : .no
+        guard access.declName.baseName.text.trimmingBackticks == name else { return .no }
+        // Values in the pattern are compared with those of the case.
+        return call?.arguments.allSatisfy(Self.isAnyValue) ?? true ? .yes : open
       }
       return open
     }
@@ -192,6 +231,23 @@ extension Evaluator {
       return elements.contains { equal($0, value) == true } ? .yes : .no
     }
     return equal(value, other).map { $0 ? .yes : .no } ?? open
+  }
+
+  /// Whether a pattern accepts every associated value: `let name` and `_`.
+  private static func isAnyValue(_ argument: LabeledExprSyntax) -> Bool {
+    if argument.expression.is(DiscardAssignmentExprSyntax.self) { return true }
+    guard let pattern = argument.expression.as(PatternExprSyntax.self)?.pattern else { return false }
+    let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    return inner.is(IdentifierPatternSyntax.self) || inner.is(WildcardPatternSyntax.self)
+  }
+
+  /// Whether a value is `nil`; `nil` if unknown.
+  private func isMissing(_ value: Value) -> Bool? {
+    switch value {
+    case .nothing: true
+    case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type: false
+    case .symbol, .conditional, .repeated, .unknown: nil
+    }
   }
 
   private func reason(of value: Value) -> String {
@@ -232,7 +288,10 @@ extension Evaluator {
           if case .yes = truth { best = .yes }
           if case .open = truth, case .no = best { best = truth }
         }
-        let inner = scope.binding(Self.names(in: Syntax(label)))
+        let inner = scope.binding(
+          label.caseItems.reduce(into: [:]) { all, item in
+            all.merge(names(in: item.pattern, for: value)) { first, _ in first }
+          })
         switch best {
         case .yes:
           if open == nil { return .one(branch, inner) }

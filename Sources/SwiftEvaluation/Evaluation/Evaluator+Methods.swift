@@ -14,8 +14,8 @@ extension Evaluator {
       return made
     }
     if ["self", "Self"].contains(base.unwrapped.trimmedDescription), let owner = scope.nearestOwner {
-      let methods = (owner.type.methods[name] ?? []).map { Value.function($0, owner) }
-      let statics = (owner.type.staticMethods[name] ?? []).map {
+      let methods = index.methods(named: name, of: owner.type).map { Value.function($0, owner) }
+      let statics = index.staticMethods(named: name, of: owner.type).map {
         Value.function($0, Owner(type: owner.type, value: nil, isStatic: true))
       }
       for candidate in methods + statics {
@@ -35,11 +35,11 @@ extension Evaluator {
         ?? .unknown(unknown(call, scope, Self.runTime))
     case .type(let type):
       if name == "init" { return instance(of: type, call, scope) }
-      for function in type.staticMethods[name] ?? [] {
+      for function in index.staticMethods(named: name, of: type) {
         let owner = Owner(type: type, value: nil, isStatic: true)
         if let result = self.call(.function(function, owner), call, scope) { return result }
       }
-      if type.cases.contains(where: { $0.name == name }) { return .enumCase(type, name) }
+      if let element = type.cases.first(where: { $0.name == name }) { return enumCase(element, of: type, call, scope) }
       if let nested = index.type(named: "\(type.name).\(name)", from: scope.source) {
         return instance(of: nested, call, scope)
       }
@@ -47,7 +47,7 @@ extension Evaluator {
     case .instance(let instance):
       return methods(named: name, of: instance.type, value, call, scope)
         ?? .symbol(Expression(syntax: ExprSyntax(call), scope: scope))
-    case .enumCase(let type, _):
+    case .enumCase(let type, _, _):
       return methods(named: name, of: type, value, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .unknown(let inner):
       if ["map", "compactMap", "flatMap"].contains(name), let each = repeated(call, over: base, scope) { return each }
@@ -69,7 +69,7 @@ extension Evaluator {
     named name: String, of type: TypeDeclaration, _ value: Value, _ call: FunctionCallExprSyntax, _ scope: Scope
   ) -> Value? {
     let owner = Owner(type: type, value: value)
-    for function in type.methods[name] ?? [] {
+    for function in index.methods(named: name, of: type) {
       if let result = self.call(.function(function, owner), call, scope) { return result }
     }
     return nil
@@ -84,6 +84,19 @@ extension Evaluator {
 
   // MARK: Lists
 
+  /// Changes an element, and keeps its condition and the number of its repetitions.
+  private func each(_ element: Value, _ change: (Value) -> Value) -> Value {
+    let (plain, uncertainty) = element.withoutConditions
+    var result: Value
+    if case .repeated(let inner, let placeholder) = plain {
+      result = .repeated(change(inner), placeholder)
+    } else {
+      result = change(plain)
+    }
+    if let uncertainty { result = .conditional(result, uncertainty) }
+    return result
+  }
+
   private func list(_ elements: [Value], _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     let argument = call.arguments.first?.expression
     switch name {
@@ -92,9 +105,7 @@ extension Evaluator {
         return argument.flatMap { mapped(elements, $0, name, scope) }
       }
       let results = elements.map { element in
-        let (plain, uncertainty) = element.withoutConditions
-        let result = apply(function, to: plain, scope) ?? .unknown(unknown(call, scope, Self.runTime))
-        return uncertainty.map { .conditional(result, $0) } ?? result
+        each(element) { apply(function, to: $0, scope) ?? .unknown(unknown(call, scope, Self.runTime)) }
       }
       if name == "map" { return .list(results) }
       return self.list(
@@ -121,15 +132,9 @@ extension Evaluator {
       return .list(retained)
     case "reversed": return .list(elements.reversed())
     case "enumerated":
+      if elements.contains(where: Self.isSeveral) { return nil }
       return .list(elements.enumerated().map { .tuple([("offset", .number(Double($0))), ("element", $1)]) })
-    case "prefix", "dropFirst", "dropLast":
-      guard case .number(let number) = argument.map({ evaluate($0, scope) }) ?? .number(1),
-        let count = Int(exactly: number), count >= 0
-      else { return nil }
-      return .list(
-        Array(
-          name == "prefix"
-            ? elements.prefix(count) : name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
+    case "prefix", "suffix", "dropFirst", "dropLast": return part(of: elements, name, call, scope).map { .list($0) }
     case "contains":
       guard let argument, call.arguments.count == 1, call.arguments.first?.label == nil else { return nil }
       let value = evaluate(argument, scope)
@@ -146,6 +151,34 @@ extension Evaluator {
       return .text(joined ?? ReadText(""))
     default: return nil
     }
+  }
+
+  /// Whether an element stands for several.
+  private static func isSeveral(_ value: Value) -> Bool {
+    if case .repeated = value.withoutConditions.value { true } else { false }
+  }
+
+  /// The part that `prefix`, `suffix`, `dropFirst`, or `dropLast` returns; `nil` if unknown.
+  private func part<Element>(
+    of elements: [Element], _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> [Element]? {
+    guard call.trailingClosure == nil, call.arguments.allSatisfy({ $0.label == nil }), call.arguments.count < 2 else {
+      return nil
+    }
+    var number = 1.0
+    if let argument = call.arguments.first?.expression {
+      guard case .number(let count) = evaluate(argument, scope) else { return nil }
+      number = count
+    }
+    guard let count = Int(exactly: number), count >= 0 else { return nil }
+    let part =
+      switch name {
+      case "prefix": elements.prefix(count)
+      case "suffix": elements.suffix(count)
+      case "dropFirst": elements.dropFirst(count)
+      default: elements.dropLast(count)
+      }
+    return Array(part)
   }
 
   /// The menu elements of a list, unchanged, for a method such as `sorted` whose effect is unknown.
@@ -175,9 +208,10 @@ extension Evaluator {
 
   /// The list after a transformation by a named function or a key path.
   private func mapped(_ elements: [Value], _ function: ExprSyntax, _ method: String, _ scope: Scope) -> Value? {
-    guard let path = function.as(KeyPathExprSyntax.self), path.components.count == 1,
-      case .property(let property)? = path.components.first?.component
-    else { return nil }
+    guard let path = function.as(KeyPathExprSyntax.self) else { return mapped(elements, by: function, method, scope) }
+    guard path.components.count == 1, case .property(let property)? = path.components.first?.component else {
+      return nil
+    }
     let name = property.declName.baseName
     var results = elements
     if name.text != "self" {
@@ -192,6 +226,51 @@ extension Evaluator {
     }
     if method != "map" { results.removeAll { if case .nothing = $0 { true } else { false } } }
     return .list(results)
+  }
+
+  /// The list after a transformation by a named function: `kinds.map(makeItem)`.
+  private func mapped(_ elements: [Value], by name: ExprSyntax, _ method: String, _ scope: Scope) -> Value? {
+    let function = evaluate(name, scope)
+    var results: [Value] = []
+    for element in elements {
+      var isApplied = true
+      let result = each(element) { value in
+        let result = descend { apply(function, to: value) } ?? nil
+        isApplied = isApplied && result != nil
+        return result ?? .nothing
+      }
+      guard isApplied else { return nil }
+      if method != "map", case .nothing = result { continue }
+      if method == "flatMap", case .list(let inner) = result { results += inner } else { results.append(result) }
+    }
+    return .list(results)
+  }
+
+  /// The result of a function, an initializer, or a closure for one value.
+  func apply(_ callee: Value, to argument: Value) -> Value? {
+    switch callee {
+    case .function(let function, let owner):
+      guard let node = function.node, let body = function.body else { return nil }
+      let parameters = node.signature.parameterClause.parameters
+      guard let first = parameters.first, parameters.dropFirst().allSatisfy({ $0.defaultValue != nil }) else {
+        return nil
+      }
+      let outer = functionScope(function, owner)
+      var arguments: [String: Binding] = [:]
+      for parameter in parameters.dropFirst() {
+        guard let value = parameter.defaultValue?.value else { continue }
+        arguments[(parameter.secondName ?? parameter.firstName).text.trimmingBackticks] = .expression(
+          Expression(syntax: value, scope: outer, type: (parameter.type, outer)))
+      }
+      arguments[(first.secondName ?? first.firstName).text.trimmingBackticks] = .value(
+        coerce(argument, to: first.type, outer))
+      let inner = outer.binding(arguments)
+      return enter(body) { result(of: body, inner) }?.map { coerce($0, to: node.signature.returnClause?.type, inner) }
+    case .closure(let closure, let captured): return apply(closure, to: argument, captured)
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .type, .symbol, .conditional,
+      .repeated, .unknown:
+      return nil
+    }
   }
 
   package func apply(_ closure: ClosureExprSyntax, to element: Value, _ scope: Scope) -> Value? {
@@ -240,6 +319,9 @@ extension Evaluator {
     case "appending":
       guard let argument = call.arguments.first, argument.label == nil else { return nil }
       return .text(text + self.text(of: argument.expression, scope))
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      guard text.isKnown else { return nil }
+      return part(of: Array(text.string), name, call, scope).map { .text(text.replaced(by: String($0))) }
     case "hasPrefix", "hasSuffix", "contains":
       guard text.isKnown, let argument = call.arguments.first else { return nil }
       let other = self.text(of: argument.expression, scope)

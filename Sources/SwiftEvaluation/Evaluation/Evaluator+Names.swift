@@ -17,7 +17,7 @@ extension Evaluator {
     }
     var type: TypeDeclaration? = owner.type
     while let current = type {
-      if let property = current.statics[name] {
+      if let property = index.staticProperty(named: name, of: current) {
         return .property(property, Owner(type: current, value: nil, isStatic: true))
       }
       type = current.outer
@@ -48,8 +48,11 @@ extension Evaluator {
 
   package func value(of property: Property, _ owner: Owner?, allowingState: Bool = false) -> Value {
     let scope = Scope(source: property.source, owner: owner)
-    let isViewState = property.isViewState || property.isOwnState && owner?.type.kind == .reference
-    let allowingState = allowingState || isViewState && seesInitialState
+    let isViewState =
+      property.isViewState || property.isOwnState && owner?.type.kind == .reference
+      || isModelState(property, of: owner) || startsInInitializer(property, owner)
+    var allowingState = allowingState || isViewState && seesInitialState
+    if case .instance(let instance)? = owner?.value, isSetAtStart(property, in: instance) { allowingState = false }
     if isViewState, !allowingState { missesState = true }
     let anchor = property.initializer
     if let getter = property.getter {
@@ -66,6 +69,7 @@ extension Evaluator {
     let isLaterFilled =
       anchor?.as(ArrayExprSyntax.self)?.elements.isEmpty == true && index.mayAssign(to: property.name)
     let holdsElements = isOwn && !isLaterFilled && anchor.map(Self.isListOrMenu) ?? false
+    if allowingState, let first = firstValue(of: property, owner) { return first }
     guard let initializer = property.initializer,
       allowingState
         || !property.isState && (isFixed && isKept(property, owner) || holdsElements || isNeverSet(property))
@@ -74,7 +78,8 @@ extension Evaluator {
       let location = property.initializer.map { scope.source.location(of: $0) } ?? scope.source.start
       return .unknown(Unknown(words: property.name, location: location, reason: "\(property.name) \(Self.runTime)"))
     }
-    return coerce(evaluate(initializer, scope), to: property.type, scope)
+    let value = coerce(evaluate(initializer, scope), to: property.type, scope)
+    return holdsModel(property, owner) ? model(value) : value
   }
 
   /// Whether a property keeps its initial value: nothing in the sources assigns to a variable of that name.
@@ -146,10 +151,10 @@ extension Evaluator {
       return .symbol(symbol)
     }
     if let owner = scope.nearestOwner {
-      if name == "allCases", owner.type.listsCases {
+      if name == "allCases", index.listsCases(owner.type) {
         return list(owner.type.cases.map { .enumCase(owner.type, $0.name) }, of: reference, scope)
       }
-      if name == "rawValue", case .enumCase(let type, let caseName)? = owner.value,
+      if name == "rawValue", case .enumCase(let type, let caseName, _)? = owner.value,
         let raw = rawValue(of: caseName, in: type)
       {
         return raw
@@ -158,14 +163,14 @@ extension Evaluator {
         return .enumCase(owner.type, name)
       }
       if let method = index.methods(named: name, of: owner.type).first { return .function(method, owner) }
-      if let method = owner.type.staticMethods[name]?.first {
+      if let method = index.staticMethods(named: name, of: owner.type).first {
         return .function(method, Owner(type: owner.type, value: nil, isStatic: true))
       }
     }
     if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) { return .type(type) }
     if let function = index.functions(named: name).first { return .function(function, nil) }
     if name.first?.isUppercase == true { return .symbol(Expression(syntax: ExprSyntax(reference), scope: scope)) }
-    return .unknown(unknown(reference, scope, absence(of: name)))
+    return .unknown(unknown(reference, scope, absence(of: name, scope)))
   }
 
   // MARK: Members
@@ -197,6 +202,7 @@ extension Evaluator {
       {
         return .type(type)
       }
+      if let part = part(name, of: made) { return part }
       return generatedText(access, nil, scope) ?? symbol
     case .nothing: return .nothing
     case .list(let elements):
@@ -212,18 +218,18 @@ extension Evaluator {
     case .type(let type):
       if name == "self" { return value }
       if type.cases.contains(where: { $0.name == name }) { return .enumCase(type, name) }
-      if name == "allCases", type.listsCases {
+      if name == "allCases", index.listsCases(type) {
         return list(type.cases.map { .enumCase(type, $0.name) }, of: access, scope)
       }
       let owner = Owner(type: type, value: nil, isStatic: true)
       if let found = member(name, of: owner) { return self.value(of: found, named: access, scope) }
-      if let method = type.staticMethods[name]?.first { return .function(method, owner) }
+      if let method = index.staticMethods(named: name, of: type).first { return .function(method, owner) }
       return index.type(named: "\(type.name).\(name)", from: scope.source).map { .type($0) }
     case .instance(let instance):
       let owner = Owner(type: instance.type, value: value)
       if let found = member(name, of: owner) { return self.value(of: found, named: access, scope) }
       return index.methods(named: name, of: instance.type).first.map { .function($0, owner) }
-    case .enumCase(let type, let caseName):
+    case .enumCase(let type, let caseName, _):
       let owner = Owner(type: type, value: value)
       if name == "rawValue", type.properties["rawValue"] == nil {
         return rawValue(of: caseName, in: type)
@@ -291,7 +297,17 @@ extension Evaluator {
     }
   }
 
-  private func rawValue(of name: String, in type: TypeDeclaration) -> Value? {
+  /// The width of `CGSize(width: 40, height: 20)`, and the like.
+  private func part(_ name: String, of symbol: Expression) -> Value? {
+    guard let call = symbol.syntax.as(FunctionCallExprSyntax.self),
+      ["CGSize", "CGPoint", "CGRect", "NSSize", "NSPoint", "NSRect", "CGVector"].contains(Self.elementType(of: call))
+        || call.calledExpression.trimmedDescription == ".init",
+      ["width", "height", "x", "y", "size", "origin", "dx", "dy"].contains(name), let argument = call.argument(name)
+    else { return nil }
+    return evaluate(argument, symbol.scope)
+  }
+
+  func rawValue(of name: String, in type: TypeDeclaration) -> Value? {
     guard let index = type.cases.firstIndex(where: { $0.name == name }) else { return nil }
     if let written = type.cases[index].rawValue {
       let scope = Scope(source: type.cases[index].source)

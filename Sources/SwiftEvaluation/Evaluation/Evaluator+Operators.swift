@@ -32,14 +32,13 @@ extension Evaluator {
       let yes = { self.evaluate(ternary.thenExpression, scope) }
       let no = { self.value(of: parts[(index + 1)...], expression: expression, scope) }
       let (condition, initial) = trying { self.value(of: parts[..<index], expression: expression, scope) }
+      let words = parts[..<index].map { Self.words(of: $0) }.joined(separator: " ")
       if let initial {
         let (first, second) = initial ? (yes(), no()) : (no(), yes())
-        let location = scope.source.location(of: expression)
-        return selected([first, second], nil, at: location).map { .text($0) } ?? first
+        return self.initial(
+          first, second, expression, scope, initial ? Self.bothWays(words) : Self.bothWays(words).reversed())
       }
-      return choice(
-        condition, yes, no, expression: expression, scope,
-        parts[..<index].map { Self.words(of: $0) }.joined(separator: " "))
+      return choice(condition, yes, no, expression: expression, scope, words)
     }
     for level in Self.levels {
       let isMeant = { (part: ExprSyntax) in
@@ -48,6 +47,7 @@ extension Evaluator {
       guard let index = level.splitsAtLast ? parts.lastIndex(where: isMeant) : parts.firstIndex(where: isMeant),
         let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text, index > parts.startIndex
       else { continue }
+      if sign == "+", let operands = Self.operands(of: parts) { return sum(operands, expression: expression, scope) }
       let left = value(of: parts[..<index], expression: expression, scope)
       let right = { self.value(of: parts[(index + 1)...], expression: expression, scope) }
       return combine(left, sign, right, expression: expression, scope)
@@ -56,6 +56,86 @@ extension Evaluator {
       return value(of: parts[..<index], expression: expression, scope)
     }
     return .unknown(unknown(expression, scope, Self.runTime))
+  }
+
+  /// The first value, which the initial state of the view selects; for elements of lists, both values.
+  private func initial(
+    _ first: Value, _ second: Value, _ expression: ExprSyntax, _ scope: Scope, _ conditions: [String?]
+  ) -> Value {
+    let location = scope.source.location(of: expression)
+    if let text = selected([first, second], nil, at: location) { return .text(text) }
+    switch (first, second) {
+    case (.nothing, .unknown), (.nothing, .list), (.unknown, .list), (.list, _):
+      let words = (conditions.first ?? nil) ?? Self.words(of: expression)
+      let unknown = unknown(expression, scope, "the initial value of \(words) hides it")
+      if let both = alternatives(first, second, unknown, at: location, conditions, isInitial: true) { return both }
+      // The caller tries again with the initial state.
+      return .unknown(self.unknown(expression, scope, Self.runTime))
+    case (.text, _), (.number, _), (.bool, _), (.nothing, _), (.tuple, _), (.enumCase, _), (.instance, _),
+      (.closure, _), (.function, _), (.type, _), (.symbol, _), (.conditional, _), (.repeated, _), (.unknown, _):
+      return first
+    }
+  }
+
+  // MARK: Sums
+
+  /// The operands of a sum; `nil` if there are other operators.
+  static func operands(of parts: ArraySlice<ExprSyntax>) -> [ArraySlice<ExprSyntax>]? {
+    var operands: [ArraySlice<ExprSyntax>] = []
+    var start = parts.startIndex
+    for index in parts.indices {
+      guard parts[index].is(BinaryOperatorExprSyntax.self) else {
+        if index > start { return nil }
+        continue
+      }
+      guard parts[index].trimmedDescription == "+", index == start + 1 else { return nil }
+      operands.append(parts[start..<index])
+      start = index + 1
+    }
+    guard !operands.isEmpty, start < parts.endIndex else { return nil }
+    return operands + [parts[start...]]
+  }
+
+  private func sum(_ operands: [ArraySlice<ExprSyntax>], expression: ExprSyntax, _ scope: Scope) -> Value {
+    let values = operands.map { value(of: $0, expression: $0.first ?? expression, scope) }
+    if let list = concatenated(values, of: expression, scope) { return list }
+    guard let first = values.first else { return .unknown(unknown(expression, scope, Self.runTime)) }
+    return values.dropFirst().reduce(first) { sum, next in combine(sum, "+", { next }, expression: expression, scope) }
+  }
+
+  /// The elements of several lists; `nil` if none is known.
+  ///
+  /// - Parameter change: Changes an element of the summand with an index.
+  func concatenated(
+    _ summands: [Value], of expression: ExprSyntax, _ scope: Scope,
+    _ change: (Value, Int) -> Value = { value, _ in value }
+  ) -> Value? {
+    let hasList = summands.contains { value in
+      if case .list = value { true } else { false }
+    }
+    guard hasList else { return nil }
+    var all: [Value] = []
+    for (index, value) in summands.enumerated() {
+      guard let elements = summand(value, of: expression, scope) else { return nil }
+      all += elements.map { change($0, index) }
+    }
+    return list(all, of: expression, scope)
+  }
+
+  /// The elements of a list; an unknown list stands for several.
+  func summand(_ value: Value, of expression: ExprSyntax, _ scope: Scope) -> [Value]? {
+    switch value {
+    case .list(let elements): return elements
+    case .nothing: return []
+    case .unknown(let unknown):
+      let placeholder = Placeholder(
+        location: unknown.location, text: "one of several", reason: "the content of \(unknown.words) \(Self.runTime)")
+      return [.repeated(value, placeholder)]
+    case .conditional(let inner, let uncertainty):
+      return summand(inner, of: expression, scope)?.map { .conditional($0, uncertainty) }
+    case .symbol, .repeated: return [value]
+    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type: return nil
+    }
   }
 
   /// One of several known texts, with a note on the condition that selects it; `nil` if a value is anything else.
@@ -136,9 +216,6 @@ extension Evaluator {
     case (.number(let a), "-", .number(let b)): return .number(a - b)
     case (.number(let a), "*", .number(let b)): return .number(a * b)
     case (.number(let a), "/", .number(let b)) where b != 0: return .number(a / b)
-    case (.list(let a), "+", .list(let b)): return list(a + b, of: expression, scope)
-    case (.list(let a), "+", .unknown(let b)): return list(a + [.unknown(b)], of: expression, scope)
-    case (.unknown(let a), "+", .list(let b)): return list([.unknown(a)] + b, of: expression, scope)
     case (let a, "+", let b):
       if let left = piece(a), let right = piece(b), Self.isText(a) || Self.isText(b) { return .text(left + right) }
       return uncertainty(a, b, expression, scope)
@@ -152,7 +229,7 @@ extension Evaluator {
     return .symbol(Expression(syntax: expression, scope: scope))
   }
 
-  private static func isText(_ value: Value) -> Bool {
+  static func isText(_ value: Value) -> Bool {
     if case .text = value { true } else { false }
   }
 
@@ -180,9 +257,12 @@ extension Evaluator {
     case (.text(let a), .text(let b)):
       return a.isKnown && b.isKnown ? a.string == b.string : nil
     case (.nothing, .nothing): return true
-    case (.enumCase(let type, let a), .enumCase(let other, let b)): return type === other ? a == b : nil
-    case (.enumCase(let type, let name), .symbol(let expression)),
-      (.symbol(let expression), .enumCase(let type, let name)):
+    case (.enumCase(let type, let a, let values), .enumCase(let other, let b, _)):
+      guard type === other else { return nil }
+      // Cases with values may differ in these.
+      return a == b && (!values.isEmpty || type.hasPayload(a)) ? nil : a == b
+    case (.enumCase(let type, let name, _), .symbol(let expression)),
+      (.symbol(let expression), .enumCase(let type, let name, _)):
       guard let access = expression.syntax.as(MemberAccessExprSyntax.self), access.base == nil,
         type.cases.contains(where: { $0.name == access.declName.baseName.text.trimmingBackticks })
       else { return nil }

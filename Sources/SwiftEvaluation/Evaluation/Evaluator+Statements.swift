@@ -9,9 +9,15 @@ extension Evaluator {
     case returned(Value)
     /// Returns one of several values under conditions known only at runtime; otherwise, the next statement follows.
     /// Each value has the words of its condition, if known, besides the opposites of those before it.
-    case maybe([(value: Value, condition: String?)], Unknown, FileLocation)
+    case maybe([EarlyResult], Unknown, FileLocation)
     case open(Unknown)
+    /// Ends a pass of a loop: the innermost one, or that of a label.
+    case leaves(LoopExit)
+    /// Ends a pass of a loop under a condition known only at runtime; the next statements need its opposite.
+    case mayLeave(LoopExit, otherwise: Uncertainty)
   }
+
+  typealias EarlyResult = (value: Value, condition: String?)
 
   package func result(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
     if statements.count == 1, let only = statements.first?.item.expression { return evaluate(only, scope) }
@@ -19,7 +25,7 @@ extension Evaluator {
     switch descend({ run(statements, &scope, uncertainty: nil) }) {
     case .returned(let value): return value
     case .open(let unknown), .maybe(_, let unknown, _): return .unknown(unknown)
-    case .next, nil: return nil
+    case .next, .leaves, .mayLeave, nil: return nil
     }
   }
 
@@ -39,8 +45,10 @@ extension Evaluator {
   }
 
   func run(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope, uncertainty: Uncertainty?) -> Completion {
-    var early: [(value: Value, condition: String?)] = []
+    var uncertainty = uncertainty
+    var early: [EarlyResult] = []
     var condition: (unknown: Unknown, location: FileLocation)?
+    var rest: (exit: LoopExit, otherwise: Uncertainty)?
     for statement in statements {
       switch run(statement, &scope, uncertainty) {
       case .next: break
@@ -49,32 +57,43 @@ extension Evaluator {
         condition = condition ?? (unknown, location)
       case .returned(let last):
         guard let condition else { return .returned(last) }
-        let known = early.filter { !Self.isUnknown($0.value) }
-        // The result of an unmet guard, such as an argument, tells more than parts of it.
-        if case .text(let text) = last, text.hasNoWords, let first = early.map(\.value).first(where: Self.isUnknown) {
-          return .returned(first)
-        }
-        if known.isEmpty { return Self.completion(last, otherwise: condition.unknown, at: condition.location) }
-        let one = one(
-          of: known.map(\.value) + [last], condition.unknown, at: condition.location,
-          Self.chain(of: known.map(\.condition)))
-        if case .unknown = one { return .open(condition.unknown) }
-        return .returned(one)
+        return completion(last, after: early, condition.unknown, at: condition.location)
       case .open(let unknown): return .open(unknown)
+      case .mayLeave(let exit, let otherwise):
+        uncertainty = otherwise.inside(uncertainty)
+        rest = (rest.map { $0.exit.joined(exit) } ?? exit, otherwise.inside(rest?.otherwise))
+      case .leaves(let exit): return condition.map { .open($0.unknown) } ?? .leaves(exit)
       }
     }
-    guard let condition, !early.allSatisfy({ Self.isUnknown($0.value) }) else { return .next }
-    return .open(condition.unknown)
+    if let condition { return .maybe(early, condition.unknown, condition.location) }
+    return rest.map { .mayLeave($0.exit, otherwise: $0.otherwise) } ?? .next
+  }
+
+  /// The last result of a body that may return others before.
+  func completion(
+    _ last: Value, after early: [EarlyResult], _ condition: Unknown, at location: FileLocation
+  ) -> Completion {
+    let known = early.filter { !Self.isUnknown($0.value) }
+    let unknown = early.lazy.map(\.value).first(where: Self.isUnknown)
+    // The result of an unmet guard, such as an argument, tells more than parts of it.
+    if case .text(let text) = last, text.hasNoWords, let unknown { return .returned(unknown) }
+    if known.isEmpty { return Self.completion(last, otherwise: unknown, condition, at: location) }
+    let one = one(
+      of: known.map(\.value) + [last], condition, at: location, Self.chain(of: known.map(\.condition)))
+    if case .unknown = one { return .open(condition) }
+    return .returned(one)
   }
 
   /// The last result of a body that returns something unknown under a condition known only at runtime.
   private static func completion(
-    _ last: Value, otherwise unknown: Unknown, at location: FileLocation
+    _ last: Value, otherwise early: Value?, _ condition: Unknown, at location: FileLocation
   ) -> Completion {
+    let placeholder = Placeholder(location: location, text: "shown", reason: condition.reason)
     switch last {
-    case .bool, .number: return .open(unknown)
+    case .bool, .number, .enumCase: return .open(condition)
+    case .nothing: return early.map { .returned($0) } ?? .open(condition)
     case .list(let elements):
-      let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
+      if elements.isEmpty { return early.map { .returned($0) } ?? .open(condition) }
       // One note for all elements.
       return .returned(
         .list(
@@ -82,8 +101,10 @@ extension Evaluator {
             if case .conditional = element { return element }
             return .conditional(element, Uncertainty(isShown: true, placeholder: index == 0 ? placeholder : nil))
           }))
-    case .text, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
-      .unknown:
+    case .text(var text):
+      text.choices.append(Placeholder(location: location, text: text.string, reason: condition.reason))
+      return .returned(.text(text))
+    case .tuple, .instance, .closure, .function, .type, .symbol, .conditional, .repeated, .unknown:
       return .returned(last)
     }
   }
@@ -95,28 +116,49 @@ extension Evaluator {
     case .decl(let declaration):
       if let condition = declaration.as(IfConfigDeclSyntax.self) { return run(condition, &scope, uncertainty) }
       scope = scope.binding(bindings(of: declaration, scope))
-    case .stmt(let statement):
-      if let result = statement.as(ReturnStmtSyntax.self) {
-        return .returned(result.expression.map { evaluate($0, scope) } ?? .nothing)
-      }
-      if let guarding = statement.as(GuardStmtSyntax.self) {
-        let (truth, inner) = decide(guarding.conditions, scope)
-        if case .no = truth { return run(guarding.body.statements, &scope, uncertainty: uncertainty) }
-        let outer = scope
-        scope = inner
-        if case .open(let unknown, _) = truth, let early = plainResult(of: guarding, outer) {
-          return .maybe([(early, nil)], unknown, scope.source.location(of: guarding))
-        }
-      } else if let loop = statement.as(ForStmtSyntax.self) {
-        return run(loop, &scope, uncertainty)
-      } else if let attempt = statement.as(DoStmtSyntax.self) {
-        return run(attempt.body.statements, &scope, uncertainty: uncertainty)
-      } else if let wrapped = statement.as(ExpressionStmtSyntax.self) {
-        return run(wrapped.expression, &scope, uncertainty)
-      }
+    case .stmt(let statement): return run(statement, &scope, uncertainty)
     case .expr(let expression): return run(expression, &scope, uncertainty)
     }
     return .next
+  }
+
+  private func run(
+    _ statement: StmtSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?, label: String? = nil
+  ) -> Completion {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let result): return .returned(result.expression.map { evaluate($0, scope) } ?? .nothing)
+    case .guardStmt(let guarding): return run(guarding, &scope, uncertainty)
+    case .forStmt(let loop): return run(loop, label: label, &scope, uncertainty)
+    case .doStmt(let attempt):
+      var block = scope
+      let completion = run(attempt.body.statements, &block, uncertainty: uncertainty)
+      scope = merge(block, in: scope)
+      return completion
+    case .labeledStmt(let labeled): return run(labeled.statement, &scope, uncertainty, label: labeled.label.text)
+    case .continueStmt(let leaving): return .leaves(LoopExit(isEnd: false, label: leaving.label?.text))
+    case .breakStmt(let leaving): return .leaves(LoopExit(isEnd: true, label: leaving.label?.text))
+    case .expressionStmt(let wrapped): return run(wrapped.expression, &scope, uncertainty)
+    default: return .next
+    }
+  }
+
+  private func run(
+    _ guarding: GuardStmtSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?
+  ) -> Completion {
+    let (truth, inner) = decide(guarding.conditions, scope)
+    if case .no = truth { return run(guarding.body.statements, &scope, uncertainty: uncertainty) }
+    var outer = scope
+    scope = inner
+    guard case .open(let unknown, _) = truth else { return .next }
+    let location = scope.source.location(of: guarding)
+    switch run(guarding.body.statements, &outer, uncertainty: nil) {
+    case .returned(let early) where Self.isPlain(early): return .maybe([(early, nil)], unknown, location)
+    case .leaves(let exit):
+      let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
+      let condition = Self.conditionWords(of: guarding.conditions)
+      return .mayLeave(exit, otherwise: Uncertainty(isShown: true, placeholder: placeholder, condition: condition))
+    case .next, .returned, .maybe, .open, .mayLeave: return .next
+    }
   }
 
   private func run(_ expression: ExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
@@ -191,14 +233,17 @@ extension Evaluator {
           location: scope.source.location(of: choice), text: isShown ? "shown" : "hidden", reason: unknown.reason),
         condition: ItemCondition.both(uncertainty?.condition, conditions[0]))
       let completion = run(choice.body.statements, &block, uncertainty: shown)
-      if case .open = completion {
+      let location = scope.source.location(of: choice)
+      let otherwise = Uncertainty(
+        isShown: isShown, placeholder: shown.placeholder,
+        condition: ItemCondition.both(uncertainty?.condition, conditions[1]))
+      switch completion {
+      case .open:
         scope = merge(block, in: scope)
         return completion
-      }
-      if case .returned(let first) = completion {
+      case .returned(let first):
         if isExit(choice) { return .next }
-        let location = scope.source.location(of: choice)
-        let early: (value: Value, condition: String?) = (first, conditions[0])
+        let early: EarlyResult = (first, conditions[0])
         if choice.elseBody == nil { return .maybe([early], unknown, location) }
         var other = scope
         switch runElse(of: choice, &other, nil) {
@@ -209,31 +254,53 @@ extension Evaluator {
         case .maybe(let values, _, _):
           scope = merge(other, in: scope)
           return .maybe([early] + values, unknown, location)
-        case .next:
+        case .next, .leaves, .mayLeave:
           scope = merge(other, in: scope)
           return .maybe([early], unknown, location)
         case .open: return .open(unknown)
         }
+      case .leaves(let exit):
+        // The other branch and the next statements need the opposite.
+        _ = runElse(of: choice, &scope, otherwise)
+        return .mayLeave(
+          exit,
+          otherwise: Uncertainty(isShown: isShown, placeholder: shown.placeholder, condition: conditions[1]))
+      case .next, .maybe, .mayLeave: break
       }
       scope = merge(block, in: scope)
       let hidden = Uncertainty(
-        isShown: false,
-        placeholder: Placeholder(location: scope.source.location(of: choice), text: "hidden", reason: unknown.reason),
-        condition: ItemCondition.both(uncertainty?.condition, conditions[1]))
-      if case .returned = runElse(of: choice, &scope, hidden) { return .open(unknown) }
-      if case .maybe = completion { return completion }
-      return .next
+        isShown: false, placeholder: Placeholder(location: location, text: "hidden", reason: unknown.reason),
+        condition: otherwise.condition)
+      let other = runElse(of: choice, &scope, hidden)
+      switch (completion, other) {
+      case (_, .returned), (_, .open): return .open(unknown)
+      case (.maybe(let values, let inner, let place), .maybe(let more, _, _)):
+        return .maybe(Self.joined(values, conditions[0]) + Self.joined(more, conditions[1]), inner, place)
+      case (.maybe(let values, let inner, let place), _):
+        return .maybe(Self.joined(values, conditions[0]), inner, place)
+      case (_, .maybe(let values, let inner, let place)):
+        return .maybe(Self.joined(values, conditions[1]), inner, place)
+      case (_, .leaves(let exit)):
+        return .mayLeave(
+          exit,
+          otherwise: Uncertainty(isShown: isShown, placeholder: shown.placeholder, condition: conditions[0]))
+      case (.mayLeave, _): return completion
+      case (_, .mayLeave), (.next, .next), (.open, .next), (.returned, .next), (.leaves, .next): return other
+      }
     }
   }
 
-  /// The boolean, number, or text that an unmet guard returns, or an unknown value.
-  private func plainResult(of guarding: GuardStmtSyntax, _ scope: Scope) -> Value? {
-    var scope = scope
-    guard case .returned(let value) = run(guarding.body.statements, &scope, uncertainty: nil) else { return nil }
+  /// Early results of a branch, which depend on its condition, too.
+  private static func joined(_ values: [EarlyResult], _ condition: String?) -> [EarlyResult] {
+    values.map { ($0.value, ItemCondition.both(condition, $0.condition)) }
+  }
+
+  /// Whether a value that an unmet guard returns is a boolean, number, or text, or unknown.
+  private static func isPlain(_ value: Value) -> Bool {
     switch value {
-    case .bool, .number, .text, .unknown: return value
+    case .bool, .number, .text, .unknown: true
     case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated:
-      return nil
+      false
     }
   }
 
@@ -263,7 +330,7 @@ extension Evaluator {
       var block = inner
       let completion = run(branch.statements, &block, uncertainty: uncertainty)
       scope = merge(block, in: scope)
-      return completion
+      return completion.afterSwitch
     case .several(let branches, let unknown, _):
       return run(branches, unknown, of: choice, &scope, uncertainty)
     case .none: return .next
@@ -277,7 +344,9 @@ extension Evaluator {
     let before = scope
     let location = scope.source.location(of: choice)
     let conditions = conditionWords(of: branches.map(\.0), of: choice.subject)
-    var returned: [(value: Value, condition: String?)] = []
+    var returned: [EarlyResult] = []
+    var isPartial = false
+    var leaving: (exit: LoopExit, otherwise: Uncertainty)?
     for (index, (branch, inner)) in branches.enumerated() {
       let uncertainty = Uncertainty(
         isShown: index == 0,
@@ -285,14 +354,23 @@ extension Evaluator {
         condition: ItemCondition.both(outer?.condition, conditions[index]))
       // Each case sees the changes of the cases before it, and its own bindings.
       var block = scope.binding(inner === before ? [:] : inner.bindings)
-      switch run(branch.statements, &block, uncertainty: uncertainty) {
+      switch run(branch.statements, &block, uncertainty: uncertainty).afterSwitch {
       case .next: scope = merge(block, in: scope)
       case .returned(let value): returned.append((value, conditions[index]))
-      case .open, .maybe: return .open(unknown)
+      case .maybe(let values, _, _):
+        isPartial = true
+        returned += Self.joined(values, conditions[index])
+        scope = merge(block, in: scope)
+      case .leaves(let exit), .mayLeave(let exit, _):
+        let otherwise = Uncertainty(
+          isShown: true, placeholder: Placeholder(location: location, text: "shown", reason: unknown.reason),
+          condition: conditions[index].map(ItemCondition.opposite))
+        leaving = (leaving.map { $0.exit.joined(exit) } ?? exit, otherwise.inside(leaving?.otherwise))
+      case .open: return .open(unknown)
       }
     }
-    if returned.isEmpty { return .next }
-    guard returned.count == branches.count else {
+    if returned.isEmpty { return leaving.map { .mayLeave($0.exit, otherwise: $0.otherwise) } ?? .next }
+    guard returned.count == branches.count, !isPartial, leaving == nil else {
       // Cases that only exit early.
       let isExit = returned.allSatisfy { if case .nothing = $0.value { true } else { false } }
       return isExit ? .next : .maybe(returned, unknown, location)
@@ -301,73 +379,6 @@ extension Evaluator {
     if case .unknown = one { return .open(unknown) }
     return .returned(one)
   }
-
-  private func run(_ loop: ForStmtSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
-    let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
-    if case .list(let elements) = evaluate(loop.sequence, scope), let name {
-      for element in elements {
-        let (plain, own) = element.withoutConditions
-        var block = scope.binding([name: .value(plain)])
-        let completion = run(loop.body.statements, &block, uncertainty: own ?? uncertainty)
-        scope = merge(block, in: scope)
-        guard case .next = completion else { return completion }
-      }
-      return .next
-    }
-    var block = scope.binding(Self.names(in: Syntax(loop.pattern)))
-    let placeholder = Placeholder(
-      location: scope.source.location(of: loop), text: "one of several",
-      reason: "the content of \(Self.words(of: loop.sequence)) \(Self.runTime)")
-    let completion = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
-    scope = merge(block, in: scope)
-    // Without elements, the next statement follows.
-    guard case .returned(let value) = completion else { return completion }
-    return .maybe([(value, nil)], unknown(loop.sequence, scope, Self.runTime), placeholder.location)
-  }
-
-  private func run(_ each: EachCall, _ scope: inout Scope, _ uncertainty: Uncertainty?) {
-    let statements = each.closure.statements
-    if case .list(let elements) = evaluate(each.sequence, scope) {
-      for element in elements {
-        let (plain, own) = element.withoutConditions
-        var block = scope.binding(arguments(of: each.closure, [.value(plain)]))
-        _ = run(statements, &block, uncertainty: own ?? uncertainty)
-        scope = merge(block, in: scope)
-      }
-      return
-    }
-    var block = scope.binding(arguments(of: each.closure, [.runTime(each.reason)]))
-    let placeholder = Placeholder(
-      location: scope.source.location(of: each.closure), text: "one of several", reason: each.reason)
-    _ = run(statements, &block, uncertainty: uncertainty, repeated: placeholder)
-    scope = merge(block, in: scope)
-  }
-
-  private func run(
-    _ statements: CodeBlockItemListSyntax, _ scope: inout Scope, uncertainty: Uncertainty?,
-    repeated placeholder: Placeholder
-  ) -> Completion {
-    repetition.append(placeholder)
-    defer { repetition.removeLast() }
-    return run(statements, &scope, uncertainty: uncertainty)
-  }
-}
-
-/// A call of `forEach`.
-package struct EachCall {
-  package let sequence: ExprSyntax
-  package let closure: ClosureExprSyntax
-
-  package init?(_ call: FunctionCallExprSyntax) {
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      access.declName.baseName.text == "forEach",
-      let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
-    else { return nil }
-    sequence = base
-    self.closure = closure
-  }
-
-  package var reason: String { "the content of \(Evaluator.words(of: sequence)) \(Evaluator.runTime)" }
 }
 
 extension CodeBlockItemSyntax.Item {

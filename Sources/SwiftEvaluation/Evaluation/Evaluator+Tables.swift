@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import SwiftScan
 import SwiftSyntax
 
 /// Texts of string tables.

@@ -239,6 +239,9 @@ extension Evaluator {
       "NSAttributedString", "NSString", "localizedString":
       guard let first else { return name == "String" ? .text(ReadText("")) : nil }
       if first.label?.text == "format" { return format(call, scope) }
+      if first.label?.text == "repeating", let count = argument("count") {
+        return repeated(first.expression, count, scope) ?? .unknown(unknown(call, scope, "it \(Self.runTime)"))
+      }
       let labels: [String?] = [
         nil, "localized", "string", "key", "forKey", "stringLiteral", "stringLocalized", "verbatim", "describing",
       ]
@@ -258,9 +261,19 @@ extension Evaluator {
       guard call.arguments.count == 1, let first, first.label == nil else { return nil }
       let value = evaluate(first.expression, scope)
       if case .symbol = value { return nil }
+      if name == "Int", case .number(let number) = value { return .number(number.rounded(.towardZero)) }
       return value
     default: return nil
     }
+  }
+
+  /// The text of `String(repeating: "★", count: 3)`; `nil` if unknown or too long.
+  private func repeated(_ part: ExprSyntax, _ count: ExprSyntax, _ scope: Scope) -> Value? {
+    let text = text(of: part, scope)
+    guard text.isKnown, let number = number(of: count, scope), let count = Int(exactly: number), count >= 0,
+      count <= Limit.textBytes.maximum, text.string.utf8.count * count <= Limit.textBytes.maximum
+    else { return nil }
+    return .text(ReadText(String(repeating: text.string, count: count)))
   }
 
   private func stride(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {

@@ -83,7 +83,9 @@ extension Evaluator {
     guard case .type(let declared) = owner else {
       return member(name, of: owner, access, scope).flatMap { self.call($0, call, scope) }
     }
-    if declared.cases.contains(where: { $0.name == name }) { return .enumCase(declared, name) }
+    if let element = declared.cases.first(where: { $0.name == name }) {
+      return enumCase(element, of: declared, call, scope)
+    }
     if name == "init" { return declared.kind == .foreign ? nil : instance(of: declared, call, scope) }
     for function in declared.staticMethods[name] ?? [] {
       let owner = Owner(type: declared, value: nil, isStatic: true)
@@ -114,7 +116,8 @@ extension Evaluator {
       return implicit(expression.syntax, of: declared, expression.scope)
         ?? foreignCase(expression.syntax, of: declared) ?? value
     case .list(let elements):
-      guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
+      let whole = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+      guard let element = whole.as(ArrayTypeSyntax.self)?.element else { return value }
       return .list(elements.map { coerce($0, to: element, scope) })
     case .conditional(let inner, let uncertainty): return .conditional(coerce(inner, to: type, scope), uncertainty)
     case .tuple(let parts):

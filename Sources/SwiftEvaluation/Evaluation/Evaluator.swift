@@ -208,9 +208,11 @@ package final class Evaluator {
 
   package static let runTime = "is known only at runtime"
 
-  /// The reason that a name has no meaning.
-  package func absence(of name: String) -> String {
-    index.isLeftOut(name) ? "\(name) is in a file that was left out" : "\(name) is not in the imported sources"
+  /// The reason that a name, or a call of it, has no meaning in a scope.
+  package func absence(of name: String, _ scope: Scope) -> String {
+    if let owner = scope.nearestOwner?.type, index.declares(name, in: owner) { return "\(name) \(Self.runTime)" }
+    if scope.local(name) != nil || index.declares(name) { return "the value of \(name) \(Self.runTime)" }
+    return index.isLeftOut(name) ? "\(name) is in a file that was left out" : "\(name) is not in the imported sources"
   }
 
   // MARK: Expressions
@@ -280,12 +282,18 @@ package final class Evaluator {
   }
 
   private func value(of prefix: PrefixOperatorExprSyntax, _ scope: Scope) -> Value {
-    switch (prefix.operator.text, evaluate(prefix.expression, scope)) {
-    case ("!", .bool(let flag)): .bool(!flag)
-    case ("-", .number(let number)): .number(-number)
-    case ("+", .number(let number)): .number(number)
-    case (_, .unknown(let unknown)): .unknown(self.unknown(prefix, scope, unknown.reason))
-    default: .symbol(Expression(syntax: ExprSyntax(prefix), scope: scope))
+    let name = prefix.operator.text
+    switch (name, evaluate(prefix.expression, scope)) {
+    case ("!", .bool(let flag)): return .bool(!flag)
+    case ("-", .number(let number)): return .number(-number)
+    case ("+", .number(let number)): return .number(number)
+    case (_, .unknown(let unknown)): return .unknown(self.unknown(prefix, scope, unknown.reason))
+    case (_, let operand):
+      // An operator that the sources declare.
+      for function in index.functions(named: name) {
+        if let result = descend({ apply(.function(function, nil), to: operand) }) ?? nil { return result }
+      }
+      return .symbol(Expression(syntax: ExprSyntax(prefix), scope: scope))
     }
   }
 
@@ -310,7 +318,7 @@ package final class Evaluator {
     for element in elements {
       // A key `.name` is a case of the type of the wanted key.
       var candidate = evaluate(element.key, scope)
-      if case .enumCase(let type, _) = key, case .symbol = candidate,
+      if case .enumCase(let type, _, _) = key, case .symbol = candidate,
         let access = element.key.as(MemberAccessExprSyntax.self), access.base == nil
       {
         candidate = member(access.declName.baseName.text.trimmingBackticks, of: .type(type), access, scope) ?? candidate

@@ -15,7 +15,7 @@ package indirect enum Value {
   case nothing
   case list([Value])
   case tuple([(label: String?, value: Value)])
-  case enumCase(TypeDeclaration, String)
+  case enumCase(TypeDeclaration, String, payload: [Binding] = [])
   case instance(Instance)
   case closure(ClosureExprSyntax, Scope)
   case function(Function, Owner?)
@@ -77,20 +77,14 @@ extension Value {
   var withoutConditions: (value: Value, uncertainty: Uncertainty?) {
     guard case .conditional(let inner, let outer) = self else { return (self, nil) }
     let (value, own) = inner.withoutConditions
-    guard let own else { return (value, outer) }
-    return (
-      value,
-      Uncertainty(
-        isShown: outer.isShown && own.isShown, placeholder: own.isShown ? outer.placeholder : own.placeholder,
-        condition: ItemCondition.both(outer.condition, own.condition))
-    )
+    return (value, own?.inside(outer) ?? outer)
   }
 
   /// The identity of a case or an expression, without the conditions around it.
   var identity: [AnyHashable]? {
     switch withoutConditions.value {
     case .symbol(let symbol): [symbol.syntax.id]
-    case .enumCase(let type, let name): [ObjectIdentifier(type), name]
+    case .enumCase(let type, let name, _): [ObjectIdentifier(type), name]
     case .text, .number, .bool, .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional,
       .repeated, .unknown:
       nil
@@ -117,9 +111,11 @@ extension Value {
 
 package struct Instance {
   package let type: TypeDeclaration
-  package let fields: [String: Binding]
+  package internal(set) var fields: [String: Binding]
   /// Whether the creating call is known; otherwise, fields may differ from their initial values.
   package var isMade = true
+  /// Whether a view makes the object, so that the object starts with its initial values.
+  var isModel = false
 
   package init(type: TypeDeclaration, fields: [String: Binding], isMade: Bool = true) {
     self.type = type
@@ -155,6 +151,14 @@ package struct Uncertainty {
     self.isShown = isShown
     self.placeholder = placeholder
     self.condition = condition
+  }
+
+  /// The conjunction with the condition around it.
+  func inside(_ outer: Uncertainty?) -> Uncertainty {
+    guard let outer else { return self }
+    return Uncertainty(
+      isShown: outer.isShown && isShown, placeholder: isShown ? outer.placeholder ?? placeholder : placeholder,
+      condition: ItemCondition.both(outer.condition, condition))
   }
 
   /// The condition of the other branch.

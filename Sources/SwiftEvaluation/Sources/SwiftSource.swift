@@ -60,6 +60,9 @@ package final class SwiftSource {
   /// Whether the text, including comments, mentions a confirmation dialog.
   package private(set) lazy var mentionsConfirmations = Self.mentions(["confirmationDialog", "alert"], in: text)
 
+  /// Whether the text may contain code that runs when a view appears.
+  var mentionsStart: Bool { Self.mentions(StartingNames.modifiers.map { ".\($0)" }, in: text) }
+
   private(set) lazy var assignedNames = AssignedNames(text)
 
   /// Whether an assignment to a name, or to a property of its value, may be in the text.

@@ -1,12 +1,12 @@
 /// A format of one number, such as `%.1f`, `%02d`, or `%.2g`.
-struct NumberFormat {
+package struct NumberFormat {
   private let conversion: Character
   private let isPadded: Bool
   private let width: Int
   /// The digits after the decimal point, or the significant digits.
   private let precision: Int?
 
-  init?(_ specifier: String) {
+  package init?(_ specifier: String) {
     var rest = specifier[...]
     guard rest.popFirst() == "%" else { return nil }
     isPadded = rest.first == "0"
@@ -28,7 +28,7 @@ struct NumberFormat {
   }
 
   /// The formatted number; `nil` for a number that is too large or needs an exponent.
-  func text(of number: Double) -> String? {
+  package func text(of number: Double) -> String? {
     let text: String?
     switch conversion {
     case "f": text = Self.text(of: number, fraction: precision ?? 6)

@@ -1,5 +1,5 @@
-import MenuDocument
 package import MenuImport
+package import SwiftEvaluation
 package import SwiftSyntax
 
 /// The contents of a view builder, with known conditions resolved.
@@ -134,15 +134,6 @@ extension Evaluator {
           branches: branches, shown: initially == false ? 1 : 0, certainty: initially == nil ? .open : .initial,
           placeholder: placeholder, conditions: Self.bothWays(Self.conditionWords(of: choice.conditions))))
     }
-  }
-
-  /// A condition and its opposite.
-  package static func bothWays(_ condition: String?) -> [String?] {
-    [condition, condition.map(ItemCondition.opposite)]
-  }
-
-  package static func initialReason(_ condition: some SyntaxProtocol) -> String {
-    "the initial value of \(words(of: condition)) hides it"
   }
 
   private func elseNodes(of choice: IfExprSyntax, _ scope: Scope) -> [BlockNode] {

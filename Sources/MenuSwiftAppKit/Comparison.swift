@@ -1,12 +1,13 @@
-package import SwiftSyntax
+import SwiftEvaluation
+import SwiftSyntax
 
 /// A comparison that holds for a statement: `item.tag == 3`.
-package struct Comparison {
-  package let subject: ExprSyntax
-  package let value: ExprSyntax
+struct Comparison {
+  let subject: ExprSyntax
+  let value: ExprSyntax
 
   /// The comparisons that `if`, `guard`, and `switch` in a node make for a child.
-  package static func all(of child: Syntax, in parent: Syntax) -> [Comparison] {
+  static func all(of child: Syntax, in parent: Syntax) -> [Comparison] {
     if let choice = parent.as(IfExprSyntax.self) {
       return choice.body.id == child.id ? choice.conditions.flatMap(all) : []
     }
@@ -37,15 +38,15 @@ package struct Comparison {
 }
 
 /// The names of methods in Objective-C, up to the first colon.
-package enum SelectorName {
+enum SelectorName {
   /// The name of a method with the label of its first parameter.
-  package static func name(of method: String, _ label: String?) -> String {
+  static func name(of method: String, _ label: String?) -> String {
     guard let label, label != "_", let first = label.first else { return method }
     return method + (label.hasPrefix("with") ? "" : "With") + first.uppercased() + label.dropFirst()
   }
 
   /// The name in `#selector(rename(_:))` or `Selector("rename:")`.
-  package static func name(in expression: ExprSyntax) -> String? {
+  static func name(in expression: ExprSyntax) -> String? {
     if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
       let method = macro.arguments.first?.expression
     {

@@ -1,0 +1,170 @@
+import MenuDocument
+import MenuImport
+import MenuStrings
+package import SwiftSyntax
+
+/// How a statement ends a pass of a loop: `continue` or `break`.
+struct LoopExit {
+  /// Whether it ends the loop.
+  let isEnd: Bool
+  /// The label of the loop; `nil` for the innermost one.
+  let label: String?
+
+  func joined(_ other: LoopExit) -> LoopExit { LoopExit(isEnd: isEnd || other.isEnd, label: label ?? other.label) }
+}
+
+extension Evaluator.Completion {
+  /// The completion after a `switch` statement, which `break` ends.
+  var afterSwitch: Self {
+    switch self {
+    case .leaves(let exit), .mayLeave(let exit, _): exit.isEnd && exit.label == nil ? .next : self
+    case .next, .returned, .maybe, .open: self
+    }
+  }
+}
+
+extension Evaluator {
+  /// The early results that loops collect before their result counts as unknown.
+  private static let mostEarlyResults = 32
+
+  func run(
+    _ loop: ForStmtSyntax, label: String?, _ scope: inout Scope, _ uncertainty: Uncertainty?
+  ) -> Completion {
+    // Passes without a name for the element differ in nothing that the loop tells.
+    guard !loop.pattern.is(WildcardPatternSyntax.self), case .list(let elements) = evaluate(loop.sequence, scope) else {
+      return runRepeatedly(loop, &scope, uncertainty)
+    }
+    var uncertainty = uncertainty
+    var early: [EarlyResult] = []
+    var condition: (unknown: Unknown, location: FileLocation)?
+    var outer: Completion?
+    passes: for element in elements {
+      var own = element.withoutConditions.uncertainty?.inside(uncertainty) ?? uncertainty
+      let plain = element.withoutConditions.value
+      var block = scope
+      switch enter(loop, plain, &block) {
+      case .no: continue passes
+      case .yes: break
+      case .open(let unknown, _):
+        let placeholder = Placeholder(location: scope.source.location(of: loop), text: "shown", reason: unknown.reason)
+        let words = loop.whereClause.map { Self.words(of: $0.condition, atMost: 600) }
+        own = Uncertainty(isShown: true, placeholder: placeholder, condition: words).inside(own)
+      }
+      let completion: Completion
+      if case .repeated(_, let placeholder) = plain {
+        completion = run(loop.body.statements, &block, uncertainty: own, repeated: placeholder)
+      } else {
+        completion = run(loop.body.statements, &block, uncertainty: own)
+      }
+      scope = merge(block, in: scope)
+      switch completion {
+      case .next: break
+      case .leaves(let exit):
+        guard exit.label == nil || exit.label == label else {
+          outer = completion
+          break passes
+        }
+        if exit.isEnd { break passes }
+      case .mayLeave(let exit, let otherwise):
+        let isOwn = exit.label == nil || exit.label == label
+        if exit.isEnd || !isOwn { uncertainty = otherwise.inside(uncertainty) }
+        if !isOwn { outer = outer ?? completion }
+      case .maybe(let values, let unknown, let location):
+        early += values
+        condition = condition ?? (unknown, location)
+        if early.count > Self.mostEarlyResults { return .open(unknown) }
+      case .returned(let last):
+        guard let condition else { return completion }
+        return self.completion(last, after: early, condition.unknown, at: condition.location)
+      case .open: return completion
+      }
+    }
+    if let condition { return .maybe(early, condition.unknown, condition.location) }
+    return outer ?? .next
+  }
+
+  /// Binds the names of a loop's pattern to an element.
+  ///
+  /// - Returns: Whether the loop's body runs for the element.
+  private func enter(_ loop: ForStmtSyntax, _ element: Value, _ scope: inout Scope) -> Truth {
+    var truth = Truth.yes
+    if loop.caseKeyword != nil { truth = matches(element, loop.pattern, loop.sequence, scope) }
+    if let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks {
+      scope = scope.binding([name: .value(element)])
+    } else {
+      scope = scope.binding(names(in: loop.pattern, for: element))
+    }
+    guard let condition = loop.whereClause?.condition else { return truth }
+    switch (truth, decide(condition, scope)) {
+    case (.no, _), (_, .no): return .no
+    case (.open, _): return truth
+    case (.yes, let other): return other
+    }
+  }
+
+  /// Runs the body of a loop over runtime data once.
+  private func runRepeatedly(_ loop: ForStmtSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
+    var block = scope.binding(Self.names(in: Syntax(loop.pattern)))
+    let placeholder = Placeholder(
+      location: scope.source.location(of: loop), text: "one of several",
+      reason: "the content of \(Self.words(of: loop.sequence)) \(Self.runTime)")
+    let completion = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
+    scope = merge(block, in: scope)
+    switch completion {
+    // Without elements, the next statement follows.
+    case .returned(let value):
+      return .maybe([(value, nil)], unknown(loop.sequence, scope, Self.runTime), placeholder.location)
+    case .leaves, .mayLeave: return .next
+    case .next, .maybe, .open: return completion
+    }
+  }
+
+  func run(_ each: EachCall, _ scope: inout Scope, _ uncertainty: Uncertainty?) {
+    let statements = each.closure.statements
+    if case .list(let elements) = evaluate(each.sequence, scope) {
+      for element in elements {
+        let (plain, own) = element.withoutConditions
+        var block = scope.binding(arguments(of: each.closure, [.value(plain)]))
+        let inner = own?.inside(uncertainty) ?? uncertainty
+        if case .repeated(_, let placeholder) = plain {
+          _ = run(statements, &block, uncertainty: inner, repeated: placeholder)
+        } else {
+          _ = run(statements, &block, uncertainty: inner)
+        }
+        scope = merge(block, in: scope)
+      }
+      return
+    }
+    var block = scope.binding(arguments(of: each.closure, [.runTime(each.reason)]))
+    let placeholder = Placeholder(
+      location: scope.source.location(of: each.closure), text: "one of several", reason: each.reason)
+    _ = run(statements, &block, uncertainty: uncertainty, repeated: placeholder)
+    scope = merge(block, in: scope)
+  }
+
+  private func run(
+    _ statements: CodeBlockItemListSyntax, _ scope: inout Scope, uncertainty: Uncertainty?,
+    repeated placeholder: Placeholder
+  ) -> Completion {
+    repetition.append(placeholder)
+    defer { repetition.removeLast() }
+    return run(statements, &scope, uncertainty: uncertainty)
+  }
+}
+
+/// A call of `forEach`.
+package struct EachCall {
+  package let sequence: ExprSyntax
+  package let closure: ClosureExprSyntax
+
+  package init?(_ call: FunctionCallExprSyntax) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "forEach",
+      let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
+    else { return nil }
+    sequence = base
+    self.closure = closure
+  }
+
+  package var reason: String { "the content of \(Evaluator.words(of: sequence)) \(Evaluator.runTime)" }
+}

@@ -1,0 +1,107 @@
+import SwiftScan
+import SwiftSyntax
+
+/// The initial values of views and of the objects that they make.
+extension Evaluator {
+  /// Whether a variable of an object that a view makes has its initial value until an action changes it.
+  func isModelState(_ property: Property, of owner: Owner?) -> Bool {
+    guard case .instance(let instance)? = owner?.value, instance.isModel, !property.isConstant, !property.isComputed,
+      property.attributes.allSatisfy({ $0 == "Published" }), property.traits.hasInitializer || isOptional(property)
+    else { return false }
+    return !isSetAtStart(property, in: instance)
+  }
+
+  /// Whether an object that a view makes may have changed a variable before the view's menu opens.
+  func isSetAtStart(_ property: Property, in instance: Instance) -> Bool {
+    instance.isModel && !property.isConstant && index.isSetAtStart(property.name, in: instance.type)
+  }
+
+  /// The initial value of a view's state that is not written at the property; `nil` for other properties.
+  func firstValue(of property: Property, _ owner: Owner?) -> Value? {
+    guard !property.traits.hasInitializer, !property.isComputed else { return nil }
+    if isModelState(property, of: owner) { return .nothing }
+    guard startsInInitializer(property, owner), let owner else { return nil }
+    if case nil = owner.value, owner.type.initializers.count == 1, let only = owner.type.initializers.first,
+      let node = only.node, let field = fields(of: only, owner.type)[property.name]
+    {
+      let value = value(of: field, named: node, Scope(source: only.source))
+      return uncertaintyReason(of: value) == nil ? model(value) : nil
+    }
+    return isOptional(property) && property.attributes.contains("State") ? .nothing : nil
+  }
+
+  /// Whether a view's initializer, or `nil`, is the state of the view at first.
+  func startsInInitializer(_ property: Property, _ owner: Owner?) -> Bool {
+    owner != nil && !property.traits.hasInitializer && !property.isComputed
+      && !property.attributes.filter { ["State", "StateObject"].contains($0) }.isEmpty
+  }
+
+  /// Whether a view, or an object that a view makes, makes the object of a property itself.
+  func holdsModel(_ property: Property, _ owner: Owner?) -> Bool {
+    if property.attributes.contains(where: Property.modelAttributes.contains) { return true }
+    if case .instance(let instance)? = owner?.value, instance.isModel { return true }
+    return property.isConstant && property.attributes.isEmpty && owner?.type.isView == true
+  }
+
+  func model(_ value: Value) -> Value {
+    guard case .instance(let made) = value, made.type.kind == .reference, made.isMade, !made.isModel else {
+      return value
+    }
+    var model = made
+    model.isModel = true
+    for name in made.fields.keys {
+      guard let property = index.declaration(of: name, in: made.type), isSetAtStart(property, in: model) else {
+        continue
+      }
+      model.fields[name] = .runTime("\(name) \(Self.runTime)")
+    }
+    return .instance(model)
+  }
+
+  private func isOptional(_ property: Property) -> Bool { property.type?.is(OptionalTypeSyntax.self) == true }
+}
+
+extension DeclarationIndex {
+  /// Whether code that runs before a view's menu opens may assign to a variable: code that runs when the view appears,
+  /// methods that the initializers call, and closures in initializers.
+  func isSetAtStart(_ name: String, in type: TypeDeclaration) -> Bool {
+    let id = ObjectIdentifier(type)
+    let names = setAtStart[id] ?? namesSetAtStart(in: type)
+    setAtStart[id] = names
+    return names.contains { $0.contains(name) }
+  }
+
+  private func namesSetAtStart(in type: TypeDeclaration) -> [AssignedNames] {
+    var words = starting.words
+    var calls = ""
+    for initializer in ([type] + superclasses(of: type)).flatMap(\.initializers) {
+      guard let body = initializer.node?.body else { continue }
+      words.formUnion(body.tokens(viewMode: .sourceAccurate).map(\.text))
+      calls += Self.calls(in: Syntax(body)).map(\.description).joined(separator: "\n")
+    }
+    var sources: [String: SwiftSource] = [type.source.path: type.source]
+    for current in [type] + superclasses(of: type) {
+      for method in current.methods.values.joined() { sources[method.source.path] = method.source }
+    }
+    var texts = [calls]
+    for (_, source) in sources.sorted(by: { $0.key < $1.key }) {
+      let names = StartingNames(source.text)
+      texts.append(names.text(of: names.reachable(from: words)))
+    }
+    return starting.assigned + texts.map { AssignedNames($0, isBroad: false) }
+  }
+
+  /// The outermost calls in a node.
+  private static func calls(in node: Syntax) -> [Syntax] {
+    var found: [Syntax] = []
+    var stack = [node]
+    while let next = stack.popLast() {
+      if next.is(FunctionCallExprSyntax.self) {
+        found.append(next)
+      } else {
+        stack += next.children(viewMode: .sourceAccurate)
+      }
+    }
+    return found
+  }
+}

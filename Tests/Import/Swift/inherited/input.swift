@@ -1,0 +1,38 @@
+import UIKit
+
+// Objects that an inherited initializer makes, and functions that return early in nested branches.
+protocol Acting: UIViewController { func actions() -> [UIAction] }
+
+final class Detail: UIViewController, Acting {
+  func actions() -> [UIAction] { [UIAction(title: "Open") { _ in }] }
+}
+
+class Named: UIViewController {
+  let name: String
+  init(name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+}
+
+final class Child: Named {}
+
+final class ListController: UITableViewController {
+  private var keys = UserDefaults.standard.stringArray(forKey: "keys") ?? []
+  private var isOn: Bool { UserDefaults.standard.bool(forKey: "on") }
+
+  func detailMenu() -> UIMenu {
+    let detail = Detail(nibName: "Detail", bundle: nil)
+    let child = Child(name: "Small")
+    return UIMenu(title: "Detail", children: detail.actions() + [UIAction(title: child.name) { _ in }])
+  }
+
+  private func nested(_ title: String) -> UIAction {
+    if isOn {
+      if keys.isEmpty { return UIAction(title: title, subtitle: "No keys") { _ in } }
+    }
+    return UIAction(title: title) { _ in }
+  }
+
+  func nestedMenu() -> UIMenu { UIMenu(title: "Nested", children: [nested("Keys")]) }
+}

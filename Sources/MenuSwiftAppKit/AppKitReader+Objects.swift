@@ -187,7 +187,8 @@ extension AppKitReader {
       if name == "init" || Self.makers.contains(name) { return made(type, name, call, &frame) }
       if let inner = frameworkName(of: name) { return made(inner, "init", call, &frame) }
     }
-    if words == "self" || words == "Self" || words == "super", frame.this == nil { return called(name, call, &frame) }
+    if words == "super", frame.this == nil { return inherited(name, call, &frame) }
+    if words == "self" || words == "Self", frame.this == nil { return called(name, call, &frame) }
     if words == "super" || words == "self", name == "init" { return initialize(frame.this, words, by: call, &frame) }
     if changeModifiers(name, of: base, call, &frame) { return nil }
     if let menu = menu(ofItems: base, &frame), Self.listChanges.contains(name) {

@@ -70,6 +70,22 @@ extension AppKitReader {
     return set(object, by: call, &frame)
   }
 
+  /// The result of a method of a superclass: `super.viewDidLoad()`.
+  func inherited(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
+    let type = frame.scope.nearestOwner?.type
+    for parent in type?.inherited.sorted() ?? [] {
+      guard let superclass = type.flatMap({ evaluator.index.type(named: parent, from: $0.source) }),
+        superclass.kind == .reference
+      else { continue }
+      for function in evaluator.index.methods(named: name, of: superclass) {
+        let owner = frame.scope.nearestOwner
+        if let found = follow(function, owner, this: nil, call, &frame) { return found.object }
+      }
+    }
+    passOn(call, &frame)
+    return nil
+  }
+
   /// Whether a class of items overrides `isSeparatorItem`.
   private func isDivider(_ type: TypeDeclaration) -> Bool {
     lineage(of: type).contains { type in

@@ -75,7 +75,7 @@ extension OutletReader {
       let items = menu.shown.imported()
       let filling = OutletFilling(
         items: items, isWhole: !popUp.hasDesign, selection: popUp.selected?.title.string,
-        menu: menu.shown === menu ? nil : menu.shown.location)
+        menu: menu.shown === menu ? nil : menu.shown.origin)
       let location = items.first?.location ?? type.source.start
       changes.append(
         OutletChange(

@@ -7,15 +7,24 @@ extension KeyReader {
   /// and `String(format: "%c", NSDeleteCharacter)`.
   package func character(of expression: ExprSyntax, _ scope: Scope) -> String? {
     var expression = expression
-    if !Self.isMade(expression), case .symbol(let symbol) = evaluator.evaluate(expression, scope) {
-      expression = symbol.syntax
-    }
+    if let constant = constant(expression, scope) { expression = constant }
     guard Self.isMade(expression) else { return nil }
     let names = expression.tokens(viewMode: .sourceAccurate).map(\.text).filter {
       $0.hasPrefix("NS") && ($0.hasSuffix("FunctionKey") || $0.hasSuffix("Character"))
     }
     guard names.count == 1, let code = names.first.flatMap(Self.code) else { return nil }
     return Unicode.Scalar(code).map { String(Character($0)) }
+  }
+
+  /// The initial value of a constant, such as `Keys.erase`.
+  private func constant(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+      case .type(let type) = evaluator.evaluate(base, scope),
+      case .property(let property, _)? = evaluator.member(
+        access.declName.baseName.text, of: Owner(type: type, value: nil, isStatic: true)),
+      property.isConstant
+    else { return nil }
+    return property.initializer
   }
 
   /// Whether an expression makes a string.

@@ -322,6 +322,7 @@ extension ImportedItem {
     case "isEnabled": attributes.contains(.isDisabled) ? "dimmed" : "enabled"
     case "items", OutletChange.addedItems, "submenu": "items as designed"
     case OutletChange.filledItems: "its first items"
+    case "selection": selection ?? "selection as designed"
     case let property where property.hasPrefix("item."): "items as designed"
     default: "\(property) as designed"
     }

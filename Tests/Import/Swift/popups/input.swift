@@ -27,6 +27,7 @@ final class WeatherController: NSViewController {
   lazy var chartItem: NSMenuItem = { NSMenuItem(title: "Chart", action: nil, keyEquivalent: "") }()
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     windPopUp.removeAllItems()
     windPopUp.addItems(withTitles: Wind.allCases.map { $0.name })
     windPopUp.selectItem(at: 1)

@@ -145,7 +145,10 @@ package final class Evaluator {
     for token in expression.tokens(viewMode: .sourceAccurate) {
       // Comments separate words like spaces.
       if !words.isEmpty, isParted || !token.leadingTrivia.isEmpty { words += " " }
-      words += token.text.split { $0.isWhitespace }.joined(separator: " ")
+      let text = token.text
+      // Most tokens are names and signs.
+      let isPlain = text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+      words += isPlain ? text : text.split { $0.isWhitespace }.joined(separator: " ")
       isParted = !token.trailingTrivia.isEmpty
       if words.utf8.count > limit, words.count > limit { break }
     }

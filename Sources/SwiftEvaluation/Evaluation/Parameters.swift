@@ -36,10 +36,11 @@ package struct Parameters {
       ]
       if !externalWrappers.isDisjoint(with: property.attributes) { return nil }
       let isOptional = property.type.map { $0.is(OptionalTypeSyntax.self) } == true || property.isState
-      // The state of a view keeps no value that is certain.
+      // The state of a view, and that of an object that it makes, keeps no value that is certain.
+      let isState = property.isViewState || property.attributes.contains("StateObject")
       return Parameter(
         label: property.name, name: property.name, type: property.type,
-        byDefault: property.isViewState ? nil : property.initializer,
+        byDefault: isState ? nil : property.initializer,
         isOptional: isOptional && !property.isConstant, hasOwnValue: property.isState, isVariadic: false)
     }
   }

@@ -56,7 +56,7 @@ extension SiteReader {
     }
   }
 
-  /// What a button style of the sources draws: its symbol, if it is the only one, and a note.
+  /// The symbol that a button style of the sources draws, and a note on the style.
   func look(
     of style: ExprSyntax?, _ scope: Scope, _ reader: ItemReader
   ) -> (symbol: String?, placeholder: Placeholder)? {

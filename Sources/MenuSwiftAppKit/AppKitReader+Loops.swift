@@ -53,11 +53,11 @@ extension AppKitReader {
       let name = Evaluator.parameterNames(of: each.closure).first ?? "$0"
       _ = run(body, elements.map { ([:], [name: .item($0.item)], $0.loop, $0.condition) }, &frame)
     } else if case .list(let values) = evaluator.evaluate(each.sequence, frame.scope) {
-      let elements = values.map { value in
+      let passes: [Pass] = values.map { value in
         let (plain, condition) = value.unconditional
         return (evaluator.arguments(of: each.closure, [.value(plain)]), [:], nil, condition)
       }
-      _ = run(body, elements, &frame)
+      _ = run(body, passes, &frame)
     } else {
       let placeholder = Placeholder(
         location: frame.scope.source.location(of: each.closure), text: "one of several", reason: each.reason)

@@ -7,7 +7,9 @@ import SwiftSyntax
 final class AppKitPopUpButton {
   /// The property with the button of an Interface Builder file, whose first items are unknown.
   let outlet: String?
-  /// The menu that the code gives to the button; `nil` for the one that the button makes.
+  /// The menu that the button makes.
+  weak var own: AppKitMenu?
+  /// The menu that the code gives to the button in its place.
   weak var menu: AppKitMenu?
   /// Whether the items of the design are removed.
   var isCleared = false
@@ -24,8 +26,14 @@ final class AppKitPopUpButton {
 }
 
 extension AppKitMenu {
-  /// The menu that the button with this menu shows.
-  var shown: AppKitMenu { popUp?.menu ?? self }
+  /// The menu that a button shows in place of its own one.
+  var shown: AppKitMenu { popUp?.own === self ? popUp?.menu ?? self : self }
+
+  /// Makes the menu that of a pop-up button.
+  func become(_ popUp: AppKitPopUpButton) {
+    self.popUp = popUp
+    popUp.own = self
+  }
 }
 
 extension AppKitReader {
@@ -35,7 +43,7 @@ extension AppKitReader {
     if case .menu(let menu) = object {
       let pullsDown = call.argument("pullsDown")?.trimmedDescription == "true"
       menu.presentation = pullsDown ? "pullDownButton" : "popUpButton"
-      menu.popUp = AppKitPopUpButton()
+      menu.become(AppKitPopUpButton())
     }
     return object
   }
@@ -47,7 +55,7 @@ extension AppKitReader {
     else { return nil }
     let menu = AppKitMenu(location: property.source.start, loops: [], conditions: 0)
     menu.presentation = "popUpButton"
-    menu.popUp = AppKitPopUpButton(outlet: property.name)
+    menu.become(AppKitPopUpButton(outlet: property.name))
     menu.type = evaluator.index.type(named: type, from: property.source)
     return .menu(menu)
   }
@@ -66,9 +74,8 @@ extension AppKitReader {
   /// Gives a pop-up button another menu.
   func setMenu(of button: AppKitMenu, to value: ExprSyntax, _ frame: inout Frame) {
     guard let popUp = button.popUp, !value.is(NilLiteralExprSyntax.self) else { return }
-    guard case .menu(let menu)? = object(of: value, &frame), uncertainties.isEmpty else {
-      return popUp.isUnclear = true
-    }
+    guard case .menu(let menu)? = object(of: value, &frame) else { return popUp.isUnclear = true }
+    if uncertainties.count > button.conditions { popUp.isUnclear = true }
     popUp.menu = menu === button ? nil : menu
     menu.popUp = popUp
     menu.presentation = button.presentation
@@ -88,7 +95,7 @@ extension AppKitReader {
       guard let titles = call.argument("withTitles") else { return (nil, ()) }
       addTitles(titles, to: menu, &frame)
     case "removeAllItems":
-      if uncertainties.isEmpty { popUp.isCleared = true } else { popUp.isUnclear = true }
+      if uncertainties.count > menu.conditions { popUp.isUnclear = true } else { popUp.isCleared = true }
       popUp.selected = nil
       return nil
     case "insertItem", "removeItem":
@@ -101,8 +108,8 @@ extension AppKitReader {
       return nil
     case "addItem", "setSubmenu": return nil
     case "item": return popUp.hasDesign ? (nil, ()) : nil
-    case "select": select(call.argument().flatMap { object(of: $0, &frame) }, popUp, call, frame)
-    case "selectItem": select(item(selectedBy: call, of: menu, frame), popUp, call, frame)
+    case "select": select(call.argument().flatMap { object(of: $0, &frame) }, of: menu, popUp, call, frame)
+    case "selectItem": select(item(selectedBy: call, of: menu, frame), of: menu, popUp, call, frame)
     default:
       if let found = extended(name, .menu(menu), call, &frame) { return found }
       let type = evaluator.index.type(named: "NSPopUpButton", from: frame.scope.source)
@@ -144,9 +151,10 @@ extension AppKitReader {
   }
 
   private func select(
-    _ object: AppKitObject?, _ popUp: AppKitPopUpButton, _ call: FunctionCallExprSyntax, _ frame: Frame
+    _ object: AppKitObject?, of menu: AppKitMenu, _ popUp: AppKitPopUpButton, _ call: FunctionCallExprSyntax,
+    _ frame: Frame
   ) {
-    if case .item(let item)? = object, uncertainties.isEmpty {
+    if case .item(let item)? = object, uncertainties.count <= menu.conditions {
       (popUp.selected, popUp.selectionNote) = (item, nil)
       return
     }

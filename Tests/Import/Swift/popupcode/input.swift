@@ -62,6 +62,17 @@ final class KnotController: NSViewController {
     return button
   }
 
+  func makeChoice() {
+    if rope.isThick {
+      let button = NSPopUpButton()
+      let thick = NSMenu()
+      thick.addItem(withTitle: "Cable", action: nil, keyEquivalent: "")
+      let thin = NSMenu()
+      thin.addItem(withTitle: "Twine", action: nil, keyEquivalent: "")
+      if rope.isShort { button.menu = thick } else { button.menu = thin }
+    }
+  }
+
   func makeEmpty() -> NSPopUpButton {
     let button = NSPopUpButton()
     return button

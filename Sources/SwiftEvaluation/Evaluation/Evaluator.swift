@@ -1,4 +1,5 @@
 import MenuImport
+package import MenuStrings
 import MockupScene
 import SwiftScan
 package import SwiftSyntax

@@ -1,6 +1,3 @@
-import MenuImport
-package import MenuStrings
-
 /// Translations in the development language.
 package struct TextTable {
   private var texts: [String: String] = [:]

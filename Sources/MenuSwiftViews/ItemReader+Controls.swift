@@ -51,6 +51,8 @@ extension ItemReader {
     // A share link with only a title keeps its symbol.
     if name == "ShareLink", labelClosure == nil { parts.systemImage = parts.systemImage ?? "square.and.arrow.up" }
     var item = item(.button, parts, call, scope)
+    // An export makes a share link of it again.
+    if name == "ShareLink" { item.set(.id("shareLink")) }
     if parts.isEmpty, let role = call.argument("role") {
       let words = Evaluator.lastName(of: role)
       if words == "cancel" {

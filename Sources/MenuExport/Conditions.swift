@@ -135,13 +135,17 @@ extension FrameworkExporter {
   /// The code of a condition, with a property for each term, and whether it is met at first.
   private mutating func condition(_ terms: [String], isMet: Bool) -> (code: String, isMet: Bool) {
     let text = terms.joined(separator: " && ")
-    if terms.count == 1 || text.count > 60 { return condition(text, isMet: isMet) }
+    let isAboutElement = parts.loop.map { loop in
+      terms.contains { loop.conditions[ConditionWords($0).text] != nil }
+    }
+    if terms.count == 1 || text.count > 60 && isAboutElement != true { return condition(text, isMet: isMet) }
     let all = terms.map { condition($0, isMet: isMet) }
     return (all.map(\.code).joined(separator: " && "), all.allSatisfy(\.isMet))
   }
 
   private mutating func condition(_ term: String, isMet: Bool) -> (code: String, isMet: Bool) {
     let words = ConditionWords(term)
+    if let code = parts.loop?.conditions[words.text] { return ((words.isNegated ? "!" : "") + code, isMet) }
     let flag =
       parts.flags[words.text]
       ?? ConditionFlag(
@@ -153,7 +157,7 @@ extension FrameworkExporter {
 
   private mutating func flag(_ words: String?, fallback: String, prefix: String, isMet: Bool) -> String {
     let name = parts.members.member(words, fallback: fallback, prefix: prefix)
-    parts.state.append(.assignment("\(Self.conditionWords) \(name)", .word(isMet ? "true" : "false")))
+    parts.state.append(supplied.flag(name, isMet ? "true" : "false"))
     return name
   }
 }

@@ -4,53 +4,73 @@ import PositionedJSON
 /// The placeholders of an imported document, such as `‹account.name›`, which the code must replace.
 struct ExportedPlaceholders {
   private var found: [(text: String, location: SourceLocation)] = []
+  private let numbers: PlaceholderNumbers
 
-  init(_ document: MockupDocument) {
-    if let tree = document.tree { collect(tree, at: .root) }
+  init(_ tree: JSONNode?, _ numbers: PlaceholderNumbers) {
+    self.numbers = numbers
+    if let tree { collect(tree, at: .root) }
   }
 
   private mutating func collect(_ node: JSONNode, at path: DocumentPath) {
     if let text = node.text {
-      guard let placeholder = Self.placeholder(in: text) else { return }
-      found.append((placeholder, SourceLocation(position: node.position, path: path)))
+      for placeholder in Self.placeholders(in: numbers.numbered(text, at: path)) {
+        found.append((placeholder, SourceLocation(position: node.position, path: path)))
+      }
     }
     for (index, element) in (node.elements ?? []).enumerated() { collect(element, at: path.appending(index)) }
     for member in node.members ?? [] { collect(member.value, at: path.appending(member.key.text)) }
   }
 
-  /// The first placeholder of a text.
-  private static func placeholder(in text: some StringProtocol) -> String? { range(in: text).map { String(text[$0]) } }
-
-  private static func range<Text: StringProtocol>(in text: Text) -> ClosedRange<Text.Index>? {
+  static func range<Text: StringProtocol>(in text: Text) -> ClosedRange<Text.Index>? {
     guard let start = text.firstIndex(of: "‹"), let end = text[start...].firstIndex(of: "›") else { return nil }
     return start...end
   }
 
-  /// All placeholders of texts.
-  private static func placeholders(in texts: [some StringProtocol]) -> Set<String> {
-    var found: Set<String> = []
-    for text in texts {
-      var rest = text[...]
-      while let range = range(in: rest) {
-        found.insert(String(rest[range]))
-        rest = rest[range.upperBound...].dropFirst()
-      }
+  /// The placeholders of a text, in order.
+  static func placeholders(in text: some StringProtocol) -> [String] {
+    var found: [String] = []
+    var rest = text[...]
+    while let range = range(in: rest) {
+      found.append(String(rest[range]))
+      rest = rest[range.upperBound...].dropFirst()
     }
     return found
   }
 
-  /// Reports the placeholders in the code; those of runtime collections become elements of a loop.
-  func report(in code: String, _ findings: inout Diagnostics) {
-    let rest = Self.placeholders(in: [code])
+  /// A text without its placeholders.
+  static func removed(from text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let range = range(in: rest) {
+      result += rest[..<range.lowerBound] + " "
+      rest = rest[range.upperBound...].dropFirst()
+    }
+    return result + rest
+  }
+
+  /// Reports the placeholders in the code.
+  ///
+  /// - Parameter loops: The properties of runtime collections, by the locations of the items that show their elements.
+  func report(in code: String, _ loops: [DocumentPath: String], _ findings: inout Diagnostics) {
+    let rest = Set(Self.placeholders(in: code))
     for (text, location) in found {
-      if let name = names[text] {
-        findings.report(
-          .warning, at: location, "\(text) is a placeholder", help: "set the property \(name)")
-      } else if rest.contains(text) {
-        findings.report(
-          .warning, at: location, "\(text) is a placeholder", help: "replace it where the code says TODO")
+      let words = "\(text) is a placeholder"
+      if let name = Self.property(of: location.path, loops) ?? names[text] {
+        findings.report(.warning, at: location, words, help: "set the property \(name)")
+      } else if rest.contains(PlaceholderTexts.escaped(text)) {
+        findings.report(.warning, at: location, words, help: "replace it where the code says TODO")
       }
     }
+  }
+
+  private static func property(of path: DocumentPath, _ loops: [DocumentPath: String]) -> String? {
+    if loops.isEmpty { return nil }
+    var steps = path.steps
+    while !steps.isEmpty {
+      if let name = loops[DocumentPath(steps)] { return name }
+      steps.removeLast()
+    }
+    return nil
   }
 
   // MARK: Properties
@@ -71,16 +91,19 @@ struct ExportedPlaceholders {
       return ["case ", "private var ", "@State ", "static let "].contains(where: code.hasPrefix)
         || code.contains(".tag(")
     }
-    let replaceable = Self.placeholders(in: Self.literals(in: file)).subtracting(Self.placeholders(in: constants))
+    let replaceable = Set(Self.literals(in: file).flatMap(Self.placeholders))
+      .subtracting(constants.flatMap(Self.placeholders))
     var declarations: [SwiftStatement] = []
-    for (text, _) in found where names[text] == nil && replaceable.contains(text) {
-      let words = text.dropFirst().dropLast()
-      let name = members.member(
-        members.isTaken(String(words)) ? "\(words) text" : String(words), fallback: "text", prefix: "shown")
+    for (text, _) in found where names[text] == nil && replaceable.contains(PlaceholderTexts.escaped(text)) {
+      var words = String(text.dropFirst().dropLast())
+      if words.hasPrefix("self.") { words.removeFirst("self.".count) }
+      if members.isTaken(words) { words += " text" }
+      let name = members.member(words, fallback: "text", prefix: "shown")
       names[text] = name
       declarations += [.comment("TODO: Supply \(text)."), property.text(name)]
     }
     if names.isEmpty { return file }
+    let texts = PlaceholderTexts(names)
     return file.map { statement in
       guard case .block(let head, let body) = statement else { return statement }
       let first = body.first { $0 != .blank }
@@ -89,7 +112,7 @@ struct ExportedPlaceholders {
         case .assignment, .line, .comment, .documentation: true
         case .blank, .code, .block, .branches, nil: false
         }
-      return .block(head, declarations + (isState ? [] : [.blank]) + body.map(replaced))
+      return .block(head, declarations + (isState ? [] : [.blank]) + body.map(texts.replaced))
     }
   }
 
@@ -121,57 +144,12 @@ struct ExportedPlaceholders {
     return found
   }
 
-  private func replaced(_ statement: SwiftStatement) -> SwiftStatement {
-    switch statement {
-    case .comment, .documentation, .line, .blank: statement
-    case .assignment(let name, let code): .assignment(name, replaced(code))
-    case .code(let code): .code(replaced(code))
-    case .block(let head, let body): .block(head, body.map(replaced))
-    case .branches(let condition, let body, let otherwise):
-      .branches(condition, body.map(replaced), otherwise: otherwise.map(replaced))
-    }
-  }
-
-  private func replaced(_ code: SwiftCode) -> SwiftCode {
-    switch code {
-    case .word(let text): .word(replaced(text))
-    case .call(let call): .call(replaced(call))
-    case .list(let elements): .list(elements.map(replaced))
-    case .choice(let condition, let then, let otherwise):
-      .choice(condition: condition, then: replaced(then), otherwise: replaced(otherwise))
-    }
-  }
-
-  private func replaced(_ call: SwiftCall) -> SwiftCall {
-    var call = call
-    for index in call.arguments.indices { call.arguments[index].value = replaced(call.arguments[index].value) }
-    for index in call.closures.indices { call.closures[index].body = call.closures[index].body.map(replaced) }
-    call.modifiers = call.modifiers.map(replaced)
-    return call
-  }
-
-  private func replaced(_ literal: String) -> String {
-    var result = ""
-    var rest = literal[...]
-    while let range = Self.range(in: rest) {
-      let text = String(rest[range])
-      if let name = names[text] {
-        if literal == "\"\(text)\"" { return name }
-        result += rest[..<range.lowerBound] + "\\(\(name))"
-      } else {
-        result += rest[...range.upperBound]
-      }
-      rest = rest[range.upperBound...].dropFirst()
-    }
-    return result + rest
-  }
-
   /// The code with a comment above each line that contains a placeholder.
   func marked(_ code: String) -> String {
     if found.isEmpty { return code }
     var lines: [Substring] = []
     for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let text = Self.placeholder(in: line), !line.drop(while: { $0 == " " }).hasPrefix("//") {
+      if let text = Self.placeholders(in: line).first, !line.drop(while: { $0 == " " }).hasPrefix("//") {
         lines.append("\(line.prefix { $0 == " " })// TODO: Replace \(text).")
       }
       lines.append(line)

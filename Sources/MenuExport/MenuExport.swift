@@ -23,28 +23,27 @@ package struct MenuExport: Hashable, Sendable {
   package init(_ document: MockupDocument, to framework: Framework, named name: String? = nil) {
     var document = document
     document.completeStandardItems()
+    let numbers = PlaceholderNumbers(document.tree)
+    if let items = document.menu?.items { document.menu?.items = numbers.numbered(items) }
+    for index in document.menus.indices {
+      document.menus[index].items = numbers.numbered(document.menus[index].items)
+    }
+    let placeholders = ExportedPlaceholders(document.tree, numbers)
     switch framework {
-    case .swiftUI:
-      var exporter = SwiftUIExporter(document, name: name)
-      self.init(exporter.file(), exporter.parts, exporter.property)
-    case .uiKit:
-      var exporter = UIKitExporter(document, name: name)
-      self.init(exporter.file(), exporter.parts, .variable)
-    case .appKit:
-      var exporter = AppKitExporter(document, name: name)
-      self.init(exporter.file(), exporter.parts, .variable)
+    case .swiftUI: self.init(SwiftUIExporter(document, name: name), placeholders)
+    case .uiKit: self.init(UIKitExporter(document, name: name), placeholders)
+    case .appKit: self.init(AppKitExporter(document, name: name), placeholders)
     }
   }
 
-  private init(
-    _ file: [SwiftStatement], _ parts: ExportedParts, _ property: SuppliedProperty
-  ) {
-    var placeholders = ExportedPlaceholders(parts.document)
-    var members = parts.members
-    let file = placeholders.declare(in: file, &members, as: property)
+  private init(_ exporter: some FrameworkExporter, _ placeholders: ExportedPlaceholders) {
+    var (exporter, placeholders) = (exporter, placeholders)
+    exporter.checkPlatform()
+    let supplied = exporter.supplied
+    let file = placeholders.declare(in: exporter.file(), &exporter.parts.members, as: supplied)
     text = placeholders.marked(SwiftPrinter.text(of: file))
-    var findings = parts.findings
-    placeholders.report(in: text, &findings)
+    var findings = exporter.parts.findings
+    placeholders.report(in: text, exporter.parts.loopProperties, &findings)
     self.findings = findings.inOrder
   }
 }

@@ -40,14 +40,22 @@ struct RoundTripTests {
   private func check(_ bytes: [UInt8], _ name: String, _ framework: Framework, conditions: Bool = false) throws {
     var document = try #require(DocumentReader.read(bytes, file: name).document)
     document.completeStandardItems()
+    // Exports of imports leave out empty sections.
+    if document.source != nil {
+      document.menu?.items.removeAll { item in
+        if case .section(let section) = item.kind { section.items.isEmpty } else { false }
+      }
+    }
     let again = try Self.again(document, by: framework)
-    let expected = Self.lines(document, framework, conditions: conditions)
+    let isImported = document.source != nil
+    let expected = Self.lines(document, framework, conditions: conditions, isImported: isImported)
     // An empty menu is not a menu of a source.
     guard let again else {
       #expect(!expected.contains { $0.contains(" | ") || $0.hasSuffix("button") }, "\(name): no menu is found")
       return
     }
-    let found = Self.lines(again, framework, conditions: conditions, platform: document.platform)
+    let found = Self.lines(
+      again, framework, conditions: conditions, isImported: isImported, platform: document.platform)
     guard found != expected else { return }
     let index =
       zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }?.offset
@@ -57,7 +65,7 @@ struct RoundTripTests {
   }
 
   private static func lines(
-    _ document: MockupDocument, _ framework: Framework, conditions: Bool, platform: Platform? = nil
+    _ document: MockupDocument, _ framework: Framework, conditions: Bool, isImported: Bool, platform: Platform? = nil
   ) -> [String] {
     var lines =
       switch framework {
@@ -71,6 +79,8 @@ struct RoundTripTests {
       // Items of a branch that is not shown are hidden, also by a condition inside it.
       lines = lines.map { $0.replacing(" | hidden", with: "") }
     }
+    // Loops of an import have no separators, but come back as groups.
+    if isImported { lines.removeAll { $0.contains("---") } }
     // Only random conditions have the names of their properties.
     if !conditions { lines = lines.map { $0.replacing(/\ \| if .*?(?= \| |$)/, with: "") } }
     // The words of a placeholder become the name of a property.
@@ -79,7 +89,10 @@ struct RoundTripTests {
 
   /// The document imported from the exported code; `nil` without a menu.
   static func again(_ document: MockupDocument, by framework: Framework) throws -> MockupDocument? {
-    let source = SourceText(path: "Menu.swift", text: MenuExport(document, to: framework, named: "round trip").text)
+    // The app supplies the elements of loops.
+    let text = MenuExport(document, to: framework, named: "round trip").text
+      .replacing(/(?m)^  var (\w+): \[(\w+)\] = \[\]/) { "  var \($0.1): [\($0.2)] = supplied()" }
+    let source = SourceText(path: "Menu.swift", text: text)
     let result = SwiftMenuReader.read([source], context: [], table: StringTables())
     guard let menu = result.menus.first, result.menus.count == 1 else { return nil }
     let node = try menu.document(source: "Menu.swift:1").node

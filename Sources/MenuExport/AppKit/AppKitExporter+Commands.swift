@@ -9,9 +9,10 @@ extension AppKitExporter {
     remark(on: attributes, at: item.location)
     if button.role == .destructive { body.remark([unsupported("the role destructive", at: item.location)]) }
     let index = parts.actions.count
+    let input = button.requiresInput ? SwiftStatement.comment("Requires further input.") : nil
     let method =
-      attributes.standard?.selector
-      ?? action(button.title, body: button.requiresInput ? [.comment("Requires further input.")] : [])
+      attributes.standard?.selector ?? parts.loop.map { action(for: button.title, in: $0, remark: input) }
+      ?? action(button.title, body: [input].compactMap(\.self))
     // Methods of the actions are named after the button's.
     if let confirmation = button.confirmation {
       parts.actions[index] = .block("@objc private func \(method)()", question(confirmation, for: button))
@@ -80,6 +81,10 @@ extension AppKitExporter {
   mutating func add(_ toggle: ToggleItem, _ item: Item) {
     remark(on: item.attributes, at: item.location)
     let title = toggle.title ?? toggle.titles?.off ?? ""
+    if let loop = parts.loop, let state = loop.states[item.location.path] {
+      let method = action(for: title, in: loop)
+      return add(title, action: method, item.attributes, [("state", .word("\(state) ? .on : .off"))])
+    }
     if toggle.titles != nil, toggle.state == .mixed {
       body.remark([
         unsupported("the mixed state with the title “\(toggle.shownTitle)”", at: item.location)
@@ -146,7 +151,15 @@ extension AppKitExporter {
     }
     let chosen = Set(picker.selection.map(\.value))
     for part in conditional(picker.options) {
-      add(part) { $0.add($1, in: group, selected, chosen) }
+      add(part) { exporter, entry in
+        if isSingle, case .option(let option) = entry {
+          let loop: Void? = exporter.looping(option) { exporter, loop in
+            exporter.add(loop) { $0.add(entry, in: group, selected, chosen) }
+          }
+          if loop != nil { return }
+        }
+        exporter.add(entry, in: group, selected, chosen)
+      }
     }
   }
 

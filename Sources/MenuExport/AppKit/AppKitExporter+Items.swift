@@ -24,14 +24,17 @@ extension AppKitExporter {
     body = AppKitMenuBody(setsTarget: document.presentation != .menuBar && document.presentation != .dockMenu)
     body.remark(remarks)
     fill(&self)
-    methods[index] = .block("private func \(name)() -> NSMenu", body.statements(title: title))
+    methods[index] = .block("private func \(name)(\(menuParameters)) -> NSMenu", body.statements(title: title))
     if index == 0 { selectedItem = body.selectedItem }
     body = outer
     return name
   }
 
   private mutating func add(_ items: [Item], isDynamic: Bool) {
-    if isDynamic, !items.isEmpty { body.remark([.comment("Created at runtime; these items are placeholders.")]) }
+    if isDynamic { addDynamic(items) } else { add(items) }
+  }
+
+  mutating func add(_ items: [Item]) {
     for part in arranged(items) {
       let separates = !part.leading.contains { $0.isGroup || $0.type == .divider }
       add(part, separates: separates) { $0.add($1) }
@@ -76,9 +79,12 @@ extension AppKitExporter {
         if attributes.standard == .services { $0.body.remark([.line("NSApplication.shared.servicesMenu = menu")]) }
         $0.add(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic)
       }
-      add(menu.title, action: nil, attributes, [("submenu", .word("\(made)()"))])
+      add(menu.title, action: nil, attributes, [("submenu", .word("\(made)(\(menuArguments))"))])
     case .section(let section):
-      body.endGroup()
+      // Loops of a source have no separators.
+      let isGroup = !isImported || !section.isDynamic || section.title != nil || section.footer != nil
+      if isGroup { body.endGroup() }
+      if isImported, section.items.isEmpty { body.remark([missingItems(of: section, at: item.location)]) }
       if let title = section.title, !title.isEmpty {
         let header = SwiftCall(".sectionHeader", [.text("title", title)])
         body.addItem([SwiftCall("menu.addItem", [SwiftArgument(nil, .call(header))]).statement])
@@ -89,7 +95,7 @@ extension AppKitExporter {
       if let footer = section.footer {
         body.remark([unsupported("the footer “\(footer)”", at: item.location)])
       }
-      body.endGroup()
+      if isGroup { body.endGroup() }
     case .controlGroup(let group):
       body.endGroup()
       body.remark([unsupported("items side by side", at: item.location, help: "the items are below one another")])
@@ -151,6 +157,9 @@ extension AppKitExporter {
     let mask = modifiers ?? key?.modifiers.subtracting(.function)
     if let mask, mask != .command || modifiers != nil {
       set("keyEquivalentModifierMask", .word(AppKitKey.flags(mask)))
+    }
+    if action != nil, let loop = parts.loop, !settings.contains(where: { $0.property == "representedObject" }) {
+      set("representedObject", .word(loop.element))
     }
     for setting in settings { set(setting.property, setting.value) }
     set("subtitle", text(attributes.subtitle))

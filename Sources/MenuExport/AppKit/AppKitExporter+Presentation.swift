@@ -19,6 +19,9 @@ extension AppKitExporter {
       }
       let made = method("makeMenu", of: document.menu ?? .empty)
       return load(remarks + [.line("view.menu = \(made)()")])
+    case .menu where isImported && document.button == nil:
+      let made = method("makeMenu", of: document.menu ?? .empty)
+      return load([.comment("TODO: Set the menu of its control."), .line("view.menu = \(made)()")])
     case .menu, .pullDownButton, .popUpButton:
       let made = method("makeMenu", of: document.menu ?? .empty)
       let control = hasComboButton ? "NSComboButton" : "NSPopUpButton"
@@ -37,10 +40,12 @@ extension AppKitExporter {
   /// Whether the button acts by itself, and opens the menu in a second part.
   private var hasComboButton: Bool { document.button?.primaryAction == true && document.presentation != .popUpButton }
 
-  private var buttonTitle: String? {
+  /// The button's title after comments about it; `nil` for an image alone.
+  private mutating func buttonTitle() -> (text: String?, remarks: [SwiftStatement]) {
     let inner = document.presentation == .menu ? document.menu?.title : nil
     let hasImage = document.button?.systemImage != nil || document.button?.image != nil
-    return document.button?.title ?? inner ?? (hasImage ? nil : name.title)
+    if let title = document.button?.title ?? inner { return (title, []) }
+    return hasImage ? (nil, []) : (name.title, invented(name.title))
   }
 
   private mutating func button(_ made: String) -> [SwiftStatement] {
@@ -52,14 +57,16 @@ extension AppKitExporter {
       lines.append(.line("button.menu = \(made)()"))
       if let selected = selectedItem, selected > 0 { lines.append(.line("button.selectItem(at: \(selected))")) }
     } else {
+      let (title, remarks) = buttonTitle()
       let label = SwiftCall(
         "menu.insertItem",
         [
-          .text("withTitle", buttonTitle ?? ""), .word("action", "nil"), .text("keyEquivalent", ""), .word("at", "0"),
+          .text("withTitle", title ?? ""), .word("action", "nil"), .text("keyEquivalent", ""), .word("at", "0"),
         ])
       lines += [
-        .line("let menu = \(made)()"), .comment("The first item of a pull-down button is its label."), label.statement,
+        .line("let menu = \(made)()"), .comment("The first item of a pull-down button is its label."),
       ]
+      lines += remarks + [label.statement]
       if let image = AppKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value) {
         lines.append(.assignment("menu.items[0].image", .call(image)))
       }
@@ -74,11 +81,11 @@ extension AppKitExporter {
 
   private mutating func comboButton(_ made: String) -> [SwiftStatement] {
     let button = document.button
-    let title = buttonTitle
+    let (title, remarks) = buttonTitle()
     let action = self.action(title ?? name.title)
     var arguments: [SwiftArgument] = [.text("title", title ?? "")]
     arguments += [.word("menu", "\(made)()"), .word("target", "self"), .word("action", "#selector(\(action))")]
-    var lines = labelRemark() + [.assignment("let button", .call(SwiftCall("NSComboButton", arguments)))]
+    var lines = labelRemark() + remarks + [.assignment("let button", .call(SwiftCall("NSComboButton", arguments)))]
     if let image = AppKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value) {
       lines.append(.assignment("button.image", .call(image)))
     }
@@ -111,7 +118,9 @@ extension AppKitExporter {
     parts.state.insert(
       .line("private let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)"), at: 0)
     var lines: [SwiftStatement] = [.line("super.init()")]
-    if let title = buttonTitle {
+    let (title, remarks) = buttonTitle()
+    if let title {
+      lines += remarks
       lines.append(.assignment("statusItem.button?.title", .word(SwiftLiteral.string(title))))
     }
     if let image = AppKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value) {

@@ -3,9 +3,10 @@ import MenuDocument
 struct AppKitExporter: FrameworkExporter {
   static let framework = "AppKit"
   static let propertyWords = "private var"
-  static let conditionWords = "var"
+  static let platforms: Set = [Platform.macOS]
 
   var parts: ExportedParts
+  let supplied = SuppliedProperty.variable
   /// The methods that make menus, each before those of its submenus.
   var methods: [SwiftStatement] = []
   /// The position of the selected option in the first menu.
@@ -134,7 +135,12 @@ struct AppKitMenuBody {
     let choice = SwiftStatement.conditional(condition, first.branch, otherwise: branch)
     needsSeparator = needsSeparator || first.needsSeparator
     endsInSeparator = endsInSeparator && first.endsInSeparator
-    paragraphs = outer.paragraphs + [outer.remarks + [choice]]
+    end(choice, after: outer)
+  }
+
+  /// Continues the outer body after a statement with the items of this one.
+  mutating func end(_ statement: SwiftStatement, after outer: AppKitMenuBody) {
+    paragraphs = outer.paragraphs + [outer.remarks + [statement]]
     remarks = []
   }
 

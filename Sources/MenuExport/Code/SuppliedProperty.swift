@@ -22,4 +22,12 @@ enum SuppliedProperty {
     case .state: .line("@State private var \(name): [\(type)] = []")
     }
   }
+
+  /// The flag of a condition.
+  func flag(_ name: String, _ value: String) -> SwiftStatement {
+    switch self {
+    case .parameter, .state: .assignment("@State private var \(name)", .word(value))
+    case .variable: .assignment("var \(name)", .word(value))
+    }
+  }
 }

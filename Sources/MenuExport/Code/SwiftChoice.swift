@@ -50,7 +50,10 @@ struct SwiftChoice {
     return .block("enum \(type): String", lines)
   }
 
-  var initialValue: String? { picker.selection.first.map { value($0.value, isQualified: true) } }
+  /// The value of a placeholder is not known.
+  var initialValue: String? {
+    picker.selection.first.map { $0.value.contains("‹") ? "\"\"" : value($0.value, isQualified: true) }
+  }
 
   func value(_ value: String, isQualified: Bool) -> String {
     if isFlag { return value }

@@ -31,6 +31,21 @@ struct SwiftNames {
   /// Names given by this value; a number distinguishes repeated ones.
   private var given: Set<String> = []
 
+  /// Names of local variables, which several scopes may share.
+  private var locals: Set<String> = []
+
+  /// Returns a name for a local variable that no member has; it may shadow a reserved one.
+  mutating func local(_ words: String, prefix: String) -> String {
+    let isUsed = ["body", "children", "item", "items", "menu"].contains(words)
+    let name = isUsed || Self.isKeyword(words) ? prefix + Self.capitalized(words) : words
+    if locals.contains(name) { return name }
+    let result = given.contains(name) ? unique(name) : name
+    for names in [\SwiftNames.taken, \.given, \.locals] { self[keyPath: names].insert(result) }
+    return result
+  }
+
+  mutating func reserve(_ name: String) { taken.insert(name) }
+
   mutating func unique(_ name: String) -> String {
     var candidate = name
     var number = 2

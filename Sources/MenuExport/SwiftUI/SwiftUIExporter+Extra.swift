@@ -19,7 +19,7 @@ extension SwiftUIExporter {
     let extra = SwiftCall("MenuBarExtra", arguments, body: body)
     return parts.file(
       importing: "SwiftUI", type: "struct \(type): App",
-      content: [.block("var body: some Scene", [extra.statement])], methodsAreApart: false)
+      content: [.block("var body: some Scene", titleRemark(menu) + [extra.statement])], methodsAreApart: false)
   }
 }
 

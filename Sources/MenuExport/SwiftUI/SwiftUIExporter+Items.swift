@@ -5,7 +5,8 @@ extension SwiftUIExporter {
   mutating func statements(_ items: [Item], layout: MenuLayoutStyle = .large, isDynamic: Bool = false)
     -> [SwiftStatement]
   {
-    var statements = isDynamic ? [SwiftStatement.comment("Created at runtime; these items are placeholders.")] : []
+    if isDynamic, let loop = loop(layout.arranged(items)) { return [loop] }
+    var statements = isDynamic ? remark(onDynamic: items) : []
     for part in arranged(layout.arranged(items)) { statements += self.statements(part) { $0.statements($1) } }
     return statements
   }
@@ -63,11 +64,16 @@ extension SwiftUIExporter {
     case .button(let button): return self.button(button, item)
     case .toggle(let toggle): return self.toggle(toggle, item)
     case .picker(let picker):
-      return picker.selectionMode == .any ? toggles(picker, item) : [finished(self.picker(picker, item), attributes)]
-    case .menu(let menu): return [finished(submenu(menu, attributes), attributes)]
+      return picker.selectionMode == .any ? toggles(picker, item) : [finished(self.picker(picker, item), item)]
+    case .menu(let menu): return [finished(submenu(menu, attributes), item)]
     case .section(let section):
-      if let loop = loop(section, attributes) { return [loop] }
-      return [finished(self.section(section, attributes), attributes)]
+      if section.isDynamic, section.title == nil, section.footer == nil, attributes == .plain,
+        let loop = loop(section.layout.arranged(section.items))
+      {
+        return [loop]
+      }
+      if isImported, section.items.isEmpty { return [missingItems(of: section, at: item.location)] }
+      return [finished(self.section(section, attributes), item)]
     case .controlGroup(let group):
       let body = SwiftClosure(nil, statements(group.items))
       let label = SwiftUILabel(group.title, attributes)
@@ -76,9 +82,9 @@ extension SwiftUIExporter {
       if group.elementSize == .small {
         call = call.modified(SwiftCall(".controlGroupStyle", [.word(nil, ".compactMenu")]))
       }
-      return [finished(call, attributes)]
-    case .stepper(let stepper): return [finished(self.stepper(stepper, attributes), attributes)]
-    case .slider(let slider): return [finished(self.slider(slider, attributes), attributes)]
+      return [finished(call, item)]
+    case .stepper(let stepper): return [finished(self.stepper(stepper, attributes), item)]
+    case .slider(let slider): return [finished(self.slider(slider, attributes), item)]
     case .divider: return [SwiftCall("Divider").statement]
     case .text(let text): return [SwiftCall("Text", [.text(nil, text)]).statement]
     case .loading: return [SwiftCall("ProgressView").statement]
@@ -88,13 +94,27 @@ extension SwiftUIExporter {
     }
   }
 
-  private func finished(_ call: SwiftCall, _ attributes: ItemAttributes) -> SwiftStatement {
-    SwiftUIModifiers.of(attributes).reduce(call) { $0.modified($1) }.statement
+  private mutating func finished(_ call: SwiftCall, _ item: Item) -> SwiftStatement { modified(call, item).statement }
+
+  /// A call with the modifiers of an item.
+  ///
+  /// A property disables an imported item: code that disables it for good is rare.
+  mutating func modified(_ call: SwiftCall, _ item: Item) -> SwiftCall {
+    var condition = "true"
+    if item.attributes.isDisabled, isImported {
+      condition = property(
+        item.title.map { "disables \($0)" }, fallback: "isDisabled", prefix: "is", value: "true")
+      parts.findings.report(
+        .warning, at: item.location, "the document does not tell what disables the item",
+        help: "set the property \(condition)")
+    }
+    return SwiftUIModifiers.of(item.attributes, disabled: condition).reduce(call) { $0.modified($1) }
   }
 
   // MARK: Buttons and toggles
 
   private mutating func button(_ button: ButtonItem, _ item: Item) -> [SwiftStatement] {
+    if item.attributes.id == "shareLink", parts.loop == nil { return [finished(shareLink(button, item), item)] }
     var remarks: [SwiftStatement] = []
     var perform: SwiftAction
     if let confirmation = button.confirmation, document.presentation == .menuBar {
@@ -104,10 +124,13 @@ extension SwiftUIExporter {
     } else if let confirmation = button.confirmation {
       perform = .statement("\(confirm(confirmation, for: button)) = true")
     } else {
-      perform = .method(action(button.title, remark: button.requiresInput ? "Requires further input." : nil))
+      let remark = button.requiresInput ? "Requires further input." : nil
+      perform =
+        parts.loop.map { .statement(self.call(for: button.title, in: $0, remark: remark)) }
+        ?? .method(action(button.title, remark: remark))
     }
     let call = self.button(button.title, item.attributes, button.role, perform)
-    var view = SwiftUIModifiers.of(item.attributes).reduce(call) { $0.modified($1) }
+    var view = modified(call, item)
     for alternate in button.alternates {
       guard document.platform == .macOS else {
         remarks.append(
@@ -178,13 +201,17 @@ extension SwiftUIExporter {
     if let titles = toggle.titles { return changeable(titles, toggle, item) }
     let title = toggle.title ?? ""
     let label = SwiftUILabel(title, attributes)
+    if let loop = parts.loop, let state = loop.states[item.location.path] {
+      let binding = SwiftArgument("isOn", binding(state, of: title, in: loop))
+      return [finished(label.call("Toggle", [binding]), item)]
+    }
     guard toggle.state == .mixed else {
       let name = property(title, fallback: "isOn", prefix: "is", value: toggle.state == .on ? "true" : "false")
-      return [finished(label.call("Toggle", [.word("isOn", "$" + name)]), attributes)]
+      return [finished(label.call("Toggle", [.word("isOn", "$" + name)]), item)]
     }
     let name = property(title, fallback: "states", prefix: "all", value: "[true, false]")
     let arguments = [SwiftArgument.word("sources", "$" + name), .word("isOn", #"\.self"#)]
-    return [finished(label.call("Toggle", arguments), attributes)]
+    return [finished(label.call("Toggle", arguments), item)]
   }
 
   /// A button whose title depends on its state.
@@ -208,7 +235,7 @@ extension SwiftUIExporter {
       let text = SwiftCall("Text", [SwiftArgument(nil, title)]).statement
       call = SwiftCall("Button", closures: [flip, SwiftClosure("label", [text] + views.dropFirst())])
     }
-    return remarks + [finished(call, item.attributes)]
+    return remarks + [finished(call, item)]
   }
 
   // MARK: Menus and sections

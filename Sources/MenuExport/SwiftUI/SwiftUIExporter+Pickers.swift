@@ -17,7 +17,11 @@ extension SwiftUIExporter {
     for part in conditional(picker.options) {
       rows += statements(part) { exporter, entry in
         guard case .option(let option) = entry else { return [SwiftCall("Divider").statement] }
-        return exporter.option(option, tag: choice.value(option.value, isQualified: true))
+        let tag = choice.value(option.value, isQualified: true)
+        let loop = exporter.looping(option) { exporter, loop in
+          exporter.forEach(in: loop, exporter.option(option, tag: tag))
+        }
+        return loop.map { [$0] } ?? exporter.option(option, tag: tag)
       }
     }
     let selection = SwiftArgument.word("selection", "$" + choice.property)
@@ -106,7 +110,6 @@ extension SwiftUIExporter {
       call = SwiftCall("ControlGroup", title, body: rows)
         .modified(SwiftCall(".controlGroupStyle", [.word(nil, ".palette")]))
     }
-    call = SwiftUIModifiers.of(item.attributes).reduce(call) { $0.modified($1) }
-    return [remark, call.statement]
+    return [remark, modified(call, item).statement]
   }
 }

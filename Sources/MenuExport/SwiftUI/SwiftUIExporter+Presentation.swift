@@ -8,7 +8,7 @@ extension SwiftUIExporter {
     var call: SwiftCall
     switch document.presentation {
     case .menu, .menuBar, .pullDownButton:
-      remarks = heading(of: menu)
+      remarks = heading(of: menu) + titleRemark(menu)
       call = button(items(of: menu), title: nil)
     case .popUpButton:
       remarks = heading(of: menu)
@@ -26,6 +26,9 @@ extension SwiftUIExporter {
     case .contextMenu:
       remarks = heading(of: menu)
       let preview = document.preview
+      if preview?.image == nil, preview?.host.title == nil {
+        remarks += invented(name.title, "Replace the text by the view with this context menu")
+      }
       let subject =
         SwiftUILabel.image(preview?.image?.value, symbol: nil)
         ?? SwiftCall("Text", [.text(nil, preview?.host.title ?? name.title)])
@@ -52,6 +55,13 @@ extension SwiftUIExporter {
   }
 
   // MARK: Buttons
+
+  /// A comment about a title that the document does not have.
+  mutating func titleRemark(_ menu: Menu) -> [SwiftStatement] {
+    let inner = document.presentation == .menu ? menu.title : nil
+    let hasLabel = (document.button?.title ?? inner ?? document.button?.image?.value) != nil
+    return hasLabel || document.button?.systemImage != nil ? [] : invented(name.title)
+  }
 
   private mutating func button(_ items: [SwiftStatement], title: String?) -> SwiftCall {
     let button = document.button
@@ -97,7 +107,7 @@ extension SwiftUIExporter {
       let title =
         document.button?.label ?? picker.title ?? (picker.selection.isEmpty ? document.button?.title : nil)
       let call = self.picker(picker, title: title, item.attributes, style: "menu")
-      return SwiftUIModifiers.of(item.attributes).reduce(call) { $0.modified($1) }
+      return modified(call, item)
     }
     var chosen: String?
     for case .item(let item) in MenuElements(menu.items, .visible) {

@@ -3,13 +3,11 @@ import MenuDocument
 struct SwiftUIExporter: FrameworkExporter {
   static let framework = "SwiftUI"
   static let propertyWords = "@State private var"
-  static let conditionWords = "@State private var"
+  static let platforms = Set(Platform.allCases)
 
   var parts: ExportedParts
   /// Confirmation dialogs, attached to the view around the menu.
   var dialogs: [SwiftCall] = []
-  /// The names of loops over runtime collections, by the path of their placeholder.
-  var loops: [DynamicPath: DynamicNames] = [:]
 
   init(_ document: MockupDocument, name: String?) {
     parts = ExportedParts(document, name: name, members: Self.reservedMembers, types: Self.reservedTypes)
@@ -17,7 +15,7 @@ struct SwiftUIExporter: FrameworkExporter {
 
   /// Whether the code is an app, as menu bar extras require.
   private var isApp: Bool { document.presentation == .menuBarExtra }
-  var property: SuppliedProperty { isApp ? .state : .parameter }
+  var supplied: SuppliedProperty { isApp ? .state : .parameter }
 
   mutating func file() -> [SwiftStatement] {
     if isApp { return scene() }

@@ -2,7 +2,7 @@ import MenuDocument
 import PositionedJSON
 
 enum SwiftUIModifiers {
-  static func of(_ attributes: ItemAttributes, isDisabled: Bool? = nil) -> [SwiftCall] {
+  static func of(_ attributes: ItemAttributes, disabled condition: String = "true") -> [SwiftCall] {
     var modifiers: [SwiftCall] = []
     if let shortcut = attributes.keyboardShortcut { modifiers.append(keyboardShortcut(shortcut)) }
     if let tint = attributes.tint { modifiers.append(self.tint(tint.value)) }
@@ -16,7 +16,7 @@ enum SwiftUIModifiers {
     if let label = attributes.accessibilityLabel {
       modifiers.append(SwiftCall(".accessibilityLabel", [.text(nil, label)]))
     }
-    if attributes.isDisabled { modifiers.append(disabled) }
+    if attributes.isDisabled { modifiers.append(SwiftCall(".disabled", [.word(nil, condition)])) }
     return modifiers
   }
 

@@ -2,16 +2,35 @@ import MenuDocument
 
 extension UIKitExporter {
   /// An array of elements: a literal, or the name of a variable that statements fill if conditions decide.
+  ///
+  /// - Parameter joined: An array in place of an element; `nil` for most elements.
   mutating func list<Element>(
     _ parts: [ConditionalPart<Element>], _ remark: [SwiftStatement] = [], named words: String? = nil,
+    joined: (inout UIKitExporter, Element) -> SwiftCode? = { _, _ in nil },
     _ write: (inout UIKitExporter, Element) -> [SwiftStatement]
   ) -> SwiftCode {
-    let first = parts.prefix { !$0.isChoice }
-    var elements = remark
-    for case .always(let element) in first { elements += write(&self, element) }
-    if first.count == parts.count { return .list(elements) }
+    func pieces(_ exporter: inout UIKitExporter, _ element: Element) -> ArrayPiece {
+      joined(&exporter, element).map { .array($0) } ?? .elements(write(&exporter, element))
+    }
+    var rest = parts[...]
+    var elements: [SwiftStatement] = []
+    var array: SwiftCode?
+    while array == nil, case .always(let element)? = rest.first {
+      rest.removeFirst()
+      switch pieces(&self, element) {
+      case .elements(let more): elements += more
+      case .array(let code): array = code
+      }
+    }
+    if rest.isEmpty {
+      guard let array else { return .list(remark + elements) }
+      if elements.isEmpty, remark.isEmpty { return array }
+    }
     let name = arrayName(words)
-    let others = appending(Array(parts.dropFirst(first.count)), to: name, write)
+    // A comment stays with its items.
+    if elements.isEmpty { setUp += remark } else { elements = remark + elements }
+    var others = appending(Array(rest), to: name, pieces)
+    if let array { others.insert(.assignment("\(name) +", array), at: 0) }
     // Branches may have only comments.
     let code = SwiftPrinter.text(of: others)
     let isChanged = code.contains("\(name).append(") || code.contains("\(name) += ")
@@ -26,16 +45,27 @@ extension UIKitExporter {
     return arrays.unique(name)
   }
 
+  /// Elements of an array, or an array that is appended to it.
+  private enum ArrayPiece {
+    case elements([SwiftStatement])
+    case array(SwiftCode)
+  }
+
   /// The statements that append elements to an array.
   private mutating func appending<Element>(
-    _ parts: [ConditionalPart<Element>], to name: String,
-    _ write: (inout UIKitExporter, Element) -> [SwiftStatement]
+    _ parts: [ConditionalPart<Element>], to name: String, _ write: (inout UIKitExporter, Element) -> ArrayPiece
   ) -> [SwiftStatement] {
     var lines: [SwiftStatement] = []
     var elements: [SwiftStatement] = []
     for part in parts {
       switch part {
-      case .always(let element): elements += write(&self, element)
+      case .always(let element):
+        switch write(&self, element) {
+        case .elements(let more): elements += more
+        case .array(let code):
+          lines += Self.append(elements, to: name) + [.assignment("\(name) +", code)]
+          elements = []
+        }
       case .choice(let condition, let then, let otherwise):
         lines += Self.append(elements, to: name)
         elements = []
@@ -47,8 +77,7 @@ extension UIKitExporter {
   }
 
   private mutating func branch<Element>(
-    _ parts: [ConditionalPart<Element>], of name: String,
-    _ write: (inout UIKitExporter, Element) -> [SwiftStatement]
+    _ parts: [ConditionalPart<Element>], of name: String, _ write: (inout UIKitExporter, Element) -> ArrayPiece
   ) -> [SwiftStatement] {
     let outer = setUp
     setUp = []

@@ -10,13 +10,20 @@ extension UIKitExporter {
   mutating func children(
     _ items: [Item], isDynamic: Bool = false, named words: String? = nil, hasHeading: Bool = false
   ) -> SwiftArgument {
+    if isDynamic, let loop = loop(items) { return SwiftArgument("children", loop) }
+    let remark = isDynamic ? remark(onDynamic: items) : []
+    return SwiftArgument("children", array(items, remark, named: words, hasHeading: hasHeading))
+  }
+
+  /// - Parameter remark: Comments on the items.
+  mutating func array(
+    _ items: [Item], _ remark: [SwiftStatement] = [], named words: String? = nil, hasHeading: Bool = false
+  ) -> SwiftCode {
     let groups = items.split { $0.type == .divider }.map(Array.init)
     let isApart = hasHeading && items.first?.type == .divider
     let bare = !isApart && (hasHeading || groups.count < 2) ? groups.first ?? [] : []
     let elements = bare + groups.dropFirst(bare.isEmpty ? 0 : 1).map(Self.group)
-    let remark = isDynamic ? [SwiftStatement.comment("Created at runtime; these items are placeholders.")] : []
-    let parts = arranged(elements)
-    return SwiftArgument("children", list(parts, remark, named: words) { $0.elements($1) })
+    return list(arranged(elements), remark, named: words, joined: { $0.spliced($1) }) { $0.elements($1) }
   }
 
   /// The items between dividers as one item: a section, with the condition of all of them.
@@ -77,6 +84,7 @@ extension UIKitExporter {
     case .section(let section):
       var remarks: [SwiftStatement] = []
       if let footer = section.footer { remarks.append(unsupported("the footer “\(footer)”", at: item.location)) }
+      if isImported, section.items.isEmpty { return remarks + [missingItems(of: section, at: item.location)] }
       var arguments = UIKitElement.label(section.title, attributes)
       arguments.append(.word("options", ".displayInline"))
       arguments.append(
@@ -120,6 +128,11 @@ extension UIKitExporter {
     let attributes = item.attributes
     let isCommand = attributes.keyboardShortcut != nil || !button.alternates.isEmpty
     var remarks: [SwiftStatement] = []
+    let extra = button.role == .destructive ? ["destructive"] : []
+    if let loop = parts.loop {
+      let handler = handler(for: button.title, in: loop, requiresInput: button.requiresInput)
+      return [UIKitElement.action(button.title, attributes, attributes: extra, handler: handler).statement]
+    }
     let index = parts.actions.count
     let method = self.action(
       button.title, isSelector: isCommand,
@@ -136,7 +149,6 @@ extension UIKitExporter {
         parts.actions[index] = .block(head, question(confirmation, for: button))
       }
     }
-    let extra = button.role == .destructive ? ["destructive"] : []
     guard isCommand else {
       return remarks + [
         UIKitElement.action(
@@ -195,6 +207,10 @@ extension UIKitExporter {
   private mutating func toggle(_ toggle: ToggleItem, _ item: Item) -> [SwiftStatement] {
     let attributes = item.attributes
     let title = toggle.title ?? toggle.titles?.off ?? ""
+    if let loop = parts.loop, let state = loop.states[item.location.path] {
+      let handler = handler(for: title, in: loop)
+      return [UIKitElement.action(title, attributes, state: "\(state) ? .on : .off", handler: handler).statement]
+    }
     var remarks: [SwiftStatement] = []
     if toggle.titles != nil, toggle.state == .mixed {
       remarks.append(unsupported("the mixed state with the title “\(toggle.shownTitle)”", at: item.location))

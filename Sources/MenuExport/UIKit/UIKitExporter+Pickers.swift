@@ -19,7 +19,8 @@ extension UIKitExporter {
     let groups = picker.options.split { if case .divider = $0 { true } else { false } }.map(Array.init)
     func list(_ entries: [PickerItem.Entry], _ exporter: inout UIKitExporter) -> SwiftCode {
       let parts = exporter.conditional(entries)
-      return exporter.list(parts, named: picker.title) { exporter, entry in
+      return exporter.list(parts, named: picker.title, joined: { $0.loop($1, in: item.attributes, selected) }) {
+        exporter, entry in
         guard case .option(let option) = entry else { return [] }
         return exporter.option(option, in: item.attributes, selected, isOn: chosen.contains(option.value))
       }
@@ -47,13 +48,25 @@ extension UIKitExporter {
     return remarks + [SwiftCall("UIMenu", arguments).statement]
   }
 
+  /// The options that a placeholder stands for; `nil` for other options.
+  private mutating func loop(
+    _ entry: PickerItem.Entry, in group: ItemAttributes, _ selected: SwiftChoice?
+  ) -> SwiftCode? {
+    guard let selected, case .option(let option) = entry else { return nil }
+    return looping(option) { exporter, loop in
+      let body = exporter.option(option, in: group, selected, isOn: false)
+      return exporter.map(loop, body)
+    }
+  }
+
   private mutating func option(
     _ option: PickerOption, in group: ItemAttributes, _ selected: SwiftChoice?, isOn: Bool
   ) -> [SwiftStatement] {
     let state: String
     let line: String
     if let selected {
-      let value = selected.value(option.value, isQualified: false)
+      let literal = selected.value(option.value, isQualified: false)
+      let value = parts.loop?.texts.replaced(literal) ?? literal
       state = "\(selected.property) == \(value) ? .on : .off"
       line = "self?.\(selected.property) = \(value)"
     } else {

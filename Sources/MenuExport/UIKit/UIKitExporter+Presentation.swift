@@ -46,7 +46,9 @@ extension UIKitExporter {
     let inner = document.presentation == .menu ? document.menu?.title : nil
     let title = button?.title ?? inner
     let image = UIKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value)
-    if let title = title ?? (image == nil && !isPopUp ? name.title : nil) {
+    let isInvented = title == nil && image == nil && !isPopUp
+    if isInvented { look += invented(name.title) }
+    if let title = title ?? (isInvented ? name.title : nil) {
       look.append(.assignment("configuration.title", .word(SwiftLiteral.string(title))))
     }
     if let image { look.append(.assignment("configuration.image", .call(image))) }

@@ -3,9 +3,10 @@ import MenuDocument
 struct UIKitExporter: FrameworkExporter {
   static let framework = "UIKit"
   static let propertyWords = "private var"
-  static let conditionWords = "var"
+  static let platforms: Set = [Platform.iOS, .iPadOS, .visionOS]
 
   var parts: ExportedParts
+  let supplied = SuppliedProperty.variable
   /// Statements before the menu under construction, which fill the arrays of conditional elements.
   var setUp: [SwiftStatement] = []
   var arrays = SwiftNames(reserved: [])

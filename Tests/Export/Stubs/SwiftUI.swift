@@ -93,7 +93,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  public init(get: @escaping () -> Value) {}
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
   public var wrappedValue: Value { fatalError() }
   public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject>
   { fatalError() }
@@ -136,6 +136,9 @@ extension Button where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {}
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {}
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -157,6 +160,7 @@ public struct Toggle<Label: View>: LeafView {
   ) {}
 }
 extension Toggle where Label == Text {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {}
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -168,6 +172,14 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) {}
+}
+
+public struct ShareLink<Label: View>: LeafView {
+  public init(item: String, @ViewBuilder label: () -> Label) {}
+}
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+  public init(item: String) {}
+  public init(_ titleKey: LocalizedStringKey, item: String) {}
 }
 
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: LeafView {

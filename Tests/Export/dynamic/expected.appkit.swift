@@ -1,20 +1,29 @@
 import AppKit
 
 final class AccountsViewController: NSViewController {
-  // TODO: Supply ‹account.name›.
-  var accountNameText = ""
-  // TODO: Supply ‹title›.
-  var titleText = ""
-  // TODO: Supply ‹date›.
-  var date = ""
-  // TODO: Supply ‹artist.name›.
-  var artistName = ""
   // TODO: Supply ‹queue.last.name›.
   var queueLastName = ""
   // TODO: Supply ‹lastTitle›.
   var lastTitleText = ""
+
+  struct Account: Hashable {
+    var name: String
+  }
+
+  struct Artist: Hashable {
+    var name: String
+  }
+
   var showsShowArchived = true
   var showsPin = true
+  // TODO: Supply ‹account.name›.
+  var accounts: [Account] = []
+  // TODO: Supply ‹title›.
+  var titles: [String] = []
+  // TODO: Supply ‹date›.
+  var dates: [String] = []
+  // TODO: Supply ‹artist.name›.
+  var artists: [Artist] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -33,41 +42,53 @@ final class AccountsViewController: NSViewController {
   private func makeMenu() -> NSMenu {
     let menu = NSMenu()
 
-    // Created at runtime; these items are placeholders.
-    let accountNameItem = menu.addItem(
-      withTitle: accountNameText,
-      action: #selector(accountName),
-      keyEquivalent: ""
-    )
-    accountNameItem.image = NSImage(
-      systemSymbolName: "person.circle",
-      accessibilityDescription: nil
-    )
+    for account in accounts {
+      let accountNameItem = menu.addItem(
+        withTitle: account.name,
+        action: #selector(chooseAccount),
+        keyEquivalent: ""
+      )
+      accountNameItem.representedObject = account
+      accountNameItem.image = NSImage(
+        systemSymbolName: "person.circle",
+        accessibilityDescription: nil
+      )
+    }
 
     menu.addItem(.separator())
 
-    // Created at runtime; these items are placeholders.
-    menu.addItem(withTitle: titleText, action: #selector(performTitle), keyEquivalent: "")
+    for title in titles {
+      let titleItem = menu.addItem(
+        withTitle: title,
+        action: #selector(chooseTitle),
+        keyEquivalent: ""
+      )
+      titleItem.representedObject = title
+    }
 
     menu.addItem(.separator())
 
-    // Created at runtime; these items are placeholders.
-    menu.addItem(
-      withTitle: "Archived on \(date)",
-      action: #selector(archivedOnDate),
-      keyEquivalent: ""
-    )
+    for date in dates {
+      let archivedOnDateItem = menu.addItem(
+        withTitle: "Archived on \(date)",
+        action: #selector(archivedOnDate),
+        keyEquivalent: ""
+      )
+      archivedOnDateItem.representedObject = date
+    }
 
     menu.addItem(.separator())
 
-    // Created at runtime; these items are placeholders.
-    let viewArtistItem = menu.addItem(
-      withTitle: "View Artist",
-      action: #selector(viewArtist),
-      keyEquivalent: ""
-    )
-    viewArtistItem.subtitle = artistName
-    viewArtistItem.image = NSImage(systemSymbolName: "music.mic", accessibilityDescription: nil)
+    for artist in artists {
+      let viewArtistItem = menu.addItem(
+        withTitle: "View Artist",
+        action: #selector(viewArtist),
+        keyEquivalent: ""
+      )
+      viewArtistItem.representedObject = artist
+      viewArtistItem.subtitle = artist.name
+      viewArtistItem.image = NSImage(systemSymbolName: "music.mic", accessibilityDescription: nil)
+    }
 
     menu.addItem(.separator())
 
@@ -107,13 +128,21 @@ final class AccountsViewController: NSViewController {
     return menu
   }
 
-  @objc private func accountName() {}
+  @objc private func chooseAccount(_ sender: NSMenuItem) {
+    // The element is `sender.representedObject as? Account`.
+  }
 
-  @objc private func performTitle() {}
+  @objc private func chooseTitle(_ sender: NSMenuItem) {
+    // The element is `sender.representedObject as? String`.
+  }
 
-  @objc private func archivedOnDate() {}
+  @objc private func archivedOnDate(_ sender: NSMenuItem) {
+    // The element is `sender.representedObject as? String`.
+  }
 
-  @objc private func viewArtist() {}
+  @objc private func viewArtist(_ sender: NSMenuItem) {
+    // The element is `sender.representedObject as? Artist`.
+  }
 
   @objc private func playLast() {}
 

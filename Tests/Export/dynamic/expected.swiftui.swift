@@ -1,8 +1,6 @@
 import SwiftUI
 
 struct AccountsMenu: View {
-  // TODO: Supply ‹date›.
-  let date: String
   // TODO: Supply ‹queue.last.name›.
   let queueLastName: String
   // TODO: Supply ‹lastTitle›.
@@ -22,6 +20,8 @@ struct AccountsMenu: View {
   let accounts: [Account]
   // TODO: Supply ‹title›.
   let titles: [String]
+  // TODO: Supply ‹date›.
+  let dates: [String]
   // TODO: Supply ‹artist.name›.
   let artists: [Artist]
   @State private var showsSignOut = false
@@ -34,13 +34,12 @@ struct AccountsMenu: View {
       ForEach(titles, id: \.self) { title in
         Button(title) { chooseTitle(title) }
       }
-      Section {
-        // Created at runtime; these items are placeholders.
-        Button("Archived on \(date)", action: archivedOnDate)
+      ForEach(dates, id: \.self) { date in
+        Button("Archived on \(date)") { archivedOnDate(date) }
       }
       ForEach(artists, id: \.self) { artist in
         Button {
-          chooseArtist(artist)
+          viewArtist(artist)
         } label: {
           Text("View Artist")
           Text(artist.name)
@@ -70,8 +69,8 @@ struct AccountsMenu: View {
 
   private func chooseAccount(_ account: Account) {}
   private func chooseTitle(_ title: String) {}
-  private func archivedOnDate() {}
-  private func chooseArtist(_ artist: Artist) {}
+  private func archivedOnDate(_ date: String) {}
+  private func viewArtist(_ artist: Artist) {}
   private func playLast() {}
   private func lastTitle() {}
   private func showArchived() {}

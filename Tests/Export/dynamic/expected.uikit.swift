@@ -1,20 +1,29 @@
 import UIKit
 
 final class AccountsViewController: UIViewController {
-  // TODO: Supply ‹account.name›.
-  var accountNameText = ""
-  // TODO: Supply ‹title›.
-  var titleText = ""
-  // TODO: Supply ‹date›.
-  var date = ""
-  // TODO: Supply ‹artist.name›.
-  var artistName = ""
   // TODO: Supply ‹queue.last.name›.
   var queueLastName = ""
   // TODO: Supply ‹lastTitle›.
   var lastTitleText = ""
+
+  struct Account: Hashable {
+    var name: String
+  }
+
+  struct Artist: Hashable {
+    var name: String
+  }
+
   var showsShowArchived = true
   var showsPin = true
+  // TODO: Supply ‹account.name›.
+  var accounts: [Account] = []
+  // TODO: Supply ‹title›.
+  var titles: [String] = []
+  // TODO: Supply ‹date›.
+  var dates: [String] = []
+  // TODO: Supply ‹artist.name›.
+  var artists: [Artist] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -35,38 +44,34 @@ final class AccountsViewController: UIViewController {
     var children: [UIMenuElement] = [
       UIMenu(
         options: .displayInline,
-        children: [
-          // Created at runtime; these items are placeholders.
+        children: accounts.map { account in
           UIAction(
-            title: accountNameText,
+            title: account.name,
             image: UIImage(systemName: "person.circle")
-          ) { [weak self] _ in self?.accountName() }
-        ]
+          ) { [weak self] _ in self?.chooseAccount(account) }
+        }
       ),
       UIMenu(
         options: .displayInline,
-        children: [
-          // Created at runtime; these items are placeholders.
-          UIAction(title: titleText) { [weak self] _ in self?.performTitle() }
-        ]
+        children: titles.map { title in
+          UIAction(title: title) { [weak self] _ in self?.chooseTitle(title) }
+        }
       ),
       UIMenu(
         options: .displayInline,
-        children: [
-          // Created at runtime; these items are placeholders.
-          UIAction(title: "Archived on \(date)") { [weak self] _ in self?.archivedOnDate() }
-        ]
+        children: dates.map { date in
+          UIAction(title: "Archived on \(date)") { [weak self] _ in self?.archivedOnDate(date) }
+        }
       ),
       UIMenu(
         options: .displayInline,
-        children: [
-          // Created at runtime; these items are placeholders.
+        children: artists.map { artist in
           UIAction(
             title: "View Artist",
-            subtitle: artistName,
+            subtitle: artist.name,
             image: UIImage(systemName: "music.mic")
-          ) { [weak self] _ in self?.viewArtist() }
-        ]
+          ) { [weak self] _ in self?.viewArtist(artist) }
+        }
       ),
       UIAction(title: "Play Last", subtitle: "After \(queueLastName)") { [weak self] _ in
         self?.playLast()
@@ -95,13 +100,13 @@ final class AccountsViewController: UIViewController {
     return UIMenu(children: children)
   }
 
-  private func accountName() {}
+  private func chooseAccount(_ account: Account) {}
 
-  private func performTitle() {}
+  private func chooseTitle(_ title: String) {}
 
-  private func archivedOnDate() {}
+  private func archivedOnDate(_ date: String) {}
 
-  private func viewArtist() {}
+  private func viewArtist(_ artist: Artist) {}
 
   private func playLast() {}
 

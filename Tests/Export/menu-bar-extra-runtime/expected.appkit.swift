@@ -2,10 +2,15 @@ import AppKit
 
 final class ExportedStatusItem: NSObject {
   // TODO: Supply ‹network name›.
-  var networkNameText = ""
-  // TODO: Supply ‹network.name›.
-  var networkNameText2 = ""
+  var networkName = ""
+
+  struct Network: Hashable {
+    var name: String
+  }
+
   private let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+  // TODO: Supply ‹network.name›.
+  var networks: [Network] = []
 
   override init() {
     super.init()
@@ -17,13 +22,19 @@ final class ExportedStatusItem: NSObject {
     let menu = NSMenu()
     menu.autoenablesItems = false
 
-    let networkNameItem = menu.addItem(withTitle: networkNameText, action: nil, keyEquivalent: "")
+    let networkNameItem = menu.addItem(withTitle: networkName, action: nil, keyEquivalent: "")
     networkNameItem.isEnabled = false
 
     menu.addItem(.separator())
 
-    // Created at runtime; these items are placeholders.
-    menu.addItem(withTitle: networkNameText2, action: #selector(networkName), keyEquivalent: "")
+    for network in networks {
+      let networkNameItem2 = menu.addItem(
+        withTitle: network.name,
+        action: #selector(chooseNetwork),
+        keyEquivalent: ""
+      )
+      networkNameItem2.representedObject = network
+    }
 
     menu.addItem(.separator())
     menu.addItem(withTitle: "Quit", action: #selector(quit), keyEquivalent: "")
@@ -34,7 +45,9 @@ final class ExportedStatusItem: NSObject {
     return menu
   }
 
-  @objc private func networkName() {}
+  @objc private func chooseNetwork(_ sender: NSMenuItem) {
+    // The element is `sender.representedObject as? Network`.
+  }
 
   @objc private func quit() {}
 }

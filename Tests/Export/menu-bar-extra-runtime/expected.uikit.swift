@@ -2,9 +2,14 @@ import UIKit
 
 final class ExportedViewController: UIViewController {
   // TODO: Supply ‹network name›.
-  var networkNameText = ""
+  var networkName = ""
+
+  struct Network: Hashable {
+    var name: String
+  }
+
   // TODO: Supply ‹network.name›.
-  var networkNameText2 = ""
+  var networks: [Network] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -24,20 +29,19 @@ final class ExportedViewController: UIViewController {
   private func makeMenu() -> UIMenu {
     UIMenu(
       children: [
-        UIAction(title: networkNameText, attributes: .disabled) { _ in },
+        UIAction(title: networkName, attributes: .disabled) { _ in },
         UIMenu(
           options: .displayInline,
-          children: [
-            // Created at runtime; these items are placeholders.
-            UIAction(title: networkNameText2) { [weak self] _ in self?.networkName() }
-          ]
+          children: networks.map { network in
+            UIAction(title: network.name) { [weak self] _ in self?.chooseNetwork(network) }
+          }
         ),
         UIAction(title: "Quit") { [weak self] _ in self?.quit() },
       ]
     )
   }
 
-  private func networkName() {}
+  private func chooseNetwork(_ network: Network) {}
 
   private func quit() {}
 }

@@ -1,0 +1,50 @@
+import MenuDocument
+
+extension AppKitExporter {
+  /// Adds the items of a dynamic group, in a loop over their collection where they show its elements.
+  mutating func addDynamic(_ items: [Item]) {
+    let methodCount = methods.count
+    let isLoop: Void? = looping(items) { exporter, loop in
+      exporter.add(loop) { $0.add(items) }
+      // The methods that make the submenus of an element.
+      for index in methodCount..<exporter.methods.count {
+        exporter.methods[index] = loop.texts.replaced(exporter.methods[index])
+      }
+    }
+    if isLoop != nil { return }
+    body.remark(remark(onDynamic: items))
+    add(items)
+  }
+
+  /// Adds a loop with the items of an element.
+  mutating func add(_ loop: ExportedLoop, _ write: (inout AppKitExporter) -> Void) {
+    body.separateBranches()
+    let outer = body
+    body.startBranch(after: outer)
+    body.locals.reserve(loop.element)
+    write(&self)
+    body.endLoop(loop, after: outer)
+  }
+
+  /// Adds the method that an item of a loop performs for an element, and returns its name.
+  mutating func action(for title: String, in loop: ExportedLoop, remark: SwiftStatement? = nil) -> String {
+    let name = parts.members.member(loop.words(of: title), fallback: "choose", prefix: "perform")
+    let element = SwiftStatement.comment("The element is `sender.representedObject as? \(loop.type)`.")
+    parts.actions.append(
+      .block("@objc private func \(name)(_ sender: NSMenuItem)", [remark, element].compactMap(\.self)))
+    return name
+  }
+
+  /// The parameters of a method that makes a menu, and the arguments of its calls: the element of the loop.
+  var menuParameters: String { parts.loop.map { "_ \($0.element): \($0.type)" } ?? "" }
+  var menuArguments: String { parts.loop?.element ?? "" }
+}
+
+extension AppKitMenuBody {
+  /// Continues the outer body after a loop; this body has the items of an element.
+  mutating func endLoop(_ loop: ExportedLoop, after outer: AppKitMenuBody) {
+    let statement = SwiftStatement.block(
+      "for \(loop.element) in \(loop.elements)", branch.map(loop.texts.replaced))
+    end(statement, after: outer)
+  }
+}

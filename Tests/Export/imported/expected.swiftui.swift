@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// Folder actions
+struct FolderActionsMenu: View {
+  struct LabelElement: Hashable {
+    var name: String
+  }
+
+  // TODO: Supply ‹folder›.
+  let folders: [String]
+  // TODO: Supply ‹folder›.
+  let folders2: [String]
+  @State private var showsArchive = true
+  // TODO: Supply what “Share…” shares.
+  let sharedItem: String
+  // TODO: Supply what “Share Folder” shares.
+  let sharedItem2: String
+  // TODO: Supply what “Send” shares.
+  let sharedItem3: String
+  @State private var disablesDelete = true
+  @State private var label: String?
+  // TODO: Supply ‹label.name›.
+  let labels: [LabelElement]
+
+  var body: some View {
+    // TODO: Supply the title or image.
+    Menu("Folder Actions") {
+      Button("New", action: new)
+      ForEach(folders, id: \.self) { folder in
+        Button(folder) { chooseFolder(folder) }
+      }
+      ForEach(folders2, id: \.self) { folder in
+        if showsArchive {
+          Button(folder) { chooseFolder2(folder) }
+        }
+      }
+      // TODO: Add the items of the section “Collections”.
+      ShareLink(item: sharedItem)
+      ShareLink("Share Folder", item: sharedItem2)
+      ShareLink(item: sharedItem3) {
+        Text("Send")
+        Text("By mail")
+        Image(systemName: "paperplane")
+      }
+      Button("Delete", action: delete)
+        .disabled(disablesDelete)
+      Menu("History") {
+        Button("Clear History", action: clearHistory)
+      }
+      Picker("Label", selection: $label) {
+        Text("None").tag("None")
+        ForEach(labels, id: \.self) { label2 in
+          Text(label2.name).tag(label2.name)
+        }
+      }
+      .pickerStyle(.inline)
+    }
+  }
+
+  private func new() {}
+  private func chooseFolder(_ folder: String) {}
+  private func chooseFolder2(_ folder: String) {}
+  private func delete() {}
+  private func clearHistory() {}
+}

@@ -149,6 +149,8 @@ struct HostileSourceTests {
     #expect(result.diagnostics.map(\.severity) == [.error])
     #expect(result.diagnostics.first?.file == "A.swift")
     #expect(result.menus.map(\.name) == ["A-Cut", "B-Sound"])
+    // Syntax of newer or older compilers is read and reported.
+    #expect(read("struct A { let b: Int = }").diagnostics.map(\.severity) == [.warning])
     // Swift 5 accepts the space.
     #expect(read("@available (iOS 13, *)\nstruct A {}").diagnostics.isEmpty)
   }

@@ -110,7 +110,8 @@ extension SiteReader {
     partsOfOthers.formUnion(elements.readCalls.subtracting([location]))
     let isEditMenu = Assignment(site.node).map { Evaluator.lastName(of: $0.target) == "menuItems" } ?? false
     if site.call == nil, elements.readCalls.isEmpty, let reason = items.lazy.compactMap(\.placeholders.first).first {
-      reasons[location] = "its items are unknown: \(reason.reason)"
+      let isPlain = reason.reason == "it \(Evaluator.runTime)"
+      reasons[location] = isPlain ? "its items are known only at runtime" : "its items are unknown: \(reason.reason)"
       return nil
     }
     guard !items.isEmpty else { return nil }

@@ -134,7 +134,7 @@ struct SiteReader {
     if let button = site.button(of: ExprSyntax(use), types) {
       let key = [site.source.path, "\(function.position.utf8Offset)", button.place]
       if let first = menusOfButtons[key] {
-        reasons[location] = "\(button.name) has the menu of the same function in line \(first.line) at first"
+        reasons[location] = "it replaces the menu that the same function makes for \(button.name) in line \(first.line)"
         return nil
       }
       menusOfButtons[key] = location

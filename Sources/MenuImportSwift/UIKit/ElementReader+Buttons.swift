@@ -29,7 +29,7 @@ extension ElementReader {
     if let title = parts.texts.first, !title.string.isEmpty { members.append(("title", .string(title.string))) }
     if let name = parts.systemImage { members.append(("systemImage", .string(name))) }
     let holder =
-      owner.target.map { Syntax($0) } ?? owner.ownButton.map { Syntax($0.name) } ?? owner.button.map { Syntax($0) }
+      owner.target.map { Syntax($0) } ?? owner.ownButton.map { Syntax($0.name) } ?? owner.button.map(Self.variable)
     if members.isEmpty, let holder {
       let unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
       members.append(("title", .string(unknown.quoted)))
@@ -59,6 +59,11 @@ extension ElementReader {
     }
     if readers.contains(where: { $0.setsTrue("changesSelectionAsPrimaryAction") }) { return menu.popUp(members) }
     return menu.with(button: members)
+  }
+
+  /// The name of the variable that a new button initializes; otherwise, the call.
+  private static func variable(of call: FunctionCallExprSyntax) -> Syntax {
+    call.parent?.parent?.as(PatternBindingSyntax.self).map { Syntax($0.pattern) } ?? Syntax(call)
   }
 
   /// Readers of what code sets on a button, also in the closure that makes it.
@@ -185,7 +190,12 @@ extension LabelParts {
       self = later
       return
     }
-    if texts.isEmpty { texts = later.texts.filter(\.isKnown) }
+    if texts.isEmpty {
+      texts = later.texts.filter { $0.placeholders.isEmpty }
+      placeholders += later.texts.flatMap(\.placeholders).prefix(1).map { placeholder in
+        Placeholder(location: placeholder.location, text: "no title", reason: placeholder.reason)
+      }
+    }
     if systemImage == nil, image == nil { (systemImage, image) = (later.systemImage, later.image) }
   }
 }

@@ -54,7 +54,7 @@ struct QuickActions {
       if case .nothing = evaluator.evaluate(subtitle, scope) {
       } else {
         let text = evaluator.text(of: subtitle, scope)
-        item.set(.subtitle(text.string))
+        if !text.string.isEmpty { item.set(.subtitle(text.string)) }
         item.placeholders += text.placeholders
       }
     }

@@ -54,7 +54,7 @@ extension Evaluator {
     _ shown: Value, besides hidden: Value, _ uncertainty: Uncertainty, _ opposite: Uncertainty, _ scope: Scope
   ) -> Value? {
     guard case .symbol(var menu) = shown, case .symbol(let other) = hidden,
-      case .list(let first)? = children(ofMenu: menu), case .list(let second)? = children(ofMenu: other)
+      let first = children(ofMenu: menu).map(Self.list), let second = children(ofMenu: other).map(Self.list)
     else { return nil }
     let (firstNames, secondNames) = (Set(first.compactMap(\.identity)), Set(second.compactMap(\.identity)))
     let all =
@@ -65,5 +65,16 @@ extension Evaluator {
       syntax: menu.syntax, parts: [ExprSyntax(name)], scope: scope.binding([Self.children: .value(.list(all))]),
       uncertainty: nil)
     return .symbol(menu)
+  }
+
+  /// The elements of a value, which may depend on a condition or be known only at runtime.
+  private static func list(_ value: Value) -> [Value] {
+    switch value {
+    case .list(let elements): elements
+    case .nothing: []
+    case .conditional(let inner, let uncertainty): list(inner).map { .conditional($0, uncertainty) }
+    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .repeated, .unknown:
+      [value]
+    }
   }
 }

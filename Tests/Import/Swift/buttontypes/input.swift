@@ -84,4 +84,18 @@ final class GlazeView: UIView {
     dButton.changesSelectionAsPrimaryAction = true
     dButton.menu = UIMenu(children: [UIAction(title: "Dark", state: .on) { _ in }, UIAction(title: "Light") { _ in }])
   }
+
+  func showCount(_ count: Int) {
+    let countButton = UIButton(type: .infoLight)
+    countButton.show(count)
+    countButton.menu = UIMenu(children: [UIAction(title: "Layers") { _ in }])
+    let toneButton = UIButton()
+    toneButton.setTitle("Tones", for: .normal)
+    toneButton.menu = UIMenu(children: [UIAction(title: "Warm") { _ in }])
+    if let item = toneButton.menu?.children.first(where: { $0.title == "Warm" }) as? UIAction { item.state = .on }
+  }
+}
+
+extension UIButton {
+  func show(_ count: Int) { setTitle(count == 0 ? nil : String(count), for: .normal) }
 }

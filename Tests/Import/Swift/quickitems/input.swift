@@ -37,7 +37,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   private var fixed: UIApplicationShortcutItem { Task.speak.item }
 
   func applicationWillResignActive(_ application: UIApplication) {
-    let new = UIApplicationShortcutItem(type: "new", localizedTitle: "New Note")
+    let new = UIApplicationShortcutItem(type: "new", localizedTitle: "New Note", localizedSubtitle: "")
     application.shortcutItems = [new, fixed]
   }
 }

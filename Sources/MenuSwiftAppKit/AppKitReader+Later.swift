@@ -239,13 +239,13 @@ extension AppKitReader {
     of item: AppKitItem, _ name: String, _ assignment: Assignment, _ location: FileLocation
   ) {
     guard let access = assignment.target.as(MemberAccessExprSyntax.self), let base = access.base?.unwrapped,
-      ["", "self.", "self?."].contains(where: { base.trimmedDescription == "\($0)\(name)" })
+      ["", "self.", "self?."].contains(where: { base.trimmedDescription == "\($0)\(name)" }),
+      !assignments.contains(location)
     else { return }
     noteChange(of: item, access, location)
   }
 
   func noteChange(of item: AppKitItem, _ access: MemberAccessExprSyntax, _ location: FileLocation) {
-    guard !assignments.contains(location) else { return }
     let reason = "\(access.trimmedDescription) is set later"
     switch access.declName.baseName.text {
     case "title", "attributedTitle": item.addPlaceholder(location, item.title.string, reason)

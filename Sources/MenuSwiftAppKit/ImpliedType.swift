@@ -6,7 +6,7 @@ package import SwiftSyntax
 package enum ImpliedType {
   /// The annotated type of the variable or the type of the function's result; `NSMenu` for properties of AppKit.
   package static func name(of call: FunctionCallExprSyntax) -> String? {
-    let value = ExprSyntax(call).awaited
+    let value = chain(around: ExprSyntax(call)).awaited
     if let binding = value.parent?.parent?.as(PatternBindingSyntax.self) {
       return binding.typeAnnotation.map { DeclarationIndex.plainName(of: $0.type) }
     }
@@ -16,6 +16,19 @@ package enum ImpliedType {
       return isPlain && properties.contains(assignment.member) ? "NSMenu" : nil
     }
     return result(around: value)
+  }
+
+  /// The chain of methods that begins with an expression: `.init().filled()`.
+  private static func chain(around expression: ExprSyntax) -> ExprSyntax {
+    var current = expression
+    while let outer = current.parent?.as(ExprSyntax.self),
+      outer.is(OptionalChainingExprSyntax.self) || outer.is(ForceUnwrapExprSyntax.self)
+        || outer.as(MemberAccessExprSyntax.self)?.base?.id == current.id
+        || outer.as(FunctionCallExprSyntax.self)?.calledExpression.id == current.id && outer.id != expression.id
+    {
+      current = outer
+    }
+    return current
   }
 
   private static let properties: Set = ["menu", "submenu", "mainMenu", "servicesMenu", "windowsMenu", "helpMenu"]

@@ -1,3 +1,4 @@
+import MenuStrings
 import MenuImport
 package import SwiftSyntax
 

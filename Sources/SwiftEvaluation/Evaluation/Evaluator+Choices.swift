@@ -150,7 +150,11 @@ extension Evaluator {
         case .conditional, .repeated:
           isKnown = true
           return true
-        case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol:
+        // Objects of the sources that menu elements are made of.
+        case .instance:
+          isKnown = true
+          return true
+        case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .type, .symbol:
           isKnown = true
           return isElement(value)
         }

@@ -36,3 +36,25 @@ final class ListController: UITableViewController {
 
   func nestedMenu() -> UIMenu { UIMenu(title: "Nested", children: [nested("Keys")]) }
 }
+
+// Lists of objects of the sources, of which conditions select one.
+final class ActionItem {
+  let title: String
+  init(title: String) { self.title = title }
+  func action() -> UIAction { UIAction(title: title) { _ in } }
+}
+
+final class QueueButton: UIButton {
+  var package: Package?
+
+  func actionItems() -> [ActionItem] {
+    guard let package else { return [] }
+    if package.isProvisional { return [ActionItem(title: "Add Source")] }
+    var items: [ActionItem] = []
+    if package.isOld { items.append(ActionItem(title: "Upgrade")) }
+    items.append(ActionItem(title: "Uninstall"))
+    return items
+  }
+
+  func queueMenu() -> UIMenu { UIMenu(title: "Queue", children: actionItems().map { $0.action() }) }
+}

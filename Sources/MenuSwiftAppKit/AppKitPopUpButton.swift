@@ -26,7 +26,7 @@ final class AppKitPopUpButton {
 }
 
 extension AppKitMenu {
-  /// The menu that a button shows in place of its own one.
+  /// The menu that a button shows: the last one that code sets, or the one that it was made with.
   var shown: AppKitMenu { popUp?.own === self ? popUp?.menu ?? self : self }
 
   /// Makes the menu that of a pop-up button.

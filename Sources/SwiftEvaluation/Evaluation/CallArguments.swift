@@ -1,19 +1,5 @@
 package import SwiftSyntax
 
-package struct Modifier {
-  package let name: String
-  package let call: FunctionCallExprSyntax
-  package let scope: Scope
-
-  package init(name: String, call: FunctionCallExprSyntax, scope: Scope) {
-    self.name = name
-    self.call = call
-    self.scope = scope
-  }
-
-  package func argument(_ label: String? = nil) -> ExprSyntax? { call.argument(label) }
-}
-
 extension FunctionCallExprSyntax {
   package func argument(_ label: String? = nil) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression

@@ -1,0 +1,16 @@
+package import SwiftEvaluation
+package import SwiftSyntax
+
+package struct Modifier {
+  package let name: String
+  package let call: FunctionCallExprSyntax
+  package let scope: Scope
+
+  package init(name: String, call: FunctionCallExprSyntax, scope: Scope) {
+    self.name = name
+    self.call = call
+    self.scope = scope
+  }
+
+  package func argument(_ label: String? = nil) -> ExprSyntax? { call.argument(label) }
+}

@@ -3,7 +3,9 @@ import PositionedJSON
 
 extension Rule {
   static let destructiveUnmarked = Rule(.destructiveUnmarked, .suggestion, source: .pullDownButtons) { mockup, report in
-    guard mockup.isEnglish, mockup.document.platform != .macOS else { return }
+    // Quick actions have no roles.
+    guard mockup.isEnglish, mockup.document.platform != .macOS, mockup.document.presentation != .quickActions
+    else { return }
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, button.role != .destructive, let label = row.label,
         let first = label.words.first, EnglishGrammar.destructiveVerbs.contains(first.small)

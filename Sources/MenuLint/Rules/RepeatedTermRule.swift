@@ -40,11 +40,25 @@ extension Rule {
         }
         for (term, sharing) in shared(members, { $0.start }) {
           if let first = sharing.first?.words.first, subject.contains(first.lowercased()) { continue }
-          let items = sharing.map { $0.words.dropFirst(2).joined(separator: " ") }
-          add("begin", term, sharing, items, in: panel, mockup, &report)
+          let count = commonCount(of: sharing)
+          let whole = count > 2 ? sharing[0].words.prefix(count).joined(separator: " ") : term
+          let items = sharing.map { $0.words.dropFirst(count).joined(separator: " ") }
+          add("begin", whole, sharing, items, in: panel, mockup, &report)
         }
       }
     }
+  }
+
+  /// The number of first words that all members with the same start have; each has at least one more word.
+  private static func commonCount(of members: [Member]) -> Int {
+    guard let first = members.first else { return 2 }
+    var count = 2
+    while members.allSatisfy({ $0.words.count > count + 1 && $0.words[count] == first.words[count] }),
+      !Placeholders.areIn(first.words[count]), !first.words[count].contains("‹")
+    {
+      count += 1
+    }
+    return count
   }
 
   /// Terms with the members that have them, in the order of the first members.

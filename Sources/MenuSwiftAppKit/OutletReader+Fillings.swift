@@ -86,10 +86,15 @@ extension OutletReader {
   }
 
   /// Removes the notes on changes that were followed.
+  ///
+  /// - Parameter outlet: A pop-up button, whose items and selection were followed.
   private func removeNotes(_ locations: Set<FileLocation>, of outlet: String? = nil, isSelected: Bool = true) {
+    let followed: Set = ["items", OutletChange.addedItems, "menu", "selection"]
     changes.removeAll { change in
-      change.filling == nil && locations.contains(change.location) && (outlet == nil || change.outlet == outlet)
-        && (isSelected || change.property != "selection")
+      guard change.filling == nil, locations.contains(change.location) else { return false }
+      guard let outlet else { return true }
+      let isFollowed = followed.contains(change.property) || change.item != nil
+      return change.outlet == outlet && isFollowed && (isSelected || change.property != "selection")
     }
   }
 }

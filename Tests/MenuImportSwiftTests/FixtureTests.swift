@@ -50,6 +50,24 @@ struct FixtureTests {
     #expect(!forwards.menus.isEmpty)
   }
 
+  /// Files may have private views of the same name, whose uses tell the content of their menus.
+  @Test func viewsOfOneNameAreToldApart() throws {
+    let texts = ["Port", "Starboard"].map { side in
+      SourceText(
+        path: "\(side).swift",
+        text: """
+          import SwiftUI
+          fileprivate struct Row: View {
+            let sides: [String]
+            var body: some View { Menu("Side") { ForEach(sides, id: \\.self) { Button($0) {} } } }
+          }
+          struct \(side)View: View { var body: some View { Row(sides: ["\(side)"]) } }
+          """)
+    }
+    let result = SwiftMenuReader.read(texts, context: [], table: StringTables())
+    #expect(result.menus.map { $0.items.map(\.title) } == [["Port"], ["Starboard"]])
+  }
+
   @Test func itemsOfHelpersAreAtTheirLabels() throws {
     let menus = try Self.result(of: "\(Self.folder)/labelled").menus
     let lines = menus.flatMap { menu in menu.items.map { "\($0.title) \($0.location.line)" } }

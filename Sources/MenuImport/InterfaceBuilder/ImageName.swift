@@ -5,14 +5,18 @@ import PositionedXML
 package enum ImageName {
   static func add(_ node: XMLNode, _ file: InterfaceBuilderFile, to item: inout ImportedItem) {
     let reference = node.child(key: "image")
-    // Another image of the item, such as a symbol for newer systems.
-    if let other = node.child(key: "secondaryImage"), other["catalog"] == "system",
-      let name = other["image"] ?? other["name"], !name.isEmpty, reference?["catalog"] != "system"
-    {
-      item.attributes.append(.systemImage(name))
+    // Another image of the item, such as a symbol for newer systems; in an attribute or an element, like the first one.
+    let other = node.child(key: "secondaryImage")
+    let isOtherOfSystem =
+      other.map { $0["catalog"] == "system" } ?? (node["image"] == nil && node["catalog"] == "system")
+    let otherName = other?["image"] ?? other?["name"] ?? node["secondaryImage"]
+    if isOtherOfSystem, let otherName, !otherName.isEmpty, reference?["catalog"] != "system" {
+      item.attributes.append(.systemImage(otherName))
       return
     }
-    guard let name = node["image"] ?? reference?["image"] ?? reference?["name"], !name.isEmpty else { return }
+    guard let name = node["image"] ?? reference?["image"] ?? reference?["name"] ?? otherName, !name.isEmpty else {
+      return
+    }
     if let symbol = symbol(name, isSystem: reference?["catalog"] == "system" || node["catalog"] == "system", file) {
       item.attributes.append(.systemImage(symbol))
       if let tint = tints[name] { item.attributes.append(.tint(tint)) }

@@ -65,9 +65,9 @@ struct MenuFinder {
   /// The branches that only releases before the newest run.
   private(set) var earlier: [Syntax] = []
   /// The views whose uses are menus, by name.
-  private let wrappers: [String: MenuWrapper]
+  private let wrappers: [String: [MenuWrapper]]
 
-  init(source: SwiftSource, index: DeclarationIndex, wrappers: [String: MenuWrapper] = [:]) {
+  init(source: SwiftSource, index: DeclarationIndex, wrappers: [String: [MenuWrapper]] = [:]) {
     self.source = source
     self.index = index
     self.wrappers = wrappers
@@ -198,7 +198,11 @@ struct MenuFinder {
   }
 
   private func kind(ofView name: String, _ call: FunctionCallExprSyntax) -> MenuSite.Kind? {
-    if let wrapper = wrappers[name], index.type(named: name, from: source) === wrapper.type { return .wrapper(wrapper) }
+    if let wrappers = wrappers[name], let type = index.type(named: name, from: source),
+      let wrapper = wrappers.first(where: { $0.type === type })
+    {
+      return .wrapper(wrapper)
+    }
     if index.type(named: name, from: source)?.inherited.contains("NSMenu") == true { return .appKit }
     guard ["Menu", "ToolbarTitleMenu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu", "NSPopUpButton"].contains(name),
       index.type(named: name, from: source).map({ $0.kind == .foreign }) ?? true

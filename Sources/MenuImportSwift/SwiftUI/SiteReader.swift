@@ -12,7 +12,7 @@ struct SiteReader {
   let project: SourceProject
   var partsOfOthers: Set<FileLocation> = []
   /// The views with a menu whose content is a parameter, by name.
-  private(set) var wrappers: [String: MenuWrapper] = [:]
+  private(set) var wrappers: [String: [MenuWrapper]] = [:]
   /// The menus that no supported platform compiles, and what they are compiled for.
   private(set) var uncompiled: [FileLocation: String] = [:]
   private(set) var unlabeledButtons: [UnlabeledButton] = []
@@ -159,8 +159,8 @@ struct SiteReader {
       let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: site.node), type.isView
     else { return }
     let areLists = parameters.allSatisfy { $0.reason.contains("the content of") }
-    wrappers[type.simpleName] = MenuWrapper(
-      type: type, site: site, listCount: areLists ? MenuWrapper.listCount(of: menu) : nil)
+    wrappers[type.simpleName, default: []].append(
+      MenuWrapper(type: type, site: site, listCount: areLists ? MenuWrapper.listCount(of: menu) : nil))
   }
 
   /// The menu of a view for the arguments of one use.

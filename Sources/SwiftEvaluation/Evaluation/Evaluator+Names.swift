@@ -110,10 +110,12 @@ extension Evaluator {
     return Instance(type: type, fields: [:], isMade: false)
   }
 
-  /// Whether the initial value is final; the creator of a structure may set its variables.
+  /// Whether the initial value is final; the creator of a structure may set its variables, and any code static ones.
   private func isKept(_ property: Property, _ owner: Owner?) -> Bool {
     guard let owner, !owner.isStatic, !property.isConstant else {
-      return property.isConstant || owner?.isStatic == true
+      // Names of texts, such as `title`, are assigned somewhere in each app.
+      let isText = property.initializer?.is(StringLiteralExprSyntax.self) == true
+      return property.isConstant || owner?.isStatic == true && (isText || !index.mayAssign(to: property.name))
     }
     if case .instance(let instance)? = owner.value { return instance.isMade }
     return false

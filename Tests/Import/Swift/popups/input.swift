@@ -46,6 +46,7 @@ final class WeatherController: NSViewController {
     mapPopUp.menu?.addItem(mapItem)
     mapPopUp.menu?.addItem(chartItem)
     mapPopUp.select(chartItem)
+    mapPopUp.isEnabled = isAshore
     if isAtSea { seaPopUp.removeAllItems() }
     seaPopUp.addItem(withTitle: "Swell")
   }

@@ -113,7 +113,7 @@ extension Evaluator {
     switch completion {
     // Without elements, the next statement follows.
     case .returned(let value):
-      return .maybe([(value, nil)], unknown(loop.sequence, scope, Self.runTime), placeholder.location)
+      return .maybe([EarlyResult(value: value)], unknown(loop.sequence, scope, Self.runTime), placeholder.location)
     case .leaves, .mayLeave: return .next
     case .next, .maybe, .open: return completion
     }

@@ -17,7 +17,12 @@ extension Evaluator {
     case mayLeave(LoopExit, otherwise: Uncertainty)
   }
 
-  typealias EarlyResult = (value: Value, condition: String?)
+  struct EarlyResult {
+    var value: Value
+    var condition: String?
+    /// Whether it is the list of an unmet guard, which is shown after the usual one.
+    var isExit = false
+  }
 
   package func result(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
     if statements.count == 1, let only = statements.first?.item.expression { return evaluate(only, scope) }
@@ -78,9 +83,10 @@ extension Evaluator {
     // The result of an unmet guard, such as an argument, tells more than parts of it.
     if case .text(let text) = last, text.hasNoWords, let unknown { return .returned(unknown) }
     if known.isEmpty { return Self.completion(last, otherwise: unknown, condition, at: location) }
-    let one = one(
-      of: known.map(\.value) + [last], condition, at: location, Self.chain(of: known.map(\.condition)))
-    if case .unknown = one { return .open(condition) }
+    let order = known.indices.filter { !known[$0].isExit } + [known.count] + known.indices.filter { known[$0].isExit }
+    let (values, conditions) = (known.map(\.value) + [last], Self.chain(of: known.map(\.condition)))
+    let one = one(of: order.map { values[$0] }, condition, at: location, order.map { conditions[$0] })
+    if case .unknown = one { return known.allSatisfy(\.isExit) ? .returned(last) : .open(condition) }
     return .returned(one)
   }
 
@@ -152,7 +158,10 @@ extension Evaluator {
     guard case .open(let unknown, _) = truth else { return .next }
     let location = scope.source.location(of: guarding)
     switch run(guarding.body.statements, &outer, uncertainty: nil) {
-    case .returned(let early) where Self.isPlain(early): return .maybe([(early, nil)], unknown, location)
+    case .returned(let early) where Self.isPlain(early): return .maybe([EarlyResult(value: early)], unknown, location)
+    case .returned(.list(let elements)) where !elements.isEmpty:
+      let words = Self.conditionWords(of: guarding.conditions).map(ItemCondition.opposite)
+      return .maybe([EarlyResult(value: .list(elements), condition: words, isExit: true)], unknown, location)
     case .leaves(let exit):
       let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
       let condition = Self.conditionWords(of: guarding.conditions)
@@ -243,7 +252,7 @@ extension Evaluator {
         return completion
       case .returned(let first):
         if isExit(choice) { return .next }
-        let early: EarlyResult = (first, conditions[0])
+        let early = EarlyResult(value: first, condition: conditions[0])
         if choice.elseBody == nil { return .maybe([early], unknown, location) }
         var other = scope
         switch runElse(of: choice, &other, nil) {
@@ -292,7 +301,9 @@ extension Evaluator {
 
   /// Early results of a branch, which depend on its condition, too.
   private static func joined(_ values: [EarlyResult], _ condition: String?) -> [EarlyResult] {
-    values.map { ($0.value, ItemCondition.both(condition, $0.condition)) }
+    values.map {
+      EarlyResult(value: $0.value, condition: ItemCondition.both(condition, $0.condition), isExit: $0.isExit)
+    }
   }
 
   /// Whether a value that an unmet guard returns is a boolean, number, or text, or unknown.
@@ -356,7 +367,7 @@ extension Evaluator {
       var block = scope.binding(inner === before ? [:] : inner.bindings)
       switch run(branch.statements, &block, uncertainty: uncertainty).afterSwitch {
       case .next: scope = merge(block, in: scope)
-      case .returned(let value): returned.append((value, conditions[index]))
+      case .returned(let value): returned.append(EarlyResult(value: value, condition: conditions[index]))
       case .maybe(let values, _, _):
         isPartial = true
         returned += Self.joined(values, conditions[index])

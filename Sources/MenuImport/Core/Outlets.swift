@@ -150,7 +150,8 @@ extension ImportResult {
     for change in outletChanges.sorted(by: { ($0.location, $0.reason) < ($1.location, $1.reason) }) {
       // Any class may respond to the actions that menus send to the first responder.
       let anyone = change.outlet.hasPrefix("(") ? known[["", change.outlet]] ?? [] : []
-      for outlet in (known[[change.owner, change.outlet]] ?? []) + anyone {
+      let found = (change.owner.isEmpty ? [] : known[[change.owner, change.outlet]] ?? []) + anyone
+      for outlet in change.outlet == OutletName.mainMenu ? Self.nearest(found, to: change.location) : found {
         var change = change
         var target = outlet.target
         if let item = change.item {
@@ -182,6 +183,17 @@ extension ImportResult {
     // The document of a button has the items of the menu that the code gives to it.
     let used = Set(changes.values.joined().compactMap { $0.filling?.menu })
     menus.removeAll { used.contains($0.location) }
+  }
+
+  /// The outlets in the files that have the most folders in common with a source: each program of a project has a main
+  /// menu.
+  private static func nearest(_ outlets: [Outlet], to location: FileLocation) -> [Outlet] {
+    let folders = location.path.split(separator: "/")
+    let counts = outlets.map { outlet in
+      zip(outlet.target.path.split(separator: "/"), folders).prefix { $0 == $1 }.count
+    }
+    let most = counts.max()
+    return zip(outlets, counts).filter { $0.1 == most }.map(\.0)
   }
 
   /// Renames later changes of items that are not those of the design.

@@ -160,7 +160,10 @@ def check_interrupted(program, tally, folder, count):
 def check_two_interruptions(program, tally, folder, manifest):
     """A second Ctrl-C does not wait for unfinished pictures."""
     process = program.start("batch", manifest, "-o", folder / "twice", "--jobs", 1)
-    time.sleep(0.1)
+    # The first picture tells that the process runs; the last one may be soon.
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not list((folder / "twice").glob("*.png")):
+        time.sleep(0.001)
     process.send_signal(signal.SIGINT)
     time.sleep(0.02)
     process.send_signal(signal.SIGINT)

@@ -59,17 +59,10 @@ package struct SourceNames {
 
   package init(_ text: String) {
     let bytes = Array(text.utf8)
-    var position = 0
     var previous: UInt64 = 0
     var isStatic = false
-    while position < bytes.count {
-      guard bytes[position].isInIdentifier else {
-        position += 1
-        continue
-      }
-      let start = position
-      while position < bytes.count, bytes[position].isInIdentifier { position += 1 }
-      let word = bytes[start..<position].stableHash
+    for range in Identifiers(in: bytes) {
+      let word = bytes[range].stableHash
       if Self.typeWords.contains(previous) || isStatic && Self.variableWords.contains(previous) {
         declared.insert(word)
       } else {
@@ -77,7 +70,7 @@ package struct SourceNames {
       }
       isStatic = word == Self.staticWord || isStatic && Self.variableWords.contains(word)
       previous = word
-      if Self.makesMenu(bytes, start..<position) { makings += 1 }
+      if Self.makesMenu(bytes, range) { makings += 1 }
     }
   }
 

@@ -15,21 +15,14 @@ package struct StartingNames {
     let ends = Self.ends(bytes)
     let modifiers = Set(Self.modifiers.map { Array($0.utf8)[...] })
     var isName = false
-    var position = 0
-    while position < bytes.count {
-      guard bytes[position].isInIdentifier else {
-        position += 1
-        continue
-      }
-      let start = position
-      while position < bytes.count, bytes[position].isInIdentifier { position += 1 }
-      let word = bytes[start..<position]
-      if isName, let body = Self.body(bytes, position, ends) {
+    for range in Identifiers(in: bytes) {
+      let word = bytes[range]
+      if isName, let body = Self.body(bytes, range.upperBound, ends) {
         bodies[String(decoding: word, as: UTF8.self), default: []].append(body)
       }
       isName = word.elementsEqual("func".utf8)
-      if start > 0, bytes[start - 1] == UInt8(ascii: "."), modifiers.contains(word) {
-        starting += Self.blocks(bytes, position, ends)
+      if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "."), modifiers.contains(word) {
+        starting += Self.blocks(bytes, range.upperBound, ends)
       }
     }
   }

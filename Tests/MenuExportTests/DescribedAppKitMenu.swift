@@ -1,3 +1,4 @@
+import Foundation
 import MenuDocument
 import PositionedJSON
 
@@ -31,7 +32,19 @@ struct DescribedAppKitMenu {
     } else {
       addMenu(menu.layout.arranged(menu.items), 1)
     }
-    if presentation == .popUpButton, !isChoice { lines[0] = "\(Presentation.pullDownButton)" }
+    if presentation == .popUpButton {
+      if isChoice { selectFirst() } else { lines[0] = "\(Presentation.pullDownButton)" }
+    }
+  }
+
+  /// AppKit selects the first item of a pop-up button without another selection.
+  private mutating func selectFirst() {
+    var words = lines.map { $0.components(separatedBy: " | ") }
+    guard let first = words.firstIndex(where: { $0.count > 1 }), !words.contains(where: { $0.contains("on") }) else {
+      return
+    }
+    words[first].insert("on", at: 2)
+    lines[first] = words[first].joined(separator: " | ")
   }
 
   /// Whether the lines are those of the options of a pop-up button: with different titles, and at most one is on.

@@ -13,7 +13,20 @@ struct RandomConditions {
     self.knowsState = knowsState
   }
 
-  mutating func document(_ node: JSONNode) -> JSONNode { changed(node) }
+  mutating func document(_ node: JSONNode) -> JSONNode { Self.visible(changed(node)) }
+
+  /// A document whose menu shows an item: an import shows the first branch of another one.
+  private static func visible(_ node: JSONNode) -> JSONNode {
+    guard let menu = node["menu"], let items = menu["items"]?.elements, !items.isEmpty,
+      !items.contains(where: isVisible)
+    else { return node }
+    return node.setting("menu", to: menu.setting("items", to: .array(items + ["Always"])))
+  }
+
+  private static func isVisible(_ item: JSONNode) -> Bool {
+    if item["isHidden"] != nil || item.text == "---" || item["type"] == "divider" { return false }
+    return item["type"] == "section" ? item["items"]?.elements?.contains(where: isVisible) ?? false : true
+  }
 
   private mutating func changed(_ node: JSONNode) -> JSONNode {
     guard let members = node.members else {

@@ -151,7 +151,7 @@ package struct RandomMockup {
 
 extension JSONNode {
   /// Replaces the value of an existing key.
-  fileprivate func setting(_ key: String, to value: JSONNode) -> JSONNode {
+  package func setting(_ key: String, to value: JSONNode) -> JSONNode {
     var node = self
     node.value = .object(
       (members ?? []).map { $0.key.text == key ? JSONMember(key: $0.key, value: value) : $0 })

@@ -21,7 +21,10 @@ extension AppKitExporter {
       return load(remarks + [.line("view.menu = \(made)()")])
     case .menu where isImported && document.button == nil:
       let made = method("makeMenu", of: document.menu ?? .empty)
-      return load([.comment("TODO: Set the menu of its control."), .line("view.menu = \(made)()")])
+      parts.findings.report(
+        .warning, at: .root, "the document does not tell which view or control shows the menu",
+        help: "set its menu where the code says TODO")
+      return load([.comment("TODO: Set the menu of the view or control."), .line("view.menu = \(made)()")])
     case .menu, .pullDownButton, .popUpButton:
       let made = method("makeMenu", of: document.menu ?? .empty)
       let control = hasComboButton ? "NSComboButton" : "NSPopUpButton"

@@ -86,15 +86,8 @@ struct MenuOwnerUses {
   /// - Parameter menus: The contents of menus.
   mutating func note(in source: SwiftSource, menus: [Range<Int>], previews: [Range<Int>], earlier: [Range<Int>]) {
     let text = Array(source.text.utf8)
-    var index = 0
-    while index < text.count {
-      guard text[index].isInIdentifier else {
-        index += 1
-        continue
-      }
-      let start = index
-      while index < text.count, text[index].isInIdentifier { index += 1 }
-      let word = text[start..<index]
+    for range in Identifiers(in: text) {
+      let (word, start) = (text[range], range.lowerBound)
       guard let known = candidates[word], known.contains(where: { !$0.use.isOutside }) else { continue }
       let introducer = Self.introducer(in: text, before: start)
       if ["var", "let"].contains(introducer) { variables.insert(word) }
@@ -107,7 +100,7 @@ struct MenuOwnerUses {
       let type = known.count < 32 ? declaring.type(around: start, of: known[0].owner.name, in: source) : nil
       for (position, candidate) in known.enumerated() {
         if let type, type != candidate.owner.type, type != candidate.owner.name { continue }
-        note(word, position, in: text, at: start..<index, source.path, isInside, isEarlier)
+        note(word, position, in: text, at: range, source.path, isInside, isEarlier)
       }
     }
   }

@@ -1,3 +1,4 @@
+import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -17,13 +17,6 @@ extension Evaluator {
     case mayLeave(LoopExit, otherwise: Uncertainty)
   }
 
-  struct EarlyResult {
-    var value: Value
-    var condition: String?
-    /// Whether it is the list of an unmet guard, which is shown after the usual one.
-    var isExit = false
-  }
-
   package func result(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
     if statements.count == 1, let only = statements.first?.item.expression { return evaluate(only, scope) }
     var scope = scope
@@ -73,49 +66,6 @@ extension Evaluator {
     if let condition { return .maybe(early, condition.unknown, condition.location) }
     return rest.map { .mayLeave($0.exit, otherwise: $0.otherwise) } ?? .next
   }
-
-  /// The last result of a body that may return others before.
-  func completion(
-    _ last: Value, after early: [EarlyResult], _ condition: Unknown, at location: FileLocation
-  ) -> Completion {
-    let known = early.filter { !Self.isUnknown($0.value) }
-    let unknown = early.lazy.map(\.value).first(where: Self.isUnknown)
-    // The result of an unmet guard, such as an argument, tells more than parts of it.
-    if case .text(let text) = last, text.hasNoWords, let unknown { return .returned(unknown) }
-    if known.isEmpty { return Self.completion(last, otherwise: unknown, condition, at: location) }
-    let order = known.indices.filter { !known[$0].isExit } + [known.count] + known.indices.filter { known[$0].isExit }
-    let (values, conditions) = (known.map(\.value) + [last], Self.chain(of: known.map(\.condition)))
-    let one = one(of: order.map { values[$0] }, condition, at: location, order.map { conditions[$0] })
-    if case .unknown = one { return known.allSatisfy(\.isExit) ? .returned(last) : .open(condition) }
-    return .returned(one)
-  }
-
-  /// The last result of a body that returns something unknown under a condition known only at runtime.
-  private static func completion(
-    _ last: Value, otherwise early: Value?, _ condition: Unknown, at location: FileLocation
-  ) -> Completion {
-    let placeholder = Placeholder(location: location, text: "shown", reason: condition.reason)
-    switch last {
-    case .bool, .number, .enumCase: return .open(condition)
-    case .nothing: return early.map { .returned($0) } ?? .open(condition)
-    case .list(let elements):
-      if elements.isEmpty { return early.map { .returned($0) } ?? .open(condition) }
-      // One note for all elements.
-      return .returned(
-        .list(
-          elements.enumerated().map { index, element in
-            if case .conditional = element { return element }
-            return .conditional(element, Uncertainty(isShown: true, placeholder: index == 0 ? placeholder : nil))
-          }))
-    case .text(var text):
-      text.choices.append(Placeholder(location: location, text: text.string, reason: condition.reason))
-      return .returned(.text(text))
-    case .tuple, .instance, .closure, .function, .type, .symbol, .conditional, .repeated, .unknown:
-      return .returned(last)
-    }
-  }
-
-  private static func isUnknown(_ value: Value) -> Bool { if case .unknown = value { true } else { false } }
 
   private func run(_ statement: CodeBlockItemSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     switch statement.item {
@@ -296,22 +246,6 @@ extension Evaluator {
       case (.mayLeave, _): return completion
       case (_, .mayLeave), (.next, .next), (.open, .next), (.returned, .next), (.leaves, .next): return other
       }
-    }
-  }
-
-  /// Early results of a branch, which depend on its condition, too.
-  private static func joined(_ values: [EarlyResult], _ condition: String?) -> [EarlyResult] {
-    values.map {
-      EarlyResult(value: $0.value, condition: ItemCondition.both(condition, $0.condition), isExit: $0.isExit)
-    }
-  }
-
-  /// Whether a value that an unmet guard returns is a boolean, number, or text, or unknown.
-  private static func isPlain(_ value: Value) -> Bool {
-    switch value {
-    case .bool, .number, .text, .unknown: true
-    case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated:
-      false
     }
   }
 

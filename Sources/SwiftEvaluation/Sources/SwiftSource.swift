@@ -41,18 +41,10 @@ package final class SwiftSource {
   /// Whether the text mentions one of several names of types.
   package func mentions(typeIn names: Set<String>) -> Bool {
     let bytes = Array(text.utf8)
-    var position = 0
-    while position < bytes.count {
-      let start = position
-      while position < bytes.count, bytes[position].isInIdentifier { position += 1 }
-      if position > start, (0x41...0x5A).contains(bytes[start]),
-        names.contains(String(decoding: bytes[start..<position], as: UTF8.self))
-      {
-        return true
-      }
-      position += 1
+    return Identifiers(in: bytes).contains { range in
+      (0x41...0x5A).contains(bytes[range.lowerBound])
+        && names.contains(String(decoding: bytes[range], as: UTF8.self))
     }
-    return false
   }
 
   /// Whether the file tests the app; menus in tests are not part of it.

@@ -1,3 +1,4 @@
+package import SwiftEvaluation
 package import SwiftSyntax
 
 /// Finds the scope of a node: the names that its surroundings bind.

@@ -17,6 +17,9 @@ struct ExportedLoop {
   /// The code of placeholders in texts.
   let texts: PlaceholderTexts
 
+  /// The parameter of a function that gets an element.
+  var parameter: String { "_ \(element): \(type)" }
+
   /// The words to name the method of an item after.
   func words(of title: String) -> String {
     let plain = ExportedPlaceholders.removed(from: title)
@@ -52,6 +55,17 @@ extension FrameworkExporter {
     let result = body(&self, loop)
     parts.loop = nil
     return result
+  }
+
+  /// Adds the method that an item of a loop performs for an element, and returns its name.
+  ///
+  /// - Parameter head: The head of the method with a name.
+  mutating func method(
+    for title: String, in loop: ExportedLoop, _ body: [SwiftStatement], _ head: (String) -> String
+  ) -> String {
+    let name = parts.members.member(loop.words(of: title), fallback: "choose", prefix: "perform")
+    parts.actions.append(.block(head(name), body))
+    return name
   }
 
   private mutating func declare(_ content: LoopContent) -> ExportedLoop {

@@ -57,7 +57,7 @@ extension AppKitReader {
       for function in evaluator.index.methods(named: name, of: owner.type) {
         guard let arguments = evaluator.parameters(of: function, owner)?.bind(call, frame.scope),
           let body = function.body, body.count == 1, let result = body.first?.item.expression,
-          function.node.map({ !isBuilder(attributes(of: $0), function.source) }) ?? true
+          function.node.map({ !evaluator.index.haveBuilder($0.attributes.names, from: function.source) }) ?? true
         else { continue }
         var inner = Frame(scope: evaluator.functionScope(function, owner).binding(arguments), caller: Caller(frame))
         return evaluator.enter(body) { addAll(result, to: menu, &inner) } ?? false
@@ -70,22 +70,6 @@ extension AppKitReader {
     var inner = outer
     add(.list(built(closure.statements, &inner)), to: menu)
     return true
-  }
-
-  /// Whether an attribute of a function or a property is a result builder of the sources.
-  func isBuilder(_ attributes: [String], _ source: SwiftSource) -> Bool {
-    attributes.contains { name in
-      evaluator.index.type(named: name, from: source).map {
-        $0.staticMethods["buildBlock"] != nil || $0.staticMethods["buildPartialBlock"] != nil
-      } ?? false
-    }
-  }
-
-  func attributes(of function: FunctionDeclSyntax) -> [String] {
-    function.attributes.compactMap { element in
-      guard case .attribute(let attribute) = element else { return nil }
-      return DeclarationIndex.plainName(of: attribute.attributeName)
-    }
   }
 
   /// The items of the expressions in a body, as a result builder collects them.

@@ -40,7 +40,8 @@ extension AppKitReader {
       }
       guard let names = evaluator.parameters(of: function, owner)?.bind(call, frame.scope), let body = function.body
       else { return nil }
-      let builds = function.node.map { isBuilder(attributes(of: $0), function.source) } ?? false
+      let builds =
+        function.node.map { evaluator.index.haveBuilder($0.attributes.names, from: function.source) } ?? false
       return (run(body, names, isBuilder: builds, call, &frame), ())
     case .local(let expression)?:
       guard let closure = expression.syntax.as(ClosureExprSyntax.self) else { return nil }
@@ -123,7 +124,9 @@ extension AppKitReader {
       if let (name, list) = variadic(node.signature.parameterClause.parameters, call, &frame) {
         inner.objects[name] = list
       }
-      if isBuilder(attributes(of: node), function.source) { return (.list(built(body, &inner)), ()) }
+      if evaluator.index.haveBuilder(node.attributes.names, from: function.source) {
+        return (.list(built(body, &inner)), ())
+      }
     }
     return (result(of: body, &inner), ())
   }

@@ -92,7 +92,7 @@ extension AppKitReader {
     if let type = property.type, !mayHold(type) { return nil }
     var frame = Frame(scope: Scope(source: property.source, owner: owner))
     if let getter = property.getter {
-      if isBuilder(property.attributes, property.source) { return .list(built(getter, &frame)) }
+      if evaluator.index.haveBuilder(property.attributes, from: property.source) { return .list(built(getter, &frame)) }
       return result(of: getter, &frame)
     }
     let found = property.initializer.map { object(of: $0, &frame) } ?? popUpButton(of: property)

@@ -28,15 +28,14 @@ extension AppKitExporter {
 
   /// Adds the method that an item of a loop performs for an element, and returns its name.
   mutating func action(for title: String, in loop: ExportedLoop, remark: SwiftStatement? = nil) -> String {
-    let name = parts.members.member(loop.words(of: title), fallback: "choose", prefix: "perform")
     let element = SwiftStatement.comment("The element is `sender.representedObject as? \(loop.type)`.")
-    parts.actions.append(
-      .block("@objc private func \(name)(_ sender: NSMenuItem)", [remark, element].compactMap(\.self)))
-    return name
+    return method(for: title, in: loop, [remark, element].compactMap(\.self)) {
+      "@objc private func \($0)(_ sender: NSMenuItem)"
+    }
   }
 
   /// The parameters of a method that makes a menu, and the arguments of its calls: the element of the loop.
-  var menuParameters: String { parts.loop.map { "_ \($0.element): \($0.type)" } ?? "" }
+  var menuParameters: String { parts.loop?.parameter ?? "" }
   var menuArguments: String { parts.loop?.element ?? "" }
 }
 

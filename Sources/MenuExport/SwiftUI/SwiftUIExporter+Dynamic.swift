@@ -14,9 +14,8 @@ extension SwiftUIExporter {
 
   /// The call of the method that an item of a loop performs for an element.
   mutating func call(for title: String, in loop: ExportedLoop, remark: String? = nil) -> String {
-    let name = parts.members.member(loop.words(of: title), fallback: "choose", prefix: "perform")
     let body = remark.map { [SwiftStatement.comment($0)] } ?? []
-    parts.actions.append(.block("private func \(name)(_ \(loop.element): \(loop.type))", body))
+    let name = method(for: title, in: loop, body) { "private func \($0)(\(loop.parameter))" }
     return "\(name)(\(loop.element))"
   }
 

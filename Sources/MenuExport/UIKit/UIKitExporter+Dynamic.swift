@@ -42,9 +42,8 @@ extension UIKitExporter {
 
   /// The handler of an item in a loop: a method that gets the element.
   mutating func handler(for title: String, in loop: ExportedLoop, requiresInput: Bool = false) -> SwiftClosure {
-    let name = parts.members.member(loop.words(of: title), fallback: "choose", prefix: "perform")
     let body = requiresInput ? [SwiftStatement.comment("Requires further input.")] : []
-    parts.actions.append(.block("private func \(name)(_ \(loop.element): \(loop.type))", body))
+    let name = method(for: title, in: loop, body) { "private func \($0)(\(loop.parameter))" }
     return .short("[weak self] _", "self?.\(name)(\(loop.element))")
   }
 }

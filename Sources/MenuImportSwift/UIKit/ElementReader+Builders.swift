@@ -16,7 +16,8 @@ extension ElementReader {
         let names = evaluator.arguments(of: closure, call, scope)
         return built(closure.statements, captured.binding(names))
       case .function(let function, let owner):
-        guard let node = function.node, isBuilder(node.attributes, function.source), let body = function.body,
+        guard let node = function.node, evaluator.index.haveBuilder(node.attributes.names, from: function.source),
+          let body = function.body,
           let arguments = evaluator.parameters(of: function, owner)?.bind(call, scope)
         else { return nil }
         return built(body, evaluator.functionScope(function, owner).binding(arguments))
@@ -32,7 +33,7 @@ extension ElementReader {
       name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
     guard let name, case .property(let property, let owner)? = evaluator.binding(of: name, scope),
-      property.attributes.contains(where: { isBuilder($0, property.source) }), let getter = property.getter
+      evaluator.index.haveBuilder(property.attributes, from: property.source), let getter = property.getter
     else { return nil }
     return built(getter, Scope(source: property.source, owner: owner))
   }
@@ -45,16 +46,5 @@ extension ElementReader {
         self.evaluator.descend { self.elements(of: expression, scope) } ?? []
       }
     }
-  }
-
-  private func isBuilder(_ attributes: AttributeListSyntax, _ source: SwiftSource) -> Bool {
-    attributes.contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      return isBuilder(DeclarationIndex.plainName(of: attribute.attributeName), source)
-    }
-  }
-
-  private func isBuilder(_ attribute: String, _ source: SwiftSource) -> Bool {
-    evaluator.index.type(named: attribute, from: source)?.staticMethods["buildBlock"] != nil
   }
 }

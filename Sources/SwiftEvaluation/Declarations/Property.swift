@@ -98,10 +98,7 @@ package struct PropertyTraits {
     let isPrivate: Bool
 
     init(_ node: VariableDeclSyntax) {
-      attributes = node.attributes.compactMap { element in
-        guard case .attribute(let attribute) = element else { return nil }
-        return DeclarationIndex.plainName(of: attribute.attributeName)
-      }
+      attributes = node.attributes.names
       attributeType = node.attributes.lazy.compactMap(Self.namedType).first
       isConstant = node.bindingSpecifier.text == "let" || node.modifiers.contains { $0.name.text == "lazy" }
       isPrivate = node.modifiers.contains {

@@ -15,18 +15,17 @@ extension AppKitReader {
       var stack = [Syntax(closure.statements)]
       while let node = stack.popLast() {
         stack += node.children(viewMode: .sourceAccurate).reversed()
-        let location = frame.scope.source.location(of: node)
         if let assignment = Assignment(node) {
           noteItem(changedBy: assignment, in: frame.scope.source) { known($0, inner) }
           guard let access = assignment.target.as(MemberAccessExprSyntax.self), let base = access.base,
             case .item(let item)? = known(base, inner)
           else { continue }
-          noteChange(of: item, access, location)
+          noteChange(of: item, access, frame.scope.source.location(of: node))
         } else if let call = node.as(FunctionCallExprSyntax.self),
           let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
           Self.changers.contains(access.declName.baseName.text), case .menu(let menu)? = known(base, inner)
         {
-          noteChange(of: menu, access, location)
+          noteChange(of: menu, access, frame.scope.source.location(of: node))
         }
       }
     }

@@ -250,12 +250,10 @@ extension AppKitObject {
 
 extension DeclarationIndex {
   /// The class of AppKit that a class of menus, items, or pop-up buttons is or inherits from; `nil` for other types.
-  package func menuClass(of name: String, depth: Int = 0) -> String? {
-    if ["NSMenu", "NSMenuItem", "NSPopUpButton"].contains(name) { return name }
-    if name == "NSPopUpButtonCell" { return "NSPopUpButton" }
-    guard depth < 8 else { return nil }
-    return allTypes(named: name).lazy.flatMap { $0.inherited.sorted() }.compactMap {
-      self.menuClass(of: $0, depth: depth + 1)
+  package func menuClass(of name: String) -> String? {
+    ancestors(named: name).lazy.compactMap { name in
+      if name == "NSPopUpButtonCell" { return "NSPopUpButton" }
+      return ["NSMenu", "NSMenuItem", "NSPopUpButton"].contains(name) ? name : nil
     }.first
   }
 }

@@ -63,11 +63,9 @@ package final class OutletReader {
   }
 
   /// Whether a class has an outlet to a pop-up button, also an inherited one.
-  private func hasPopUp(_ owner: String, depth: Int = 0) -> Bool {
-    if outlets[owner]?.values.contains(where: { kind(of: $0) == .popUp }) == true { return true }
-    guard depth < 8 else { return false }
-    return evaluator.index.allTypes(named: owner).contains { type in
-      type.inherited.contains { hasPopUp($0, depth: depth + 1) }
+  private func hasPopUp(_ owner: String) -> Bool {
+    evaluator.index.ancestors(named: owner).contains { name in
+      outlets[name]?.values.contains { kind(of: $0) == .popUp } == true
     }
   }
 
@@ -129,13 +127,10 @@ package final class OutletReader {
   }
 
   /// An outlet of a class, also an inherited one.
-  func outlet(_ name: String, of owner: String, depth: Int = 0) -> Reach? {
-    if let type = outlets[owner]?[name], let kind = kind(of: type) {
+  func outlet(_ name: String, of owner: String) -> Reach? {
+    evaluator.index.ancestors(named: owner).lazy.compactMap { owner in
+      guard let type = self.outlets[owner]?[name], let kind = self.kind(of: type) else { return nil }
       return Reach(ways: [Reach.Way(owner: owner, name: name)], kind: kind, type: type)
-    }
-    guard depth < 8 else { return nil }
-    return evaluator.index.allTypes(named: owner).lazy.flatMap { $0.inherited.sorted() }.compactMap {
-      self.outlet(name, of: $0, depth: depth + 1)
     }.first
   }
 

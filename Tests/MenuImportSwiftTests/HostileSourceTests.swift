@@ -210,6 +210,32 @@ struct HostileSourceTests {
     #expect(result.menus.map(\.name).contains("B-Sound"))
   }
 
+  /// Types of one name that inherit from one another are followed once each.
+  @Test(.timeLimit(.minutes(1))) func typesOfOneNameTakeTheirTime() {
+    let sources = (0..<12).map { number in
+      SourceText(
+        path: "A\(number).swift",
+        text: "class List: Kit.List { @IBOutlet var list: List! }\nclass Menu\(number): NSMenu {}")
+    }
+    let result = SwiftMenuReader.read(sources, context: [], table: StringTables())
+    #expect(result.menus.isEmpty && result.diagnostics.isEmpty)
+  }
+
+  /// The statements of a class are read once for all of its buttons.
+  @Test(.timeLimit(.minutes(1))) func manyButtonsTakeTheirTime() {
+    let buttons = (0..<500).map { number in
+      """
+      let b\(number) = UIButton()
+      func set\(number)() {
+        b\(number).setTitle("Button \(number)", for: .normal)
+        b\(number).menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+      }
+      """
+    }
+    let result = read("class A: UIViewController {\n" + buttons.joined(separator: "\n") + "\n}")
+    #expect(result.menus.count == 501)
+  }
+
   @Test func whatGrowsWithoutEndIsBounded() {
     let doubling = (0..<40).map { "struct V\($0): View { var body: some View { V\($0 + 1)(); V\($0 + 1)() } }" }
     let result = read(

@@ -60,7 +60,7 @@ extension SiteReader {
     _ function: FunctionDeclSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
     let location = site.source.location(of: function)
-    let elements = ElementReader(items: reader)
+    let elements = ElementReader(items: reader, buttons: buttons)
     let builder = MenuBuilderReader(elements: elements)
     if let type = scope.nearestOwner?.type, evaluator.index.isView(type) {
       // UIKit asks views and their controllers only for context menus, such as the edit menu of selected text.
@@ -104,7 +104,7 @@ extension SiteReader {
 
   mutating func quickActions(_ site: MenuSite, _ scope: Scope, _ reader: ItemReader) -> ImportedMenu? {
     evaluator.platform = "iOS"
-    let elements = ElementReader(items: reader)
+    let elements = ElementReader(items: reader, buttons: buttons)
     let items = QuickActions(elements: elements).items(at: site, scope)
     let location = location(of: site)
     partsOfOthers.formUnion(elements.readCalls.subtracting([location]))
@@ -130,14 +130,10 @@ extension SiteReader {
 
 extension DeclarationIndex {
   /// Whether a class is a view or a view controller of UIKit, by the names of its superclasses.
-  fileprivate func isView(_ type: TypeDeclaration, depth: Int = 0) -> Bool {
-    guard depth < 8 else { return false }
-    return type.inherited.contains { name in
-      if ["UI", "WK", "PDF"].contains(where: name.hasPrefix), name.hasSuffix("View") || name.hasSuffix("Controller") {
-        return true
-      }
-      if name == "UITextField" || name == "UIControl" { return true }
-      return self.type(named: name, from: type.source).map { isView($0, depth: depth + 1) } ?? false
+  fileprivate func isView(_ type: TypeDeclaration) -> Bool {
+    ancestors(named: type.simpleName).contains { name in
+      ["UI", "WK", "PDF"].contains(where: name.hasPrefix)
+        && ["View", "Controller", "UITextField", "UIControl"].contains(where: name.hasSuffix)
     }
   }
 }

@@ -15,6 +15,7 @@ struct SiteReader {
   private(set) var wrappers: [String: [MenuWrapper]] = [:]
   /// The menus that no supported platform compiles, and what they are compiled for.
   private(set) var uncompiled: [FileLocation: String] = [:]
+  let buttons = ButtonIndex()
   private(set) var unlabeledButtons: [UnlabeledButton] = []
   /// The menus of views with a use that does not tell the content.
   private var kept: Set<FileLocation> = []
@@ -107,7 +108,7 @@ struct SiteReader {
     case .menuBuilder(let function): return menuBuilder(function, site, scope, reader)
     case .element:
       guard let call = site.call else { return nil }
-      let elements = ElementReader(items: reader)
+      let elements = ElementReader(items: reader, buttons: buttons)
       let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
       let menu = elements.menu(call, site, scope, self) { builder.scope(at: $0) }
       partsOfOthers.formUnion(elements.readCalls)
@@ -139,7 +140,7 @@ struct SiteReader {
       }
       menusOfButtons[key] = location
     }
-    let elements = ElementReader(items: reader)
+    let elements = ElementReader(items: reader, buttons: buttons)
     var menu = elements.menu(call, site, scope(at: Syntax(call)), self, use: use, scopeAt: scope)
     partsOfOthers.formUnion(elements.readCalls)
     menu?.location = location

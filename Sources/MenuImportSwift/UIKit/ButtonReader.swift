@@ -4,70 +4,36 @@ import SwiftSyntax
 
 /// Reads what code sets on a UIKit button: `setImage(_:for:)`, `configuration.title`, `isEnabled`.
 struct ButtonReader {
-  private let labels: LabelReader
+  let labels: LabelReader
   /// The variable of the button; `nil` for `self`.
-  private let name: String?
-  private let calls: [FunctionCallExprSyntax]
-  private let assignments: [[ExprSyntax]]
-  /// The variables and their values, in source order.
-  private let variables: [(name: String, value: ExprSyntax)]
-
-  /// - Parameter roots: The nodes with the statements that may set the properties.
-  init(labels: LabelReader, name: String?, roots: [Syntax]) {
-    (self.labels, self.name) = (labels, name)
-    var calls: [FunctionCallExprSyntax] = []
-    var assignments: [[ExprSyntax]] = []
-    var variables: [(name: String, value: ExprSyntax)] = []
-    var stack = Array(roots.reversed())
-    while let node = stack.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self) { calls.append(call) }
-      if let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
-        parts[1].is(AssignmentExprSyntax.self)
-      {
-        assignments.append(parts)
-      }
-      if let binding = node.as(OptionalBindingConditionSyntax.self), let value = binding.initializer?.value {
-        variables.append((binding.pattern.trimmedDescription, value))
-      } else if let binding = node.as(PatternBindingSyntax.self), let value = binding.initializer?.value {
-        variables.append((binding.pattern.trimmedDescription, value))
-      }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
-    }
-    (self.calls, self.assignments, self.variables) = (calls, assignments, variables)
-  }
+  let name: String?
+  let statements: ButtonStatements
 
   // MARK: Label
 
   /// The label that the statements set.
   func parts(_ scope: Scope) -> LabelParts {
     var parts = LabelParts()
-    for call in calls {
-      guard let argument = call.argument(), let target = access(call.calledExpression), isButton(target.base) else {
-        continue
-      }
-      switch target.member {
+    for call in statements.calls(of: name) {
+      guard let argument = call.syntax.argument() else { continue }
+      switch call.member {
       case "setImage": setImage(argument, &parts, scope)
       case "setTitle": setTitle([argument], &parts, scope)
       default: break
       }
     }
     // The properties of a bar button item.
-    for assignment in assignments where name != nil {
-      guard let target = access(assignment[0]), isButton(target.base) else { continue }
-      set(target.member, assignment[2...], &parts, scope)
+    if name != nil {
+      for assignment in statements.assignments(to: name) { set(assignment, &parts, scope) }
     }
-    let holders = self.holders
-    for assignment in assignments {
-      guard let target = access(assignment[0]), let base = target.base, isConfiguration(base, holders) else { continue }
-      set(target.member, assignment[2...], &parts, scope)
-    }
+    for assignment in configuring { set(assignment, &parts, scope) }
     return parts
   }
 
-  private func set(_ member: String, _ value: ArraySlice<ExprSyntax>, _ parts: inout LabelParts, _ scope: Scope) {
-    switch member {
-    case "image": if let image = value.first { setImage(image, &parts, scope) }
-    case "title": setTitle(value, &parts, scope)
+  private func set(_ assignment: ButtonStatements.Assignment, _ parts: inout LabelParts, _ scope: Scope) {
+    switch assignment.member {
+    case "image": if let image = assignment.value.first { setImage(image, &parts, scope) }
+    case "title": setTitle(assignment.value, &parts, scope)
     default: break
     }
   }
@@ -88,31 +54,18 @@ struct ButtonReader {
     }
   }
 
-  private func isConfiguration(_ base: ExprSyntax, _ holders: Set<String>) -> Bool {
-    let inner = base.as(DeclReferenceExprSyntax.self).map { (base: ExprSyntax?.none, member: $0.baseName.text) }
-    guard let inner = inner ?? access(base) else { return false }
-    return inner.member == "configuration" && isButton(inner.base) || holders.contains(inner.member)
-  }
-
-  /// The variables with a configuration that code assigns later: `button.configuration = configuration`.
-  private var holders: Set<String> {
-    Set(
-      assignments.compactMap { assignment in
-        guard let target = access(assignment[0]), target.member == "configuration", isButton(target.base) else {
-          return nil
-        }
-        return assignment[2].as(DeclReferenceExprSyntax.self)?.baseName.text
-      })
+  /// The assignments to properties of the button's configuration, also before code assigns it to the button:
+  /// `button.configuration = configuration`.
+  private var configuring: [ButtonStatements.Assignment] {
+    let holders = statements.assignments(to: name).lazy.filter { $0.member == "configuration" }
+      .compactMap { $0.value.first?.as(DeclReferenceExprSyntax.self)?.baseName.text }
+    let all = statements.assignments(toConfigurationOf: name) + Set(holders).flatMap { statements.assignments(to: $0) }
+    return all.sorted { $0.number < $1.number }
   }
 
   /// The calls of other methods of the button, which the sources may add.
   var helperCalls: [(call: FunctionCallExprSyntax, name: String)] {
-    calls.compactMap { call in
-      guard let access = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self), let base = access.base,
-        isButton(base.unwrapped)
-      else { return nil }
-      return (call, access.declName.baseName.text)
-    }
+    statements.calls(of: name).filter(\.hasBase).map { ($0.syntax, $0.member) }
   }
 
   // MARK: Behavior
@@ -120,11 +73,7 @@ struct ButtonReader {
   /// The call whose button a statement puts into the variable.
   var assigned: FunctionCallExprSyntax? {
     guard let name else { return nil }
-    return assignments.lazy.filter { assignment in
-      let target = assignment[0].unwrapped
-      if let reference = target.as(DeclReferenceExprSyntax.self) { return reference.baseName.text == name }
-      return access(target).map { $0.member == name && $0.base?.trimmedDescription == "self" } ?? false
-    }.compactMap { $0[2].as(FunctionCallExprSyntax.self) }.first
+    return statements.settings(of: name).lazy.compactMap { $0.value.first?.as(FunctionCallExprSyntax.self) }.first
   }
 
   /// Whether a statement sets a property of the button to `true`.
@@ -132,11 +81,9 @@ struct ButtonReader {
 
   /// Whether code adds an action for taps.
   var addsAction: Bool {
-    calls.contains { call in
-      guard let target = access(call.calledExpression), isButton(target.base),
-        ["addAction", "addTarget"].contains(target.member)
-      else { return false }
-      return ["touchUpInside", "primaryActionTriggered"].contains(Evaluator.lastName(of: call.argument("for")))
+    statements.calls(of: name).contains { call in
+      ["addAction", "addTarget"].contains(call.member)
+        && ["touchUpInside", "primaryActionTriggered"].contains(Evaluator.lastName(of: call.syntax.argument("for")))
     }
   }
 
@@ -162,38 +109,17 @@ struct ButtonReader {
   var itemChange: (target: ExprSyntax, property: String)? {
     guard let name else { return nil }
     var items: Set<String> = []
-    for (variable, value) in variables {
-      let words = value.tokens(viewMode: .sourceAccurate).map(\.text)
-      if !items.isDisjoint(with: words) || Set([name, "menu", "children"]).isSubset(of: words) {
-        items.insert(variable)
+    for variable in statements.variables {
+      if !items.isDisjoint(with: variable.words) || variable.words.isSuperset(of: [name, "menu", "children"]) {
+        items.insert(variable.name)
       }
     }
-    return assignments.lazy.compactMap { assignment in
-      guard let target = access(assignment[0]), Change.properties.contains(target.member),
-        let base = target.base?.as(DeclReferenceExprSyntax.self), items.contains(base.baseName.text)
-      else { return nil }
-      return (assignment[0], target.member)
-    }.first
+    let changes = items.flatMap { statements.assignments(toVariable: $0) }
+      .filter { Change.properties.contains($0.member) }
+    return changes.min { $0.number < $1.number }.map { ($0.target, $0.member) }
   }
 
   private func values(of property: String) -> [ArraySlice<ExprSyntax>] {
-    assignments.compactMap { assignment in
-      access(assignment[0]).flatMap { $0.member == property && isButton($0.base) ? assignment[2...] : nil }
-    }
-  }
-
-  // MARK: Names
-
-  private func isButton(_ base: ExprSyntax?) -> Bool {
-    guard let base, !["self", "super"].contains(base.trimmedDescription) else { return name == nil }
-    return Evaluator.lastName(of: base) == name
-  }
-
-  /// The member that an expression names, without `?` and `!`.
-  private func access(_ expression: ExprSyntax) -> (base: ExprSyntax?, member: String)? {
-    let plain = expression.unwrapped
-    if let reference = plain.as(DeclReferenceExprSyntax.self) { return (nil, reference.baseName.text) }
-    guard let access = plain.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
-    return (base.unwrapped, access.declName.baseName.text)
+    statements.assignments(to: name).filter { $0.member == property }.map(\.value)
   }
 }

@@ -16,21 +16,21 @@ struct ControlTypes {
   /// Whether an expression is a button or a bar button item; `nil` if its type is unknown.
   func isButton(_ expression: ExprSyntax) -> Bool? { name(of: expression).flatMap { isButton(type: $0) } }
 
-  func isButton(type name: String, depth: Int = 0) -> Bool? {
-    if ["UIButton", "UIBarButtonItem"].contains(name) { return true }
-    guard depth < Self.maximumDepth else { return nil }
-    if let type = index.type(named: name, from: source) {
-      switch type.kind {
-      case .structure, .enumeration: return false
-      case .contract: return nil
-      case .reference:
-        let parents = type.inherited.sorted().filter { index.type(named: $0, from: type.source)?.kind != .contract }
-        let answers = parents.map { isButton(type: $0, depth: depth + 1) }
-        return answers.contains(true) ? true : answers.contains(nil) ? nil : false
-      case .foreign: break
+  /// Whether a class is a kind of button; `nil` if the sources do not tell it.
+  func isButton(type name: String) -> Bool? {
+    let classes = index.ancestors(named: name).filter { index.type(named: $0, from: source)?.kind != .contract }
+    let answers = classes.compactMap { name -> Bool? in
+      switch index.type(named: name, from: source)?.kind {
+      case .structure, .enumeration: false
+      case .contract, .reference: nil
+      case .foreign, nil: Self.isKnownButton(name)
       }
     }
-    // Classes of libraries, such as `LargeButton`.
+    return answers.contains(true) ? true : answers.first
+  }
+
+  /// Whether a class of a library, such as `LargeButton`, is a button.
+  private static func isKnownButton(_ name: String) -> Bool? {
     if name.hasSuffix("Button") || name.hasSuffix("BarButtonItem") { return true }
     return name.hasPrefix("UI") ? false : nil
   }

@@ -66,16 +66,23 @@ extension ElementReader {
     call.parent?.parent?.as(PatternBindingSyntax.self).map { Syntax($0.pattern) } ?? Syntax(call)
   }
 
+  /// - Parameters:
+  ///   - name: the variable of the button; `nil` for `self`.
+  ///   - roots: the nodes with the statements that may set its properties.
+  private func buttonReader(_ name: String?, in roots: [Syntax]) -> ButtonReader {
+    ButtonReader(labels: labels, name: name, statements: buttons.statements(in: roots))
+  }
+
   /// Readers of what code sets on a button, also in the closure that makes it.
   private func readers(of owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope) -> [ButtonReader] {
-    if let type = owner.ownButton { return [ButtonReader(labels: labels, name: nil, roots: [Syntax(type)])] }
+    if let type = owner.ownButton { return [buttonReader(nil, in: [Syntax(type)])] }
     guard let target = owner.target else { return [] }
-    let outside = ButtonReader(labels: labels, name: Evaluator.lastName(of: target), roots: types.regions(of: target))
+    let outside = buttonReader(Evaluator.lastName(of: target), in: types.regions(of: target))
     guard let call = creation(of: target, types, scope)?.call,
       let closure = call.calledExpression.as(ClosureExprSyntax.self),
       let name = closure.statements.last?.item.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return [outside] }
-    return [ButtonReader(labels: labels, name: name, roots: [Syntax(closure)]), outside]
+    return [buttonReader(name, in: [Syntax(closure)]), outside]
   }
 
   /// Whether a tap on the button has a separate action, so that a long press opens the menu.
@@ -108,7 +115,7 @@ extension ElementReader {
     ofTarget target: ExprSyntax, _ types: ControlTypes, _ scope: Scope, depth: Int = 0
   ) -> LabelParts {
     var parts = creation(of: target, types, scope).map { label(ofMade: $0.call, $0.scope) } ?? LabelParts()
-    let reader = ButtonReader(labels: labels, name: Evaluator.lastName(of: target), roots: types.regions(of: target))
+    let reader = buttonReader(Evaluator.lastName(of: target), in: types.regions(of: target))
     parts.fill(from: reader.parts(scope))
     parts.fill(from: label(setBy: reader.helperCalls, types.name(of: target), scope))
     // `if let button = moreButton`
@@ -136,7 +143,7 @@ extension ElementReader {
           continue
         }
         let inner = evaluator.functionScope(function, nil).binding(bound)
-        parts.fill(from: ButtonReader(labels: labels, name: nil, roots: [Syntax(body)]).parts(inner))
+        parts.fill(from: buttonReader(nil, in: [Syntax(body)]).parts(inner))
       }
     }
     return parts
@@ -163,7 +170,7 @@ extension ElementReader {
       if let call = symbol.syntax.as(FunctionCallExprSyntax.self) { return (call, symbol.scope) }
     case .value?, .change?, .runTime?, nil: break
     }
-    let assigned = ButtonReader(labels: labels, name: name, roots: types.regions(of: target)).assigned
+    let assigned = buttonReader(name, in: types.regions(of: target)).assigned
     return assigned.map { ($0, scope) }
   }
 
@@ -178,7 +185,7 @@ extension ElementReader {
     }
     let initial = bindings.first { $0.pattern.trimmedDescription == name }?.initializer?.value
     var parts = initial?.as(FunctionCallExprSyntax.self).map { label(of: $0, scope) } ?? LabelParts()
-    parts.fill(from: ButtonReader(labels: labels, name: name, roots: [Syntax(closure)]).parts(scope))
+    parts.fill(from: buttonReader(name, in: [Syntax(closure)]).parts(scope))
     return parts
   }
 }

@@ -15,8 +15,11 @@ final class ElementReader {
   /// The button of the menu, if only an Interface Builder file may tell its label.
   var unlabeled: (owner: String, outlet: String, title: String)?
 
-  init(items: ItemReader) {
+  let buttons: ButtonIndex
+
+  init(items: ItemReader, buttons: ButtonIndex) {
     self.items = items
+    self.buttons = buttons
   }
 
   /// Marks a function as part of the menu bar that is read.

@@ -12,6 +12,7 @@ package final class DeclarationIndex {
   private let sources: [SwiftSource]
   private var assigned: [String: Bool] = [:]
   private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
+  private var ancestors: [String: [String]] = [:]
   /// The names that code assigns before a menu of an object opens, by type.
   var setAtStart: [ObjectIdentifier: [AssignedNames]] = [:]
   /// The files that do not fit into the memory budget.
@@ -155,6 +156,21 @@ package final class DeclarationIndex {
       position += 1
     }
     lineages[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  /// A name, followed by the names of the supertypes and protocols of all types of the name, transitively, up to 200.
+  package func ancestors(named name: String) -> [String] {
+    if let known = ancestors[name] { return known }
+    var found = [name]
+    var names: Set = [name]
+    var position = 0
+    while position < found.count, found.count < 200 {
+      let inherited = types[found[position]]?.flatMap { $0.inherited.sorted() } ?? []
+      found += inherited.filter { names.insert($0).inserted }
+      position += 1
+    }
+    ancestors[name] = found
     return found
   }
 

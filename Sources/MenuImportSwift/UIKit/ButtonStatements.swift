@@ -1,0 +1,122 @@
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The statements of code that may set properties of buttons, by the variable of the button.
+struct ButtonStatements {
+  struct Call {
+    let syntax: FunctionCallExprSyntax
+    let member: String
+    let hasBase: Bool
+  }
+
+  struct Assignment {
+    /// The position among the assignments.
+    let number: Int
+    let target: ExprSyntax
+    let member: String
+    let value: ArraySlice<ExprSyntax>
+  }
+
+  /// A variable with a value.
+  struct Variable {
+    let name: String
+    /// The words of the value.
+    let words: Set<String>
+  }
+
+  /// An object whose member code uses.
+  private enum Object: Hashable {
+    /// `self`, also where the code omits it.
+    case own
+    case variable(String)
+    case configuration(of: String?)
+
+    init(_ base: ExprSyntax?) {
+      guard let base, !["self", "super"].contains(base.trimmedDescription) else {
+        self = .own
+        return
+      }
+      self = .variable(Evaluator.lastName(of: base))
+    }
+
+    init(named name: String?) { self = name.map { .variable($0) } ?? .own }
+
+    var name: String? { if case .variable(let name) = self { name } else { nil } }
+  }
+
+  private var calls: [Object: [Call]] = [:]
+  private var assignments: [Object: [Assignment]] = [:]
+  /// The assignments to properties of variables that the code names without a base.
+  private var plainAssignments: [String: [Assignment]] = [:]
+  /// The assignments to variables, by the name of the variable.
+  private var settings: [String: [Assignment]] = [:]
+  /// In source order.
+  private(set) var variables: [Variable] = []
+
+  /// - Parameter roots: The nodes with the statements.
+  init(in roots: [Syntax]) {
+    var number = 0
+    var stack = Array(roots.reversed())
+    while let node = stack.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self) { add(call) }
+      if let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
+        parts[1].is(AssignmentExprSyntax.self)
+      {
+        add(parts, number)
+        number += 1
+      }
+      if let binding = node.as(OptionalBindingConditionSyntax.self), let value = binding.initializer?.value {
+        add(binding.pattern, value)
+      } else if let binding = node.as(PatternBindingSyntax.self), let value = binding.initializer?.value {
+        add(binding.pattern, value)
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+  }
+
+  private mutating func add(_ call: FunctionCallExprSyntax) {
+    guard let (base, member) = Self.access(call.calledExpression) else { return }
+    calls[Object(base), default: []].append(Call(syntax: call, member: member, hasBase: base != nil))
+  }
+
+  private mutating func add(_ parts: [ExprSyntax], _ number: Int) {
+    guard let (base, member) = Self.access(parts[0]) else { return }
+    let assignment = Assignment(number: number, target: parts[0], member: member, value: parts[2...])
+    let object = Object(base)
+    assignments[object, default: []].append(assignment)
+    if object == .own { settings[member, default: []].append(assignment) }
+    if let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      plainAssignments[name, default: []].append(assignment)
+    }
+    if let base, let inner = Self.access(base), inner.member == "configuration" {
+      assignments[.configuration(of: Object(inner.base).name), default: []].append(assignment)
+    }
+  }
+
+  private mutating func add(_ pattern: PatternSyntax, _ value: ExprSyntax) {
+    let words = Set(value.tokens(viewMode: .sourceAccurate).map(\.text))
+    variables.append(Variable(name: pattern.trimmedDescription, words: words))
+  }
+
+  /// The base and the member that an expression names, without `?` and `!`.
+  private static func access(_ expression: ExprSyntax) -> (base: ExprSyntax?, member: String)? {
+    let plain = expression.unwrapped
+    if let reference = plain.as(DeclReferenceExprSyntax.self) { return (nil, reference.baseName.text) }
+    guard let access = plain.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+    return (base.unwrapped, access.declName.baseName.text)
+  }
+
+  /// The calls of methods of an object; `nil` stands for `self`.
+  func calls(of name: String?) -> [Call] { calls[Object(named: name)] ?? [] }
+
+  /// The assignments to properties of an object, also of a member of another object.
+  func assignments(to name: String?) -> [Assignment] { assignments[Object(named: name)] ?? [] }
+
+  /// The assignments to properties of a variable, without those of a member of another object.
+  func assignments(toVariable name: String) -> [Assignment] { plainAssignments[name] ?? [] }
+
+  func assignments(toConfigurationOf name: String?) -> [Assignment] { assignments[.configuration(of: name)] ?? [] }
+
+  /// The assignments to a variable itself.
+  func settings(of name: String) -> [Assignment] { settings[name] ?? [] }
+}

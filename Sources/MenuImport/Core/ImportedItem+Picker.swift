@@ -6,14 +6,14 @@ extension ImportedItem {
   package init?(pickerOf items: [ImportedItem], location: FileLocation) {
     var selection: String?
     var options: [ImportedItem] = []
-    for item in items {
+    for item in items.flatMap(\.unrolled) {
       var option = item
       switch item.kind {
       case .button, .divider: break
       case .toggle(let isOn, _):
-        guard let isOn, selection == nil || !isOn else { return nil }
+        guard selection == nil || isOn != true else { return nil }
         option.kind = .button
-        if isOn { selection = item.title }
+        if isOn == true { selection = item.title }
       case .menu, .picker, .section, .controlGroup, .stepper, .slider, .text, .loading, .view: return nil
       }
       if option.attributes.contains(where: { if case .alternate = $0 { true } else { false } }) { return nil }
@@ -22,6 +22,15 @@ extension ImportedItem {
     let titles = options.filter { $0.kind == .button }.map(\.title)
     guard Set(titles).count == titles.count else { return nil }
     self.init(.picker(ImportedPicker(options: options, selection: selection)), location: location)
+  }
+
+  /// The items of a section that a loop adds, as a picker has no sections; otherwise the item.
+  private var unrolled: [ImportedItem] {
+    guard case .section(var inner, isDynamic: true, footer: nil) = kind, title.isEmpty, !inner.isEmpty else {
+      return [self]
+    }
+    inner[0].placeholders = placeholders + inner[0].placeholders
+    return inner
   }
 
   /// Selects the option with a title; otherwise the first one, unless another is selected.

@@ -53,7 +53,6 @@ struct ConditionWords {
   private static func names(in path: String) -> [String] {
     var text = path[...]
     while text.hasPrefix("("), text.hasSuffix(")") { text = text.dropFirst().dropLast() }
-    text = text.split(separator: " ").last { !$0.isEmpty } ?? text
     var depth = 0
     var plain = ""
     for character in text {
@@ -61,6 +60,7 @@ struct ConditionWords {
       if depth == 0 { plain.append(character) }
       if ")]}".contains(character) { depth -= 1 }
     }
+    plain = plain.split(separator: " ").last.map(String.init) ?? plain
     return plain.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       .filter { !["self", "Self"].contains($0) }
   }

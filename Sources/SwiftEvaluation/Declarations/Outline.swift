@@ -87,6 +87,7 @@ struct OutlineReader {
     case .functionDecl(let node):
       let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
       entries.append(.function(name: node.name.text, isStatic: isStatic, number: number(node)))
+      if let body = node.body { readTypes(in: body, into: &entries) }
     case .initializerDecl(let node): entries.append(.initializer(number: number(node)))
     case .enumCaseDecl(let node):
       for element in node.elements {
@@ -96,6 +97,17 @@ struct OutlineReader {
             hasPayload: element.parameterClause != nil, number: number(element)))
       }
     default: break
+    }
+  }
+
+  /// Reads the types that a function declares for itself, as types of the type around it.
+  private mutating func readTypes(in body: CodeBlockSyntax, into entries: inout [OutlineEntry]) {
+    for case .decl(let declaration) in body.statements.lazy.map(\.item) {
+      guard [.structDecl, .classDecl, .enumDecl].contains(declaration.kind) else { continue }
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+      // Functions may use a name for different types; the first one is read.
+      let isKnown = entries.contains { if case .type(let type) = $0 { type.name == name } else { false } }
+      if !isKnown { read(declaration, into: &entries) }
     }
   }
 

@@ -27,8 +27,16 @@ extension Evaluator {
 
   /// The words of a comparison with a pattern, without the names that the pattern binds.
   private static func words(of subject: ExprSyntax, matches pattern: PatternSyntax) -> String {
-    let subject = whole(subject)
     let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    if let subjects = subject.as(TupleExprSyntax.self)?.elements, let patterns = parts(of: pattern),
+      subjects.count == patterns.count
+    {
+      let words = zip(subjects, patterns).reduce(nil) { words, part in
+        acceptsAll(part.1) ? words : ItemCondition.both(words, Self.words(of: part.0.expression, matches: part.1))
+      }
+      if let words { return words }
+    }
+    let subject = whole(subject)
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else {
       return pattern.is(IdentifierPatternSyntax.self) ? "\(subject) != nil" : "\(subject) == \(whole(pattern))"
     }
@@ -38,6 +46,12 @@ extension Evaluator {
     if plain.trimmedDescription == "false" { return ItemCondition.opposite(of: subject) }
     let words = whole(plain)
     return ["..<", "..."].contains(where: words.contains) ? "(\(words)).contains(\(subject))" : "\(subject) == \(words)"
+  }
+
+  /// Whether every value matches a pattern: `_` and `let name`.
+  private static func acceptsAll(_ pattern: PatternSyntax) -> Bool {
+    let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    return pattern.is(WildcardPatternSyntax.self) || pattern.is(IdentifierPatternSyntax.self)
   }
 
   /// The words of a part of a condition, which may be longer than those of a note.

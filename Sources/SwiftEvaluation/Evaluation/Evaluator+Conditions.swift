@@ -167,9 +167,9 @@ extension Evaluator {
       return
     }
     if let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern { return bind(inner, to: part, &names) }
-    if let elements = pattern.as(TuplePatternSyntax.self)?.elements {
-      guard case .value(.tuple(let parts)) = part, parts.count == elements.count else { return }
-      for (element, part) in zip(elements, parts) { bind(element.pattern, to: .value(part.value), &names) }
+    if let patterns = Self.parts(of: pattern) {
+      guard case .value(.tuple(let parts)) = part, parts.count == patterns.count else { return }
+      for (pattern, part) in zip(patterns, parts) { bind(pattern, to: .value(part.value), &names) }
       return
     }
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return }
@@ -211,6 +211,7 @@ extension Evaluator {
       if binding.pattern.is(IdentifierPatternSyntax.self) { return .yes }
       return matches(value, binding.pattern, subject, scope)
     }
+    if let all = matchesParts(value, pattern, subject, scope) { return all }
     let open = Truth.open(unknown(subject, scope, reason(of: value)))
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return open }
     if let chain = expression.as(OptionalChainingExprSyntax.self), chain.expression.is(PatternExprSyntax.self) {
@@ -231,6 +232,38 @@ extension Evaluator {
       return elements.contains { equal($0, value) == true } ? .yes : .no
     }
     return equal(value, other).map { $0 ? .yes : .no } ?? open
+  }
+
+  /// Whether the parts of a tuple match those of a pattern, such as `(.on, _)`; `nil` for other patterns and values.
+  private func matchesParts(_ value: Value, _ pattern: PatternSyntax, _ subject: ExprSyntax, _ scope: Scope) -> Truth? {
+    guard case .tuple(let parts) = value, let patterns = Self.parts(of: pattern), patterns.count == parts.count else {
+      return nil
+    }
+    let subjects = subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
+    var open: Truth?
+    for (position, (part, pattern)) in zip(parts, patterns).enumerated() {
+      let subject = subjects.count == parts.count ? subjects[position] : subject
+      switch descend({ matches(part.value, pattern, subject, scope) }) {
+      case .yes: break
+      case .no: return .no
+      case .open(let unknown, let flag): open = open ?? .open(unknown, initially: flag == false ? false : nil)
+      case nil: open = open ?? .open(unknown(subject, scope, Self.runTime))
+      }
+    }
+    return open ?? .yes
+  }
+
+  /// The patterns of a tuple's parts.
+  static func parts(of pattern: PatternSyntax) -> [PatternSyntax]? {
+    if let elements = pattern.as(TuplePatternSyntax.self)?.elements { return elements.map(\.pattern) }
+    guard let elements = pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)?.elements,
+      elements.count > 1
+    else { return nil }
+    return elements.map { element in
+      if element.expression.is(DiscardAssignmentExprSyntax.self) { return PatternSyntax(WildcardPatternSyntax()) }
+      return element.expression.as(PatternExprSyntax.self)?.pattern
+        ?? PatternSyntax(ExpressionPatternSyntax(expression: element.expression))
+    }
   }
 
   /// Whether a pattern accepts every associated value: `let name` and `_`.

@@ -164,32 +164,40 @@ let package = Package(
       name: "SwiftScan", dependencies: ["MenuStrings", "PositionedJSON", "MockupScene"],
       swiftSettings: safe),
     .target(
+      name: "SwiftDeclarations",
+      dependencies: [
+        "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MockupScene",
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: safe),
+    .target(
       name: "SwiftEvaluation",
       dependencies: [
-        "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
     .target(
       name: "MenuSwiftViews",
       dependencies: [
-        "SwiftEvaluation", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON",
+        "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
     .target(
       name: "MenuSwiftAppKit",
       dependencies: [
-        "MenuSwiftViews", "SwiftEvaluation", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
-        "MockupScene",
+        "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings",
+        "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftScan", "MenuImport", "MenuStrings",
-        "PositionedJSON", "MenuDocument", "MockupScene",
+        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport",
+        "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
@@ -382,7 +390,7 @@ let package = Package(
     .testTarget(
       name: "SwiftEvaluationTests",
       dependencies: [
-        "SwiftEvaluation", "SwiftScan", "MenuStrings", "PositionedJSON", "MockupScene",
+        "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuStrings", "PositionedJSON", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
@@ -396,7 +404,8 @@ let package = Package(
     .testTarget(
       name: "MenuSwiftAppKitTests",
       dependencies: [
-        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON",
+        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "MenuImport", "MenuStrings",
+        "PositionedJSON",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),

@@ -4,6 +4,7 @@ import MenuSwiftAppKit
 import MenuSwiftViews
 import MockupScene
 import PositionedJSON
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftScan
 import SwiftSyntax

@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuStrings
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -2,6 +2,7 @@ import MenuDocument
 import MenuImport
 import MenuStrings
 import MenuSwiftViews
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

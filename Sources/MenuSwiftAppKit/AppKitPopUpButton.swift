@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

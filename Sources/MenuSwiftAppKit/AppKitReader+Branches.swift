@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MockupScene
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -35,7 +36,7 @@ extension AppKitReader {
   ) -> (object: AppKitObject?, Void)? {
     switch frame.scope.local(name) {
     case .value(.function(let function, let owner))?:
-      guard let captured = function.captured, frame.scope.isInside(captured) else {
+      guard let captured = function.scope, frame.scope.isInside(captured) else {
         return follow(function, owner, this: frame.this, call, &frame)
       }
       guard let names = evaluator.parameters(of: function, owner)?.bind(call, frame.scope), let body = function.body

@@ -1,5 +1,6 @@
 import MenuImport
 import MockupScene
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

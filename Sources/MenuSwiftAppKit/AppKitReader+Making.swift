@@ -2,6 +2,7 @@ import MenuDocument
 import MenuImport
 import MenuSwiftViews
 import MockupScene
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -1,6 +1,7 @@
 import MenuImport
 import MenuSwiftViews
 import MockupScene
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

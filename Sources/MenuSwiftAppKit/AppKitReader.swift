@@ -3,6 +3,7 @@ package import MenuStrings
 package import MenuSwiftViews
 import MockupScene
 import PositionedJSON
+package import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
 

@@ -2,6 +2,7 @@ package import MenuImport
 import MenuStrings
 import MenuSwiftViews
 import PositionedJSON
+package import SwiftDeclarations
 package import SwiftEvaluation
 import SwiftSyntax
 

@@ -1,6 +1,7 @@
 import MenuImport
 import MenuSwiftViews
 import PositionedJSON
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -1,4 +1,5 @@
 package import MenuImport
+import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
 

@@ -1,5 +1,6 @@
 import MenuImport
 import PositionedJSON
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
 

@@ -2,6 +2,7 @@ import MenuDocument
 package import MenuImport
 package import MenuStrings
 import MockupScene
+import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
 

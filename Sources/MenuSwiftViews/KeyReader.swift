@@ -1,6 +1,7 @@
 package import MenuDocument
 package import MenuImport
 package import PositionedJSON
+import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
 

@@ -1,5 +1,6 @@
 package import MenuImport
 package import MenuStrings
+import SwiftDeclarations
 package import SwiftEvaluation
 
 /// Whether a label has a checkmark.

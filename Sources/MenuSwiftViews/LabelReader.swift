@@ -1,5 +1,6 @@
 import MenuDocument
 package import MenuImport
+import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
 

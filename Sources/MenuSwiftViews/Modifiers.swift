@@ -1,4 +1,5 @@
 import MockupScene
+import SwiftDeclarations
 package import SwiftEvaluation
 import SwiftScan
 package import SwiftSyntax

@@ -1,3 +1,4 @@
+import SwiftDeclarations
 package import SwiftSyntax
 
 extension Syntax {

@@ -1,3 +1,4 @@
+package import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
 

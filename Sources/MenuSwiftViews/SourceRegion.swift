@@ -1,4 +1,5 @@
-package import SwiftEvaluation
+package import SwiftDeclarations
+import SwiftEvaluation
 package import SwiftSyntax
 
 /// Bytes of a file.

@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import MenuSwiftAppKit
 import PositionedJSON
+import SwiftDeclarations
 import SwiftEvaluation
 import Testing
 

@@ -1,6 +1,7 @@
 import MenuStrings
 import MockupScene
 import PositionedJSON
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftScan
 import SwiftSyntax

@@ -2,6 +2,7 @@ import MenuImport
 import MenuSwiftAppKit
 import MenuSwiftViews
 import MockupScene
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftScan
 import SwiftSyntax

@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import MenuSwiftAppKit
 import MenuSwiftViews
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -3,6 +3,7 @@ import MenuStrings
 import MenuSwiftViews
 import MockupScene
 import PositionedJSON
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuStrings
+import SwiftDeclarations
 
 /// The system's items in the menu bar of a SwiftUI app.
 struct StandardCommands {

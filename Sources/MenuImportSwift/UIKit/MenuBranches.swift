@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuSwiftViews
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuStrings
+import SwiftDeclarations
 import SwiftEvaluation
 
 /// The menu bar of a UIKit app: the system's menus, and what the app adds to them.

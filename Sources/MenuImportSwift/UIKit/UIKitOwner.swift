@@ -1,4 +1,5 @@
 import MenuSwiftViews
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

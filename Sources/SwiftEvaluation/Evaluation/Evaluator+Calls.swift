@@ -1,5 +1,6 @@
 import MenuStrings
 import MenuImport
+package import SwiftDeclarations
 package import SwiftSyntax
 
 extension Evaluator {
@@ -155,7 +156,7 @@ extension Evaluator {
   }
 
   package func functionScope(_ function: Function, _ owner: Owner?) -> Scope {
-    function.captured ?? Scope(source: function.source, owner: owner)
+    function.scope ?? Scope(source: function.source, owner: owner)
   }
 
   package func parameters(of function: Function, _ owner: Owner?) -> Parameters? {

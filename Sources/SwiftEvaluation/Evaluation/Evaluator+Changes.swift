@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import SwiftDeclarations
 import SwiftSyntax
 
 /// Changes of variables and of the properties of their values.

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import SwiftDeclarations
 package import SwiftSyntax
 
 /// The values of `if` and `switch`.

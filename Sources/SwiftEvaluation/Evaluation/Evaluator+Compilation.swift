@@ -1,16 +1,14 @@
 import MenuImport
 import MenuStrings
+import SwiftDeclarations
 package import SwiftSyntax
 
 /// Conditional compilation.
 extension Evaluator {
-  /// The setting of builds that only developers see.
-  static let debugSetting = "DEBUG"
-
   /// The reason that a branch of a condition is left out.
   package static func leftOutReason(_ clauses: IfConfigClauseListSyntax) -> String {
     let isForDebugging = clauses.contains { clause in
-      clause.condition?.tokens(viewMode: .sourceAccurate).contains { $0.text == debugSetting } ?? false
+      clause.condition?.tokens(viewMode: .sourceAccurate).contains { $0.text == SwiftSource.debugSetting } ?? false
     }
     return isForDebugging ? "it is compiled in debug builds only" : "it is compiled for other platforms"
   }
@@ -78,7 +76,7 @@ extension Evaluator {
       return isCompiled(tuple.elements.first?.expression)
     }
     if let sequence = condition.as(SequenceExprSyntax.self) { return isCompiled(Array(sequence.elements)[...]) }
-    if condition.trimmedDescription == Self.debugSetting { return compilesForDebugging ? .yes : .no }
+    if condition.trimmedDescription == SwiftSource.debugSetting { return compilesForDebugging ? .yes : .no }
     guard let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first else { return nil }
     let word = argument.expression.trimmedDescription
     let current = platform ?? "iOS"

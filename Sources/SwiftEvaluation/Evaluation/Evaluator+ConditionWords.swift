@@ -1,4 +1,5 @@
 import MenuDocument
+import SwiftDeclarations
 package import SwiftSyntax
 
 /// Conditions in the words of the code, for the items of their branches.

@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuStrings
+import SwiftDeclarations
 import SwiftSyntax
 
 /// Results before the end of a body, under conditions known only at runtime.

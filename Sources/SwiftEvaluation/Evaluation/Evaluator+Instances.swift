@@ -1,4 +1,5 @@
 import MenuImport
+package import SwiftDeclarations
 package import SwiftSyntax
 
 /// The values that calls of types make.

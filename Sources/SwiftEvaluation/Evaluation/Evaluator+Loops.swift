@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuStrings
+import SwiftDeclarations
 package import SwiftSyntax
 
 /// How a statement ends a pass of a loop: `continue` or `break`.

@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftDeclarations
 import SwiftSyntax
 
 /// Menus of UIKit in variables. They never change; code makes others of them.

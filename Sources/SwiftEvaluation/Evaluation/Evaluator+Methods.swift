@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftDeclarations
 package import SwiftSyntax
 
 extension Evaluator {

@@ -1,4 +1,5 @@
 import MenuImport
+package import SwiftDeclarations
 package import SwiftSyntax
 
 extension Evaluator {

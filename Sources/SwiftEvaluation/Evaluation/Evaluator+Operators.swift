@@ -1,6 +1,7 @@
 import MenuImport
 package import MenuStrings
 import MockupScene
+import SwiftDeclarations
 import SwiftScan
 package import SwiftSyntax
 

@@ -2,6 +2,7 @@ import PositionedJSON
 import MenuImport
 import MenuStrings
 import MockupScene
+import SwiftDeclarations
 import SwiftParser
 import SwiftScan
 package import SwiftSyntax

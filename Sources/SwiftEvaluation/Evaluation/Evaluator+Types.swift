@@ -1,5 +1,6 @@
 package import MenuStrings
 import MenuImport
+import SwiftDeclarations
 package import SwiftSyntax
 
 extension Evaluator {

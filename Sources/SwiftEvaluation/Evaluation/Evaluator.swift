@@ -1,6 +1,7 @@
 import MenuImport
 package import MenuStrings
 import MockupScene
+package import SwiftDeclarations
 import SwiftScan
 package import SwiftSyntax
 
@@ -36,7 +37,7 @@ package final class Evaluator {
   /// Resets the budget for a menu.
   package func begin(with source: SwiftSource, platform: String?) {
     trees.begin()
-    _ = trees.tree(of: source)
+    _ = source.tree
     self.platform = platform
     isCatalyst = false
     remaining = Limit.swiftExpressions.maximum

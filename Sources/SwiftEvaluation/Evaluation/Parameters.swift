@@ -1,3 +1,4 @@
+package import SwiftDeclarations
 package import SwiftSyntax
 
 package struct Parameters {

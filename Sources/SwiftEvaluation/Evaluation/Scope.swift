@@ -1,3 +1,4 @@
+package import SwiftDeclarations
 import SwiftSyntax
 
 /// The meaning of a name.
@@ -28,7 +29,7 @@ package struct Owner {
   }
 }
 
-package final class Scope {
+package final class Scope: CapturedNames {
   package let source: SwiftSource
   package let parent: Scope?
   package let bindings: [String: Binding]
@@ -104,4 +105,9 @@ package final class Scope {
     }
     return nil
   }
+}
+
+extension Function {
+  /// The names that a local function sees; `nil` for other functions.
+  package var scope: Scope? { captured as? Scope }
 }

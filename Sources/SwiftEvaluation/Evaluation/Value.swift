@@ -3,6 +3,7 @@ import PositionedJSON
 package import MenuImport
 package import MenuStrings
 import MockupScene
+package import SwiftDeclarations
 package import SwiftSyntax
 
 /// The value of an expression, if known before run time.

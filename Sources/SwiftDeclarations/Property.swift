@@ -37,13 +37,13 @@ package struct Property {
   package var attributes: [String] { traits.attributes }
 
   /// Whether only its own file could assign to the property, and does not.
-  var isNeverSet: Bool { traits.isPrivate && attributes.isEmpty && !source.assignedNames.contains(name) }
+  package var isNeverSet: Bool { traits.isPrivate && attributes.isEmpty && !source.assignedNames.contains(name) }
 
   /// Whether a property wrapper stores or injects the value at runtime.
-  var isState: Bool { attributes.contains { !Self.builders.contains($0) } }
+  package var isState: Bool { attributes.contains { !Self.builders.contains($0) } }
 
   /// Whether a view stores the value itself, so that the view starts with the initial value.
-  var isViewState: Bool {
+  package var isViewState: Bool {
     traits.hasInitializer
       && attributes.contains {
         ["State", "AppStorage", "SceneStorage", "GestureState"].contains($0) || Self.modelAttributes.contains($0)
@@ -51,10 +51,10 @@ package struct Property {
   }
 
   /// Wrappers of the objects that a view makes.
-  static let modelAttributes: Set = ["State", "StateObject", "ObservedObject", "Bindable"]
+  package static let modelAttributes: Set = ["State", "StateObject", "ObservedObject", "Bindable"]
 
   /// Whether only the object itself selects the value, so that its menu starts with the initial value.
-  var isOwnState: Bool {
+  package var isOwnState: Bool {
     guard traits.isPrivate, attributes.isEmpty, !isConstant, let initializer else { return false }
     return initializer.is(BooleanLiteralExprSyntax.self) || initializer.is(MemberAccessExprSyntax.self)
       || initializer.is(StringLiteralExprSyntax.self)
@@ -84,10 +84,10 @@ package struct Property {
 package struct PropertyTraits {
   package let attributes: [String]
   /// The type argument of an attribute: `Library` of `@Environment(Library.self)`.
-  let attributeType: String?
+  package let attributeType: String?
   package let isConstant: Bool
-  let isPrivate: Bool
-  let hasType: Bool
+  package let isPrivate: Bool
+  package let hasType: Bool
   package let hasInitializer: Bool
   package let isComputed: Bool
 

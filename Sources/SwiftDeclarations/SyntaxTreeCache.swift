@@ -40,7 +40,7 @@ package final class SyntaxTreeCache {
   private var remaining: Int
   private let maximum: Int
   /// Whether a tree did not fit since the menu began.
-  private(set) var isFull = false
+  package private(set) var isFull = false
 
   package init(maximum: Int = Limit.swiftCachedWeight.maximum, parsing: Int = Limit.swiftParsedWeight.maximum) {
     self.maximum = maximum

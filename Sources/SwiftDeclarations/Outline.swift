@@ -60,7 +60,7 @@ struct OutlineReader {
     case .ifConfigDecl(let node):
       // The first declaration of a name wins, so those of debug builds come last.
       let isForDebugging = { (clause: IfConfigClauseSyntax) in
-        clause.condition?.trimmedDescription == Evaluator.debugSetting
+        clause.condition?.trimmedDescription == SwiftSource.debugSetting
       }
       let clauses = Array(node.clauses)
       for clause in clauses.filter({ !isForDebugging($0) }) + clauses.filter(isForDebugging) {

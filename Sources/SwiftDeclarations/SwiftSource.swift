@@ -1,7 +1,7 @@
 package import MenuStrings
 import MockupScene
 import SwiftParser
-import SwiftScan
+package import SwiftScan
 package import SwiftSyntax
 
 /// A Swift source file, parsed on demand; its tree may be discarded to save memory.
@@ -11,6 +11,9 @@ package final class SwiftSource {
   /// The estimated size of the tree in tokens, plus a share for the text.
   let weight: Int
   private let trees: SyntaxTreeCache
+
+  /// The compilation condition of debug builds.
+  package static let debugSetting = "DEBUG"
 
   init(_ source: SourceText, weight: Int, trees: SyntaxTreeCache) {
     path = source.path
@@ -55,7 +58,7 @@ package final class SwiftSource {
   /// Whether the text may contain code that runs when a view appears.
   var mentionsStart: Bool { Self.mentions(StartingNames.modifiers.map { ".\($0)" }, in: text) }
 
-  private(set) lazy var assignedNames = AssignedNames(text)
+  package private(set) lazy var assignedNames = AssignedNames(text)
 
   /// Whether an assignment to a name, or to a property of its value, may be in the text.
   package func mayAssign(to name: String) -> Bool { assignedNames.contains(name) }

@@ -1,5 +1,5 @@
 package import MenuStrings
-import SwiftScan
+package import SwiftScan
 package import SwiftSyntax
 
 /// The declarations of all sources, by name.
@@ -14,7 +14,7 @@ package final class DeclarationIndex {
   private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
   private var ancestors: [String: [String]] = [:]
   /// The names that code assigns before a menu of an object opens, by type.
-  var setAtStart: [ObjectIdentifier: [AssignedNames]] = [:]
+  package var setAtStart: [ObjectIdentifier: [AssignedNames]] = [:]
   /// The files that do not fit into the memory budget.
   package var leftOut: [SourceText] = []
 
@@ -59,7 +59,7 @@ package final class DeclarationIndex {
   /// All types with a qualified name, by path.
   package func allTypes(named name: String) -> [TypeDeclaration] { types[name] ?? [] }
 
-  func variable(named name: String, from source: SwiftSource) -> Property? {
+  package func variable(named name: String, from source: SwiftSource) -> Property? {
     nearest(variables[name] ?? [], to: source)
   }
 
@@ -72,7 +72,7 @@ package final class DeclarationIndex {
   }()
 
   /// An enumeration that has all of these cases.
-  func enumeration(withCases names: [String]) -> TypeDeclaration? {
+  package func enumeration(withCases names: [String]) -> TypeDeclaration? {
     names.first.flatMap { enumerations[$0] }?.first { type in
       names.allSatisfy { name in type.cases.contains { $0.name == name } }
     }
@@ -97,34 +97,34 @@ package final class DeclarationIndex {
   }
 
   /// A property of a type or of its supertypes, also one without a value.
-  func declaration(of property: String, in type: TypeDeclaration) -> Property? {
+  package func declaration(of property: String, in type: TypeDeclaration) -> Property? {
     type.properties[property] ?? lineage(of: type).dropFirst().lazy.compactMap { $0.properties[property] }.first
   }
 
   /// A static property of a type, otherwise that of a supertype or protocol.
-  func staticProperty(named name: String, of type: TypeDeclaration) -> Property? {
+  package func staticProperty(named name: String, of type: TypeDeclaration) -> Property? {
     type.statics[name] ?? lineage(of: type).dropFirst().lazy.compactMap { $0.statics[name] }.first
   }
 
   /// The static methods of a type, otherwise those of the nearest supertype or protocol.
-  func staticMethods(named name: String, of type: TypeDeclaration) -> [Function] {
+  package func staticMethods(named name: String, of type: TypeDeclaration) -> [Function] {
     type.staticMethods[name] ?? lineage(of: type).dropFirst().lazy.compactMap { $0.staticMethods[name] }.first ?? []
   }
 
   /// Whether the compiler synthesizes `allCases`.
-  func listsCases(_ type: TypeDeclaration) -> Bool {
+  package func listsCases(_ type: TypeDeclaration) -> Bool {
     type.kind == .enumeration && type.statics["allCases"] == nil
       && (type.inherited.contains("CaseIterable")
         || lineage(of: type).contains { $0.inherited.contains("CaseIterable") })
   }
 
   /// The superclasses of a class in the sources, nearest first.
-  func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
+  package func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
     lineage(of: type).dropFirst().filter { $0.kind == .reference }
   }
 
   /// Whether a type, or a type around it, declares or inherits a member.
-  func declares(_ name: String, in type: TypeDeclaration) -> Bool {
+  package func declares(_ name: String, in type: TypeDeclaration) -> Bool {
     var outer: TypeDeclaration? = type
     while let current = outer {
       let isMember = lineage(of: current).contains { type in
@@ -138,7 +138,7 @@ package final class DeclarationIndex {
   }
 
   /// Whether a type, a variable, or a function has a name.
-  func declares(_ name: String) -> Bool {
+  package func declares(_ name: String) -> Bool {
     types[name]?.contains { $0.kind != .foreign } == true || variables[name] != nil || functions[name] != nil
   }
 
@@ -175,7 +175,7 @@ package final class DeclarationIndex {
   }
 
   /// The words of the code that runs when views appear, and the names that it assigns.
-  private(set) lazy var starting: (words: Set<String>, assigned: [AssignedNames]) = {
+  package private(set) lazy var starting: (words: Set<String>, assigned: [AssignedNames]) = {
     var words: Set<String> = []
     var assigned: [AssignedNames] = []
     for source in sources where source.mentionsStart {
@@ -188,7 +188,7 @@ package final class DeclarationIndex {
   }()
 
   /// Whether a file may assign to a variable of a name.
-  func mayAssign(to name: String) -> Bool {
+  package func mayAssign(to name: String) -> Bool {
     if let known = assigned[name] { return known }
     let found = sources.contains { $0.mentions(name) && $0.mayAssign(to: name) }
     assigned[name] = found
@@ -196,12 +196,12 @@ package final class DeclarationIndex {
   }
 
   /// Whether a file that was left out declares a name.
-  func isLeftOut(_ name: String) -> Bool { namesLeftOut.contains { $0.declares(name) } }
+  package func isLeftOut(_ name: String) -> Bool { namesLeftOut.contains { $0.declares(name) } }
 
   private lazy var namesLeftOut = leftOut.map { SourceNames($0.text) }
 
   /// Whether a subclass overrides a method of a class.
-  func isOverridden(_ name: String, of type: TypeDeclaration) -> Bool {
+  package func isOverridden(_ name: String, of type: TypeDeclaration) -> Bool {
     guard type.kind == .reference else { return false }
     var rest = [type]
     var seen: Set = [type.name]

@@ -18,9 +18,9 @@ package final class TypeDeclaration {
   package var inherited: Set<String> = []
   /// The first property of a name wins.
   package var properties: [String: Property] = [:]
-  var statics: [String: Property] = [:]
+  package var statics: [String: Property] = [:]
   /// The stored properties in order, as the memberwise initializer takes them.
-  var stored: [Property] = []
+  package var stored: [Property] = []
   package var methods: [String: [Function]] = [:]
   package var staticMethods: [String: [Function]] = [:]
   package var initializers: [Initializer] = []
@@ -53,11 +53,21 @@ package final class TypeDeclaration {
   package func hasPayload(_ name: String) -> Bool { cases.contains { $0.name == name && $0.hasPayload } }
 }
 
+/// The names that a local function sees, with the values that the evaluation gives them.
+package protocol CapturedNames {}
+
 package struct Function {
   package let name: String
   package let source: SwiftSource
   package let syntax: NodeReference<FunctionDeclSyntax>
-  package var captured: Scope?
+  /// `nil` for functions that are not local.
+  package let captured: (any CapturedNames)?
+
+  package init(
+    name: String, source: SwiftSource, syntax: NodeReference<FunctionDeclSyntax>, captured: (any CapturedNames)? = nil
+  ) {
+    (self.name, self.source, self.syntax, self.captured) = (name, source, syntax, captured)
+  }
 
   /// `nil` if the file's tree exceeds the memory budget.
   package var node: FunctionDeclSyntax? { syntax.node }
@@ -74,8 +84,8 @@ package struct Initializer {
 
 package struct EnumerationCase {
   package let name: String
-  let hasRawValue: Bool
-  let hasPayload: Bool
+  package let hasRawValue: Bool
+  package let hasPayload: Bool
   package let source: SwiftSource
   package let syntax: NodeReference<EnumCaseElementSyntax>
 

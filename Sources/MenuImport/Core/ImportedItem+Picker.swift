@@ -6,10 +6,16 @@ extension ImportedItem {
   package init?(pickerOf items: [ImportedItem], location: FileLocation) {
     var selection: String?
     var options: [ImportedItem] = []
+    var notes: [Placeholder] = []
     for item in items.flatMap(\.unrolled) {
       var option = item
       switch item.kind {
-      case .button, .divider: break
+      case .button: break
+      case .divider:
+        // A picker’s divider has no condition.
+        notes += item.placeholders
+        if item.attributes.contains(.isHidden) { continue }
+        option = ImportedItem(.divider, location: item.location)
       case .toggle(let isOn, _):
         guard selection == nil || isOn != true else { return nil }
         option.kind = .button
@@ -22,6 +28,7 @@ extension ImportedItem {
     let titles = options.filter { $0.kind == .button }.map(\.title)
     guard Set(titles).count == titles.count else { return nil }
     self.init(.picker(ImportedPicker(options: options, selection: selection)), location: location)
+    placeholders = notes
   }
 
   /// The items of a section that a loop adds, as a picker has no sections; otherwise the item.

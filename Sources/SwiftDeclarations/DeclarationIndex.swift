@@ -150,8 +150,16 @@ package final class DeclarationIndex {
     var position = 0
     while position < found.count {
       let current = found[position]
-      for name in current.inherited.sorted() where names.insert(name).inserted {
-        if let next = self.type(named: name, from: current.source, inside: current.outer) { found.append(next) }
+      var inherited = current.inherited.sorted()[...]
+      // The sources may extend a superclass of a class of a framework.
+      if current.kind == .foreign { inherited += FrameworkClasses.superclass(of: current.name).map { [$0] } ?? [] }
+      while let name = inherited.popFirst() {
+        guard names.insert(name).inserted else { continue }
+        if let next = self.type(named: name, from: current.source, inside: current.outer) {
+          found.append(next)
+        } else if let superclass = FrameworkClasses.superclass(of: name) {
+          inherited.append(superclass)
+        }
       }
       position += 1
     }

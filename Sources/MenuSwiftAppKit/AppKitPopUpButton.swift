@@ -131,7 +131,10 @@ extension AppKitReader {
     }
     if let array = titles.as(ArrayExprSyntax.self) {
       for element in array.elements { add(evaluator.text(of: element.expression, frame.scope), at: element) }
-    } else if case .list(let elements) = evaluator.evaluate(titles, frame.scope) {
+      return
+    }
+    let list = evaluator.evaluate(titles, frame.scope)
+    if case .list(let elements) = list {
       for element in elements {
         let (plain, uncertainty) = element.unconditional
         if let uncertainty { uncertainties.append(uncertainty) }
@@ -140,7 +143,7 @@ extension AppKitReader {
         if uncertainty != nil { uncertainties.removeLast() }
       }
     } else {
-      add(ReadText(evaluator.unknown(titles, frame.scope, "its content \(Evaluator.runTime)")), at: titles)
+      add(ReadText(evaluator.unknown(titles, frame.scope, evaluator.reason(ofLoop: titles, list))), at: titles)
     }
   }
 

@@ -33,7 +33,8 @@ extension AppKitReader {
     {
       return run(body, elements, isNumbered: true, loop.pattern, &frame)
     }
-    if case .list(let values) = evaluator.evaluate(loop.sequence, frame.scope) {
+    let sequence = evaluator.evaluate(loop.sequence, frame.scope)
+    if case .list(let values) = sequence {
       return run(
         body,
         values.compactMap { element in
@@ -44,8 +45,9 @@ extension AppKitReader {
     }
     let placeholder = Placeholder(
       location: frame.scope.source.location(of: loop), text: "one of several",
-      reason: "the content of \(Evaluator.words(of: loop.sequence)) \(Evaluator.runTime)")
-    return run(body, [(Evaluator.names(in: Syntax(loop.pattern)), [:], AppKitLoop(placeholder), nil)], &frame)
+      reason: evaluator.reason(ofLoop: loop.sequence, sequence))
+    let names = Evaluator.names(in: Syntax(loop.pattern), placeholder.reason)
+    return run(body, [(names, [:], AppKitLoop(placeholder), nil)], &frame)
   }
 
   func run(_ each: EachCall, _ frame: inout Frame) {
@@ -53,16 +55,20 @@ extension AppKitReader {
     if let elements = elements(of: each.sequence, &frame) {
       let name = Evaluator.parameterNames(of: each.closure).first ?? "$0"
       _ = run(body, elements.map { ([:], [name: .item($0.item)], $0.loop, $0.condition) }, &frame)
-    } else if case .list(let values) = evaluator.evaluate(each.sequence, frame.scope) {
+      return
+    }
+    let sequence = evaluator.evaluate(each.sequence, frame.scope)
+    if case .list(let values) = sequence {
       let passes: [Pass] = values.map { value in
         let (plain, condition) = value.unconditional
         return (evaluator.arguments(of: each.closure, [.value(plain)]), [:], nil, condition)
       }
       _ = run(body, passes, &frame)
     } else {
+      let reason = evaluator.reason(ofLoop: each.sequence, sequence)
       let placeholder = Placeholder(
-        location: frame.scope.source.location(of: each.closure), text: "one of several", reason: each.reason)
-      let names = evaluator.arguments(of: each.closure, [.runTime(each.reason)])
+        location: frame.scope.source.location(of: each.closure), text: "one of several", reason: reason)
+      let names = evaluator.arguments(of: each.closure, [.runTime(reason)])
       _ = run(body, [(names, [:], AppKitLoop(placeholder), nil)], &frame)
     }
   }

@@ -367,18 +367,12 @@ extension ItemReader {
 
   private func reason(ofLoop data: ExprSyntax, _ scope: Scope) -> String {
     let words = Evaluator.words(of: data)
-    switch evaluator.evaluate(data, scope) {
-    case .unknown(let unknown) where unknown.reason == Evaluator.tooManyElements: return "\(words): \(unknown.reason)"
-    case .symbol(let symbol):
-      if let absence = evaluator.absence(ofMember: symbol) {
-        return "the content of \(words) is unknown: \(absence)"
-      }
-    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type,
-      .conditional, .repeated, .unknown:
-      break
+    let value = evaluator.evaluate(data, scope)
+    if case .symbol(let symbol) = value, let absence = evaluator.absence(ofMember: symbol) {
+      return "the content of \(words) is unknown: \(absence)"
     }
     if evaluator.isParameter(data, scope) { return "the content of \(words) \(Evaluator.isParameter)" }
-    return "the content of \(words) \(Evaluator.runTime)"
+    return evaluator.reason(ofLoop: data, value)
   }
 
   /// Tags an option of a loop with the loop's element, unless it has an explicit tag.

@@ -2,6 +2,7 @@ import MenuDocument
 package import MenuImport
 import SwiftDeclarations
 package import SwiftEvaluation
+import SwiftScan
 package import SwiftSyntax
 
 package struct LabelReader {
@@ -364,7 +365,7 @@ extension Evaluator {
 
   /// Notes on the arguments that no known initializer of a framework view takes.
   package func lostArguments(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Placeholder] {
-    guard Self.knownTypes.contains(name) else { return [] }
+    guard FrameworkLabels.byType[name] != nil else { return [] }
     let labels = Self.unknownLabels(of: call, named: name)
     return call.arguments.filter { labels.contains($0.label?.text ?? "") }.map { argument in
       Placeholder(

@@ -80,12 +80,12 @@ package struct ScopeBuilder {
       if isStatic, let owner = scope.nearestOwner {
         outer = Scope(source: source, owner: Owner(type: owner.type, value: nil, isStatic: true))
       }
-      return outer.binding(names(of: node.signature.parameterClause.parameters))
+      return bind(node.signature.parameterClause.parameters, outer)
     case .variableDecl(let node):
       let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
       guard isStatic, let owner = scope.nearestOwner else { return scope }
       return Scope(source: source, owner: Owner(type: owner.type, value: nil, isStatic: true))
-    case .initializerDecl(let node): return scope.binding(names(of: node.signature.parameterClause.parameters))
+    case .initializerDecl(let node): return bind(node.signature.parameterClause.parameters, scope)
     case .closureExpr(let node): return scope.binding(evaluator.arguments(of: node, []))
     case .codeBlockItemList(let list): return enter(list, toward: inner, scope)
     case .ifExpr(let node):
@@ -110,12 +110,14 @@ package struct ScopeBuilder {
     return scope
   }
 
-  private func names(of parameters: FunctionParameterListSyntax) -> [String: Binding] {
+  private func bind(_ parameters: FunctionParameterListSyntax, _ scope: Scope) -> Scope {
     var names: [String: Binding] = [:]
+    var types: [String: TypeSyntax] = [:]
     for parameter in parameters {
       let name = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
       names[name] = .runTime("\(name) \(Evaluator.runTime)")
+      if parameter.ellipsis == nil { types[name] = parameter.type }
     }
-    return names
+    return scope.binding(names, types: types)
   }
 }

@@ -24,7 +24,20 @@ package struct Property {
 
   package var type: TypeSyntax? { traits.hasType ? syntax.node?.typeAnnotation?.type : nil }
 
-  package var initializer: ExprSyntax? { traits.hasInitializer ? syntax.node?.initializer?.value : nil }
+  package var initializer: ExprSyntax? {
+    guard traits.hasInitializer, let node = syntax.node else { return nil }
+    return node.initializer?.value ?? wrapperArguments(of: node).lazy.compactMap(PropertyTraits.initialValue).first
+  }
+
+  /// The key of a property wrapper of the library Defaults: `theme` of `@Default(.theme)`.
+  var defaultsKey: String? {
+    guard attributes.contains("Default"), let node = syntax.node else { return nil }
+    return wrapperArguments(of: node).first?.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+
+  private func wrapperArguments(of node: PatternBindingSyntax) -> [LabeledExprListSyntax] {
+    (node.parent?.parent?.as(VariableDeclSyntax.self)?.attributes ?? []).compactMap(PropertyTraits.arguments)
+  }
 
   package var getter: CodeBlockItemListSyntax? {
     traits.isComputed ? syntax.node?.accessorBlock.flatMap(PropertyTraits.getter) : nil
@@ -47,7 +60,7 @@ package struct Property {
     traits.hasInitializer
       && attributes.contains {
         ["State", "AppStorage", "SceneStorage", "GestureState"].contains($0) || Self.modelAttributes.contains($0)
-      }
+      } || traits.startsInWrapper
   }
 
   /// Wrappers of the objects that a view makes.
@@ -89,6 +102,8 @@ package struct PropertyTraits {
   package let isPrivate: Bool
   package let hasType: Bool
   package let hasInitializer: Bool
+  /// Whether the initial value is an argument of a property wrapper: `@Stored(key: "size", defaultValue: .large)`.
+  let startsInWrapper: Bool
   package let isComputed: Bool
 
   struct Shared {
@@ -96,6 +111,7 @@ package struct PropertyTraits {
     let attributeType: String?
     let isConstant: Bool
     let isPrivate: Bool
+    let hasInitialValue: Bool
 
     init(_ node: VariableDeclSyntax) {
       attributes = node.attributes.names
@@ -104,12 +120,14 @@ package struct PropertyTraits {
       isPrivate = node.modifiers.contains {
         ["private", "fileprivate"].contains($0.name.text)
       }
+      hasInitialValue = node.attributes.compactMap(PropertyTraits.arguments).contains {
+        PropertyTraits.initialValue(in: $0) != nil
+      }
     }
 
     private static func namedType(_ element: AttributeListSyntax.Element) -> String? {
-      guard case .attribute(let attribute) = element, case .argumentList(let arguments)? = attribute.arguments,
-        arguments.count == 1, let access = arguments.first?.expression.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.text == "self"
+      guard let arguments = PropertyTraits.arguments(of: element), arguments.count == 1,
+        let access = arguments.first?.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self"
       else { return nil }
       return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
@@ -121,8 +139,22 @@ package struct PropertyTraits {
     isConstant = shared.isConstant
     isPrivate = shared.isPrivate
     hasType = binding.typeAnnotation != nil
-    hasInitializer = binding.initializer != nil
+    startsInWrapper = shared.hasInitialValue && binding.initializer == nil
+    hasInitializer = binding.initializer != nil || startsInWrapper
     isComputed = binding.accessorBlock.flatMap(Self.getter) != nil
+  }
+
+  fileprivate static func arguments(of element: AttributeListSyntax.Element) -> LabeledExprListSyntax? {
+    guard case .attribute(let attribute) = element, case .argumentList(let arguments)? = attribute.arguments else {
+      return nil
+    }
+    return arguments
+  }
+
+  /// The argument of a property wrapper that is the value without a stored one.
+  fileprivate static func initialValue(in arguments: LabeledExprListSyntax) -> ExprSyntax? {
+    let labels: Set = ["wrappedValue", "initialValue", "defaultValue", "default"]
+    return arguments.first { $0.label.map { labels.contains($0.text) } ?? false }?.expression
   }
 
   package static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {

@@ -37,7 +37,7 @@ package final class SwiftSource {
 
   /// Whether the text, including comments, mentions a menu's creation.
   package private(set) lazy var mentionsMenus = Self.mentions(
-    ["Menu", ".commands", "pickerStyle", "ShortcutItem", "NSPopUpButton"], in: text)
+    ["Menu", ".commands", "Picker(", "ShortcutItem", "NSPopUpButton"], in: text)
   /// Whether the text mentions a word.
   package func mentions(_ word: String) -> Bool { Self.mentions([word], in: text) }
 

@@ -216,7 +216,7 @@ struct MenuFinder {
     case "MenuBarExtra":
       let hasContent = call.trailingClosure != nil || call.closure("content") != nil
       return hasContent && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
-    case "Picker": return Self.isPopUpButton(call, nil) ? .picker : nil
+    case "Picker": return Self.isPopUpButton(call, nil, index, from: source) ? .picker : nil
     case "UIMenu": return Self.isInMaker(call) ? nil : .element
     case "NSMenu", "NSPopUpButton": return .appKit
     default: return nil
@@ -230,17 +230,39 @@ struct MenuFinder {
   /// Whether a picker has the style of a pop-up button: its own, otherwise that of the views around it.
   ///
   /// - Parameter evaluator: Decides which branches of `#if` are compiled; without one, any may be.
-  static func isPopUpButton(_ picker: FunctionCallExprSyntax, _ evaluator: Evaluator?) -> Bool {
+  static func isPopUpButton(
+    _ picker: FunctionCallExprSyntax, _ evaluator: Evaluator?, _ index: DeclarationIndex, from source: SwiftSource
+  ) -> Bool {
     var view: FunctionCallExprSyntax? = picker
     while let call = view {
-      for modifier in modifiers(on: call, evaluator) where modifier.name == "pickerStyle" {
-        let isMenu = ["menu", "MenuPickerStyle"].contains(Evaluator.lastName(of: modifier.argument))
+      for modifier in modifiers(on: call, evaluator) {
+        let style =
+          modifier.name == "pickerStyle" ? modifier.argument : pickerStyle(setBy: modifier.name, index, from: source)
+        guard let style else { continue }
+        let isMenu = ["menu", "MenuPickerStyle"].contains(Evaluator.lastName(of: style))
         let isInBranch = modifier.call.position != call.position
         if isMenu || evaluator != nil || !isInBranch { return isMenu }
       }
       view = container(of: Syntax(call))
     }
     return false
+  }
+
+  /// The style that a modifier of the sources gives a picker:
+  /// `func compact() -> some View { pickerStyle(.menu).frame(width: 80) }`.
+  private static func pickerStyle(
+    setBy name: String, _ index: DeclarationIndex, from source: SwiftSource
+  ) -> ExprSyntax? {
+    for function in index.type(named: "View", from: source)?.methods[name] ?? [] {
+      var view = function.body?.count == 1 ? function.body?.first?.item.expression : nil
+      var style: ExprSyntax?
+      while let call = view?.as(FunctionCallExprSyntax.self) {
+        if Evaluator.lastName(of: call.calledExpression) == "pickerStyle" { style = call.argument() }
+        view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      }
+      if let style { return style }
+    }
+    return nil
   }
 
   /// The next view around a node that only groups others.

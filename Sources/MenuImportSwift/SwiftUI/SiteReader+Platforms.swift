@@ -25,7 +25,9 @@ extension SiteReader {
   private func isCompiled(_ site: MenuSite, for platform: String?) -> Bool {
     guard isCompiled(site.node, for: platform) else { return false }
     // A branch of `#if` may give the picker its style.
-    if case .picker = site.kind, let call = site.call { return MenuFinder.isPopUpButton(call, evaluator) }
+    if case .picker = site.kind, let call = site.call {
+      return MenuFinder.isPopUpButton(call, evaluator, evaluator.index, from: site.source)
+    }
     return true
   }
 

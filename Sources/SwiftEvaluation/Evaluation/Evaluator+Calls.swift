@@ -160,7 +160,21 @@ extension Evaluator {
   }
 
   package func parameters(of function: Function, _ owner: Owner?) -> Parameters? {
-    function.node.map { Parameters($0.signature.parameterClause.parameters, functionScope(function, owner)) }
+    function.node.map {
+      Parameters($0.signature.parameterClause.parameters, functionScope(function, owner), accepts: mayBe)
+    }
+  }
+
+  /// Whether a name may stand for a value of a type: overloads differ in the types of the sources that they take.
+  private func mayBe(_ argument: ExprSyntax, _ caller: Scope, _ type: TypeSyntax, _ scope: Scope) -> Bool {
+    func declared(_ type: TypeSyntax, _ scope: Scope) -> TypeDeclaration? {
+      index.type(named: DeclarationIndex.plainName(of: type), from: scope.source, inside: scope.nearestOwner?.type)
+    }
+    guard let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text, let written = caller.type(of: name),
+      let own = declared(written.syntax, written.scope), let expected = declared(type, scope)
+    else { return true }
+    let areValues = [own, expected].allSatisfy { $0.kind == .structure || $0.kind == .enumeration }
+    return !areValues || own === expected
   }
 
   /// The parameter names of a closure, bound to the arguments of a call.

@@ -50,13 +50,15 @@ extension Evaluator {
         scope = scope.changing([name: .value(extended)])
         return
       }
-      let new = value(of: parts[2...], expression: parts[2], scope)
+      var new = value(of: parts[2...], expression: parts[2], scope)
+      if let type = scope.type(of: name) { new = coerce(new, to: type.syntax, type.scope) }
+      if case .list(let elements) = new { new = .list(elements.map { coerced($0, asElementOf: name, scope) }) }
       scope = scope.changing([name: .value(assigned(new, to: parts[0], old, scope, uncertainty))])
     } else if parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
       let new = value(of: parts[2...], expression: parts[2], scope)
       let summands = [(value(of: old, named: parts[0], scope), false), (new, true)]
       let sum = concatenated(summands.map { $0.0 }, of: parts[0], scope) { value, index in
-        summands[index].1 ? uncertain(value, uncertainty) : value
+        summands[index].1 ? uncertain(coerced(value, asElementOf: name, scope), uncertainty) : value
       }
       if let sum {
         scope = scope.changing([name: .value(sum)])
@@ -92,7 +94,23 @@ extension Evaluator {
     let values = operands.map { value(of: $0, expression: $0.first ?? name, scope) }
     let own = operands.map { $0.count == 1 && isOwn[$0.startIndex] }
     guard own.contains(true) else { return nil }
-    return concatenated(values, of: name, scope) { value, index in own[index] ? value : uncertain(value, uncertainty) }
+    return concatenated(values, of: name, scope) { value, index in
+      own[index] ? value : uncertain(coerced(value, asElementOf: words, scope), uncertainty)
+    }
+  }
+
+  /// An element as the declaration of a list takes it: `.first` is a case for `var kinds: [Kind] = []` and
+  /// `var kinds = [Kind]()`.
+  private func coerced(_ value: Value, asElementOf list: String, _ scope: Scope) -> Value {
+    if let type = scope.type(of: list) {
+      let whole = type.syntax.as(OptionalTypeSyntax.self)?.wrappedType ?? type.syntax
+      return coerce(value, to: whole.as(ArrayTypeSyntax.self)?.element, type.scope)
+    }
+    guard case .local(let made)? = scope.declaration(of: list),
+      let array = made.syntax.as(FunctionCallExprSyntax.self)?.calledExpression.as(ArrayExprSyntax.self),
+      let name = array.elements.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName
+    else { return value }
+    return coerce(value, to: TypeSyntax(IdentifierTypeSyntax(name: name.trimmed)), made.scope)
   }
 
   /// The value of a variable after a certain or conditional assignment.
@@ -249,7 +267,7 @@ extension Evaluator {
     }
     var more = isList ? summand(new, of: argument.expression, scope) ?? [new] : [new]
     if !isList, case .unknown = new, let cases = cases(of: argument.expression, scope) { more = cases }
-    more = more.map { uncertain($0, uncertainty) }
+    more = more.map { uncertain(coerced($0, asElementOf: name, scope), uncertainty) }
     switch method {
     case "append" where isList || argument.label == nil: elements += more
     case "insert" where call.arguments.count == 1: elements += more

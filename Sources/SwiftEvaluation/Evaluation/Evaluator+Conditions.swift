@@ -138,13 +138,14 @@ extension Evaluator {
     "Divider", "Section", "ForEach", "Link", "AnyView",
   ]
 
-  /// The names bound by a pattern; their values are known only at runtime.
-  package static func names(in pattern: Syntax) -> [String: Binding] {
+  /// The names bound by a pattern; their values are unknown for a reason, or known only at runtime.
+  package static func names(in pattern: Syntax, _ reason: String? = nil) -> [String: Binding] {
     var names: [String: Binding] = [:]
     var stack = [pattern]
     while let node = stack.popLast() {
       if let identifier = node.as(IdentifierPatternSyntax.self) {
-        names[identifier.identifier.text.trimmingBackticks] = .runTime("\(identifier.identifier.text) \(runTime)")
+        let name = identifier.identifier.text.trimmingBackticks
+        names[name] = .runTime(reason ?? "\(name) \(runTime)")
       }
       stack += node.children(viewMode: .sourceAccurate)
     }

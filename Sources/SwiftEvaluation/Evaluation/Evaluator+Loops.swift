@@ -31,9 +31,13 @@ extension Evaluator {
   func run(
     _ loop: ForStmtSyntax, label: String?, _ scope: inout Scope, _ uncertainty: Uncertainty?
   ) -> Completion {
+    let sequence = evaluate(loop.sequence, scope)
+    guard case .list(let elements) = sequence else {
+      return runRepeatedly(loop, reason(ofLoop: loop.sequence, sequence), &scope, uncertainty)
+    }
     // Passes without a name for the element differ in nothing that the loop tells.
-    guard !loop.pattern.is(WildcardPatternSyntax.self), case .list(let elements) = evaluate(loop.sequence, scope) else {
-      return runRepeatedly(loop, &scope, uncertainty)
+    if loop.pattern.is(WildcardPatternSyntax.self), elements.count > 1 {
+      return runRepeatedly(loop, "the loop repeats it \(elements.count) times", &scope, uncertainty)
     }
     var uncertainty = uncertainty
     var early: [EarlyResult] = []
@@ -103,12 +107,21 @@ extension Evaluator {
     }
   }
 
+  /// The reason that a loop over a value stands for several passes.
+  package func reason(ofLoop sequence: ExprSyntax, _ value: Value) -> String {
+    if case .unknown(let unknown) = value, unknown.reason == Self.tooManyElements {
+      return "\(Self.words(of: sequence)): \(unknown.reason)"
+    }
+    return "the content of \(Self.words(of: sequence)) \(Self.runTime)"
+  }
+
   /// Runs the body of a loop over runtime data once.
-  private func runRepeatedly(_ loop: ForStmtSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
-    var block = scope.binding(Self.names(in: Syntax(loop.pattern)))
+  private func runRepeatedly(
+    _ loop: ForStmtSyntax, _ reason: String, _ scope: inout Scope, _ uncertainty: Uncertainty?
+  ) -> Completion {
+    var block = scope.binding(Self.names(in: Syntax(loop.pattern), reason))
     let placeholder = Placeholder(
-      location: scope.source.location(of: loop), text: "one of several",
-      reason: "the content of \(Self.words(of: loop.sequence)) \(Self.runTime)")
+      location: scope.source.location(of: loop), text: "one of several", reason: reason)
     let completion = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
     scope = merge(block, in: scope)
     switch completion {
@@ -122,7 +135,8 @@ extension Evaluator {
 
   func run(_ each: EachCall, _ scope: inout Scope, _ uncertainty: Uncertainty?) {
     let statements = each.closure.statements
-    if case .list(let elements) = evaluate(each.sequence, scope) {
+    let sequence = evaluate(each.sequence, scope)
+    if case .list(let elements) = sequence {
       for element in elements {
         let (plain, own) = element.withoutConditions
         var block = scope.binding(arguments(of: each.closure, [.value(plain)]))
@@ -136,9 +150,10 @@ extension Evaluator {
       }
       return
     }
-    var block = scope.binding(arguments(of: each.closure, [.runTime(each.reason)]))
+    let reason = reason(ofLoop: each.sequence, sequence)
+    var block = scope.binding(arguments(of: each.closure, [.runTime(reason)]))
     let placeholder = Placeholder(
-      location: scope.source.location(of: each.closure), text: "one of several", reason: each.reason)
+      location: scope.source.location(of: each.closure), text: "one of several", reason: reason)
     _ = run(statements, &block, uncertainty: uncertainty, repeated: placeholder)
     scope = merge(block, in: scope)
   }
@@ -166,6 +181,4 @@ package struct EachCall {
     sequence = base
     self.closure = closure
   }
-
-  package var reason: String { "the content of \(Evaluator.words(of: sequence)) \(Evaluator.runTime)" }
 }

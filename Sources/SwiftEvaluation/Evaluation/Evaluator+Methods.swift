@@ -46,8 +46,14 @@ extension Evaluator {
       }
       return type.kind == .foreign ? nil : .unknown(unknown(call, scope, Self.runTime))
     case .instance(let instance):
-      return methods(named: name, of: instance.type, value, call, scope)
-        ?? .symbol(Expression(syntax: ExprSyntax(call), scope: scope))
+      if let result = methods(named: name, of: instance.type, value, call, scope) { return result }
+      if let stored = member(name, of: Owner(type: instance.type, value: value)),
+        case .closure(let closure, let captured) = self.value(of: stored, named: access, scope),
+        let result = self.call(.closure(closure, captured), call, scope)
+      {
+        return result
+      }
+      return .symbol(Expression(syntax: ExprSyntax(call), scope: scope))
     case .enumCase(let type, _, _):
       return methods(named: name, of: type, value, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .unknown(let inner):

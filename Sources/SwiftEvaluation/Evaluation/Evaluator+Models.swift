@@ -19,22 +19,38 @@ extension Evaluator {
 
   /// The initial value of a view's state that is not written at the property; `nil` for other properties.
   func firstValue(of property: Property, _ owner: Owner?) -> Value? {
-    guard !property.traits.hasInitializer, !property.isComputed else { return nil }
-    if isModelState(property, of: owner) { return .nothing }
+    guard !property.isComputed else { return nil }
+    let hasInitializer = property.traits.hasInitializer
+    if !hasInitializer, isModelState(property, of: owner) { return .nothing }
+    if let key = property.defaultsKey { return defaultValue(ofKey: key, property) }
     guard startsInInitializer(property, owner), let owner else { return nil }
     if case nil = owner.value, owner.type.initializers.count == 1, let only = owner.type.initializers.first,
       let node = only.node, let field = fields(of: only, owner.type)[property.name]
     {
       let value = value(of: field, named: node, Scope(source: only.source))
-      return uncertaintyReason(of: value) == nil ? model(value) : nil
+      return hasInitializer || uncertaintyReason(of: value) == nil ? model(value) : nil
     }
-    return isOptional(property) && property.attributes.contains("State") ? .nothing : nil
+    return !hasInitializer && isOptional(property) && property.attributes.contains("State") ? .nothing : nil
   }
 
-  /// Whether a view's initializer, or `nil`, is the state of the view at first.
+  /// Whether a view's initializer, `nil`, or a key of a library is the state of the view at first.
   func startsInInitializer(_ property: Property, _ owner: Owner?) -> Bool {
-    owner != nil && !property.traits.hasInitializer && !property.isComputed
-      && !property.attributes.filter { ["State", "StateObject"].contains($0) }.isEmpty
+    guard let owner, !property.isComputed else { return false }
+    if property.attributes.contains("Default") { return true }
+    guard !property.attributes.filter({ ["State", "StateObject"].contains($0) }).isEmpty else { return false }
+    // `_count = State(initialValue: 2)` replaces an initial value.
+    return !property.traits.hasInitializer
+      || owner.type.initializers.contains { $0.source.mentions("_\(property.name) = ") }
+  }
+
+  /// The default of a key of the library Defaults: `static let theme = Key<Theme>("theme", default: .dark)`.
+  private func defaultValue(ofKey name: String, _ property: Property) -> Value? {
+    guard let keys = index.type(named: "Defaults.Keys", from: property.source), let key = keys.statics[name],
+      let call = key.initializer?.as(FunctionCallExprSyntax.self), let value = call.argument("default")
+    else { return nil }
+    let scope = Scope(source: key.source, owner: Owner(type: keys, value: nil, isStatic: true))
+    let arguments = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause.arguments
+    return coerce(evaluate(value, scope), to: arguments?.first?.argument.as(TypeSyntax.self), scope)
   }
 
   /// Whether a view, or an object that a view makes, makes the object of a property itself.

@@ -79,6 +79,10 @@ extension Evaluator {
       let location = property.initializer.map { scope.source.location(of: $0) } ?? scope.source.start
       return .unknown(Unknown(words: property.name, location: location, reason: "\(property.name) \(Self.runTime)"))
     }
+    // The first value of a state depends on the first values of others.
+    let seesState = seesInitialState
+    seesInitialState = seesState || allowingState
+    defer { seesInitialState = seesState }
     let value = coerce(evaluate(initializer, scope), to: property.type, scope)
     return holdsModel(property, owner) ? model(value) : value
   }
@@ -87,7 +91,8 @@ extension Evaluator {
   private func isNeverSet(_ property: Property) -> Bool {
     if property.isNeverSet { return true }
     guard !property.isConstant, property.attributes.isEmpty, let initializer = property.initializer,
-      initializer.as(ArrayExprSyntax.self).map({ !$0.elements.isEmpty }) ?? false
+      initializer.as(ArrayExprSyntax.self).map({ !$0.elements.isEmpty })
+        ?? property.type?.is(FunctionTypeSyntax.self) ?? false
     else { return false }
     return !index.mayAssign(to: property.name)
   }

@@ -198,7 +198,11 @@ extension Evaluator {
     case (.bool(false), "&&"): return .bool(false)
     case (.bool, "||"), (.bool, "&&"): return right()
     case (.nothing, "??"): return right()
-    case (.unknown(let inner), "??"): return .unknown(unknown(expression, scope, inner.reason))
+    case (.unknown(let inner), "??"):
+      guard case .text(let text) = right(), text.isKnown, !text.string.isEmpty else {
+        return .unknown(unknown(expression, scope, inner.reason))
+      }
+      return .unknown(unknown(expression, scope, "\(inner.reason) (“\(text.string)” if it is nil)"))
     case (_, "??"): return left
     default: break
     }

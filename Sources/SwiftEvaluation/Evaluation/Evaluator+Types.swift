@@ -1,6 +1,7 @@
 package import MenuStrings
 import MenuImport
 import SwiftDeclarations
+import SwiftScan
 package import SwiftSyntax
 
 extension Evaluator {
@@ -97,7 +98,7 @@ extension Evaluator {
 
   /// A case `.name` of an enumeration of a framework, which the sources extend with a `switch self`.
   private func foreignCase(_ expression: ExprSyntax, of type: TypeDeclaration) -> Value? {
-    guard type.kind == .foreign, !Self.knownTypes.contains(type.name),
+    guard type.kind == .foreign, FrameworkLabels.byType[type.name] == nil,
       let access = expression.as(MemberAccessExprSyntax.self), access.base == nil,
       type.properties.values.contains(where: { $0.switchesOverSelf })
     else { return nil }

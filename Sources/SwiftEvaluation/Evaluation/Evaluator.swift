@@ -166,7 +166,13 @@ package final class Evaluator {
     let words = words(of: expression)
     let isCall = [.functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr].contains(
       expression.kind)
-    if isCall, words.count <= 48, !words.contains(where: { "{}\"?\n".contains($0) }) { return words }
+    // A calculation such as `index + 1` means something else than its first operand.
+    let isCalculation =
+      expression.as(SequenceExprSyntax.self)?.elements.allSatisfy {
+        [.declReferenceExpr, .integerLiteralExpr, .memberAccessExpr].contains($0.kind)
+          || $0.as(BinaryOperatorExprSyntax.self).map { "+-*/%".contains($0.operator.text) } ?? false
+      } ?? false
+    if isCall || isCalculation, words.count <= 48, !words.contains(where: { "{}\"?\n".contains($0) }) { return words }
     return path(of: Syntax(expression)).map { $0.count > 48 ? String($0.prefix(47)) + "…" : $0 } ?? words
   }
 

@@ -16,9 +16,15 @@ package struct Parameters {
 
   private let all: [Parameter]
   private let scope: Scope
+  /// Whether an argument, in the scope of the call, may have the type of a parameter.
+  private let accepts: (ExprSyntax, Scope, TypeSyntax, Scope) -> Bool
 
-  package init(_ parameters: FunctionParameterListSyntax, _ scope: Scope) {
+  package init(
+    _ parameters: FunctionParameterListSyntax, _ scope: Scope,
+    accepts: @escaping (ExprSyntax, Scope, TypeSyntax, Scope) -> Bool = { _, _, _, _ in true }
+  ) {
     self.scope = scope
+    self.accepts = accepts
     all = parameters.map { parameter in
       let label = parameter.firstName.text.trimmingBackticks
       return Parameter(
@@ -30,6 +36,7 @@ package struct Parameters {
 
   package init(members: [Property], _ scope: Scope) {
     self.scope = scope
+    accepts = { _, _, _, _ in true }
     all = members.compactMap { property in
       if property.isConstant, property.traits.hasInitializer { return nil }
       let externalWrappers: Set<String> = [
@@ -62,6 +69,7 @@ package struct Parameters {
       // Skipped parameters must be optional or have a default.
       guard rest[..<index].allSatisfy({ omit($0, &bound) }) else { return nil }
       let parameter = rest[index]
+      if let type = parameter.type, !accepts(argument.expression, caller, type, scope) { return nil }
       variadic = parameter.isVariadic ? [] : nil
       if !parameter.isVariadic {
         bound[parameter.name] = .expression(expression(argument.expression, caller, parameter))

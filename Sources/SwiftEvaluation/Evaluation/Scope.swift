@@ -1,5 +1,5 @@
 package import SwiftDeclarations
-import SwiftSyntax
+package import SwiftSyntax
 
 /// The meaning of a name.
 package enum Binding {
@@ -33,6 +33,8 @@ package final class Scope: CapturedNames {
   package let source: SwiftSource
   package let parent: Scope?
   package let bindings: [String: Binding]
+  /// The written types of parameters with runtime values.
+  private let types: [String: TypeSyntax]
   package let owner: Owner?
   /// Whether the bindings replace the values of outer variables.
   let isChange: Bool
@@ -43,21 +45,25 @@ package final class Scope: CapturedNames {
     parent = nil
     self.owner = owner
     self.bindings = bindings
+    types = [:]
     isChange = false
     depth = 0
   }
 
-  private init(inside parent: Scope, bindings: [String: Binding], isChange: Bool) {
+  private init(
+    inside parent: Scope, bindings: [String: Binding], isChange: Bool, types: [String: TypeSyntax] = [:]
+  ) {
     source = parent.source
     self.parent = parent
     depth = parent.depth + 1
     owner = nil
     self.isChange = isChange
     self.bindings = bindings
+    self.types = types
   }
 
-  package func binding(_ bindings: [String: Binding]) -> Scope {
-    bindings.isEmpty ? self : Scope(inside: self, bindings: bindings, isChange: false)
+  package func binding(_ bindings: [String: Binding], types: [String: TypeSyntax] = [:]) -> Scope {
+    bindings.isEmpty ? self : Scope(inside: self, bindings: bindings, isChange: false, types: types)
   }
 
   func changing(_ bindings: [String: Binding]) -> Scope {
@@ -82,6 +88,24 @@ package final class Scope: CapturedNames {
       scope = current.parent
     }
     return nil
+  }
+
+  /// The meaning of a local name before later changes.
+  func declaration(of name: String) -> Binding? { declaringScope(of: name)?.bindings[name] }
+
+  /// The written type of a local name; `nil` if it is unknown.
+  func type(of name: String) -> (syntax: TypeSyntax, scope: Scope)? {
+    guard let scope = declaringScope(of: name) else { return nil }
+    switch scope.bindings[name] {
+    case .expression(let expression), .local(let expression): return expression.type
+    case .value, .property, .change, .runTime, nil: return scope.types[name].map { ($0, scope) }
+    }
+  }
+
+  private func declaringScope(of name: String) -> Scope? {
+    var scope: Scope? = self
+    while let current = scope, current.isChange || current.bindings[name] == nil { scope = current.parent }
+    return scope
   }
 
   package func changes(of name: String) -> [String: Change] {

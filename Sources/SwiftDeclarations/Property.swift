@@ -127,7 +127,8 @@ package struct PropertyTraits {
 
     private static func namedType(_ element: AttributeListSyntax.Element) -> String? {
       guard let arguments = PropertyTraits.arguments(of: element), arguments.count == 1,
-        let access = arguments.first?.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self"
+        let access = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "self"
       else { return nil }
       return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }

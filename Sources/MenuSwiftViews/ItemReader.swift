@@ -156,7 +156,7 @@ package final class ItemReader {
     zip(left, right).allSatisfy { left, right in
       if case .divider = left.kind { return right.kind == .divider }
       let isCommand = left.inner.isEmpty && right.inner.isEmpty
-      return isCommand && !left.title.isEmpty && left.title == right.title
+      return isCommand && !left.title.isEmpty && left.title == right.title && left.hasSamePlaceholders(as: right)
     }
   }
 

@@ -80,11 +80,17 @@ struct DeclarationCollector {
     guard let owner else { return index.add(property) }
     let name = property.name
     if outline.isStatic {
-      owner.statics[name] = owner.statics[name] ?? property
+      if Self.replaces(owner.statics[name], in: owner) { owner.statics[name] = property }
     } else {
       if !property.isComputed, owner.properties[name] == nil { owner.stored.append(property) }
-      owner.properties[name] = owner.properties[name] ?? property
+      if Self.replaces(owner.properties[name], in: owner) { owner.properties[name] = property }
     }
+  }
+
+  /// Whether a further declaration counts: that of an extension, which implements a requirement of a protocol.
+  private static func replaces(_ known: Property?, in owner: TypeDeclaration) -> Bool {
+    guard let known else { return true }
+    return owner.kind == .contract && !known.isComputed
   }
 
   private func collect(_ function: Function, _ isStatic: Bool, into owner: TypeDeclaration?) {

@@ -6,11 +6,44 @@ extension UIKitExporter {
 
   /// Sets the app's dynamic quick actions.
   mutating func shortcuts() -> [SwiftStatement] {
-    var items: [SwiftStatement] = []
-    for element in MenuElements(document.menu?.items ?? [], .visible) {
+    let groups = shortcutGroups(document.menu?.items ?? [])
+    let target = "UIApplication.shared.shortcutItems"
+    var body: [SwiftStatement] = [.line("super.viewDidLoad()")]
+    if groups.count < 2 {
+      body.append(.assignment(target, groups.first ?? .list([])))
+    } else {
+      body.append(.line("var items: [UIApplicationShortcutItem] = []"))
+      body += groups.map { .assignment("items +", $0) }
+      body.append(.line("\(target) = items"))
+    }
+    return [.block("override func viewDidLoad()", body)]
+  }
+
+  /// The quick actions, those of each loop apart.
+  private mutating func shortcutGroups(_ items: [Item]) -> [SwiftCode] {
+    var groups: [SwiftCode] = []
+    var plain: [SwiftStatement] = []
+    for item in items where item.isVisible {
+      if case .section(let section) = item.kind, section.isDynamic,
+        let loop = looping(section.items, { $0.map($1, $0.shortcuts(of: section.items)) })
+      {
+        if !plain.isEmpty { groups.append(.list(plain)) }
+        groups.append(loop)
+        plain = []
+      } else {
+        plain += shortcuts(of: [item])
+      }
+    }
+    return plain.isEmpty ? groups : groups + [.list(plain)]
+  }
+
+  private mutating func shortcuts(of items: [Item]) -> [SwiftStatement] {
+    var shortcuts: [SwiftStatement] = []
+    for element in MenuElements(items, .visible) {
       guard case .item(let item) = element, case .button(let button) = item.kind else { continue }
       let attributes = item.attributes
-      let type = parts.members.member(button.title, fallback: "action", prefix: "perform")
+      let type = parts.members.member(
+        parts.loop.map { $0.words(of: button.title) } ?? button.title, fallback: "action", prefix: "perform")
       var arguments: [SwiftArgument] = [.text("type", type), .text("localizedTitle", button.title)]
       arguments.append(
         attributes.subtitle.map { .text("localizedSubtitle", $0) } ?? .word("localizedSubtitle", "nil"))
@@ -18,16 +51,9 @@ extension UIKitExporter {
         SwiftArgument("icon", .call(SwiftCall("UIApplicationShortcutIcon", [.text("systemImageName", symbol.value)])))
       }
       arguments.append(icon ?? .word("icon", "nil"))
-      items.append(SwiftCall("UIApplicationShortcutItem", arguments).statement)
+      shortcuts.append(SwiftCall("UIApplicationShortcutItem", arguments).statement)
     }
-    return [
-      .block(
-        "override func viewDidLoad()",
-        [
-          .line("super.viewDidLoad()"),
-          .assignment("UIApplication.shared.shortcutItems", .list(items)),
-        ])
-    ]
+    return shortcuts
   }
 
   // MARK: Edit menus

@@ -151,6 +151,17 @@ extension ImportedItem {
     return item
   }
 
+  /// Whether two items are the same one in two branches.
+  package func isSame(as other: ImportedItem) -> Bool { node == other.node && hasSamePlaceholders(as: other) }
+
+  /// Whether the unknown parts of two titles are unknown for the same reasons.
+  package func hasSamePlaceholders(as other: ImportedItem) -> Bool {
+    func reasons(_ item: ImportedItem) -> [String] {
+      item.placeholders.filter { $0.text.hasPrefix("‹") && item.title.contains($0.text) }.map(\.reason)
+    }
+    return reasons(self) == reasons(other)
+  }
+
   /// The item in document syntax.
   package var node: JSONNode {
     let common = attributes.map(\.member) + (condition.map { [("condition", .string($0))] } ?? [])

@@ -30,6 +30,15 @@ extension MenuSite {
     return list[list.index(after: exit)...].map { Syntax($0) }
   }
 
+  /// Whether only earlier releases run a node, also without statements for newer ones.
+  static func isForEarlierReleases(_ node: Syntax) -> Bool {
+    guard let outer = node.parent else { return false }
+    if let choice = outer.as(IfExprSyntax.self), choice.elseBody == nil {
+      return Syntax(choice.body).id == node.id && release(of: choice.conditions) == .earlier
+    }
+    return branchesForEarlierReleases(of: outer).contains { $0.id == node.id }
+  }
+
   private enum Release { case newest, earlier }
 
   /// The release that conditions ask for; `nil` if they are also about something else.

@@ -90,8 +90,8 @@ struct MenuFinder {
         }
         inside = true
       }
-      if !isInMenu, QuickActions.assignment(node, ControlTypes(index: index, source: source, root: Syntax(tree))) != nil
-      {
+      let types = ControlTypes(index: index, source: source, root: Syntax(tree))
+      if !isInMenu, QuickActions.assignment(node, types) != nil || QuickActions.isAddition(node, types) {
         sites.append(MenuSite(kind: .quickActions, source: source, node: node, call: nil))
         inside = true
       }

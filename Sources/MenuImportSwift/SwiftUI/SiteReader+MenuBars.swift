@@ -109,6 +109,10 @@ extension SiteReader {
     let items = QuickActions(elements: elements).items(at: site, scope)
     let location = location(of: site)
     partsOfOthers.formUnion(elements.readCalls.subtracting([location]))
+    if site.node.is(FunctionCallExprSyntax.self), site.call == nil {
+      reasons[location] = "it adds to the quick actions of the app, which are known only at runtime"
+      return nil
+    }
     let isEditMenu = Assignment(site.node).map { Evaluator.lastName(of: $0.target) == "menuItems" } ?? false
     if site.call == nil, elements.readCalls.isEmpty, let reason = items.lazy.compactMap(\.placeholders.first).first {
       let isPlain = reason.reason == "it \(Evaluator.runTime)"

@@ -114,6 +114,7 @@ struct SiteReader {
       let menu = elements.menu(call, site, scope, self) { builder.scope(at: $0) }
       partsOfOthers.formUnion(elements.readCalls)
       orphans.formUnion(elements.heldCalls)
+      reasons.merge(elements.reasons) { known, _ in known }
       unlabeledButtons += elements.unlabeledButton(of: menu)
       return menu
     }

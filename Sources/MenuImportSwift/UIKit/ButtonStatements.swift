@@ -71,7 +71,10 @@ struct ButtonStatements {
       } else if let binding = node.as(PatternBindingSyntax.self), let value = binding.initializer?.value {
         add(binding.pattern, value)
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      let isBranching = node.is(IfExprSyntax.self) || node.is(GuardStmtSyntax.self)
+      stack += node.children(viewMode: .sourceAccurate).reversed().filter { child in
+        !isBranching || !MenuSite.isForEarlierReleases(child)
+      }
     }
   }
 

@@ -23,7 +23,7 @@ extension ElementReader {
         setAttributes(value(of: change), change.syntax, of: &item, change.scope)
       case "state":
         item.kind = .button
-        setState(value(of: change), change.syntax, of: &item, change.scope)
+        setState(value(of: change), change.parts, of: &item, change.scope)
       case "title":
         let text = text(of: change)
         item.title = text.string
@@ -70,7 +70,9 @@ extension ElementReader {
     if let written = call.argument("attributes") {
       setAttributes(evaluator.evaluate(written, scope), written, of: &item, scope)
     }
-    if let written = call.argument("state") { setState(evaluator.evaluate(written, scope), written, of: &item, scope) }
+    if let written = call.argument("state") {
+      setState(evaluator.evaluate(written, scope), [written], of: &item, scope)
+    }
     if let input = call.argument("input") { setKeys(input, call.argument("modifierFlags"), of: &item, scope) }
     if let help = call.argument("discoverabilityTitle"), !isNothing(help, scope) {
       let text = evaluator.text(of: help, scope)
@@ -178,16 +180,24 @@ extension ElementReader {
     if names.contains("keepsMenuPresented") { item.set(.dismissBehavior("disabled")) }
   }
 
-  private func setState(_ value: Value, _ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
+  private func setState(_ value: Value, _ parts: ArraySlice<ExprSyntax>, of item: inout ImportedItem, _ scope: Scope) {
     switch evaluator.optionNames(of: value) {
     case ["on"]: item.kind = .toggle(isOn: true)
     case ["mixed"]: item.kind = .toggle(isOn: nil)
-    case ["off"]: break
+    case ["off"]: if Self.selects(parts) { item.kind = .toggle(isOn: false) }
     default:
       item.kind = .toggle(isOn: false)
+      guard let first = parts.first else { return }
       item.placeholders.append(
-        Placeholder(
-          location: items.location(expression, scope), text: "off", reason: "the state \(Evaluator.runTime)"))
+        Placeholder(location: items.location(first, scope), text: "off", reason: "the state \(Evaluator.runTime)"))
+    }
+  }
+
+  /// Whether a condition selects the value, such as the off state of an item that can also be on.
+  private static func selects(_ parts: ArraySlice<ExprSyntax>) -> Bool {
+    parts.contains { part in
+      part.is(UnresolvedTernaryExprSyntax.self)
+        || part.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } ?? false
     }
   }
 

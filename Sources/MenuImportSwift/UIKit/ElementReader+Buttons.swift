@@ -34,8 +34,11 @@ extension ElementReader {
     if members.isEmpty, let holder {
       let unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
       members.append(("title", .string(unknown.quoted)))
-      if let type = scope.nearestOwner?.type, let outlet = holder.as(ExprSyntax.self).map(Evaluator.lastName) {
-        unlabeled = (type.simpleName, outlet, unknown.quoted)
+      let other = holder.as(MemberAccessExprSyntax.self)?.base.flatMap { types.name(of: $0) }
+      if let type = other ?? scope.nearestOwner?.type.simpleName,
+        let outlet = holder.as(ExprSyntax.self).map(Evaluator.lastName)
+      {
+        unlabeled = (type, outlet, unknown.quoted)
       }
       menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
@@ -119,6 +122,7 @@ extension ElementReader {
     let reader = buttonReader(Evaluator.lastName(of: target), in: types.regions(of: target))
     parts.fill(from: reader.parts(scope))
     parts.fill(from: label(setBy: reader.helperCalls, types.name(of: target), scope))
+    if !parts.isTelling, let type = types.name(of: target) { parts.fill(from: label(setByClass: type, types, scope)) }
     // `if let button = moreButton`
     if !parts.isTelling, depth < 4, let reference = target.unwrapped.as(DeclReferenceExprSyntax.self),
       let declaration = types.declaration(of: reference.baseName.text, at: Syntax(reference)),
@@ -128,6 +132,15 @@ extension ElementReader {
       parts.fill(from: label(ofTarget: other, types, scope, depth: depth + 1))
     }
     return parts
+  }
+
+  /// The label that a class of buttons sets itself: `final class MoreButton: UIButton`.
+  private func label(setByClass name: String, _ types: ControlTypes, _ scope: Scope) -> LabelParts {
+    guard types.isButton(type: name) == true,
+      let type = evaluator.index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type),
+      type.kind == .reference, let declaration = type.syntax.node
+    else { return LabelParts() }
+    return buttonReader(nil, in: [declaration]).parts(Scope(source: type.source, owner: Owner(type: type, value: nil)))
   }
 
   /// The label that methods set which the sources add to the button: `button.showCount(3)`.

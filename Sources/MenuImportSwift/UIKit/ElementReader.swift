@@ -13,6 +13,10 @@ final class ElementReader {
   var readCalls: Set<FileLocation> = []
   /// The menus that a value holds until code puts them into another menu.
   private(set) var heldCalls: Set<FileLocation> = []
+  /// The reasons that menus were not imported.
+  private(set) var reasons: [FileLocation: String] = [:]
+  /// What code assigns to properties, by file.
+  var assignments: [String: ElementAssignments] = [:]
   /// The button of the menu, if only an Interface Builder file may tell its label.
   var unlabeled: (owner: String, outlet: String, title: String)?
 
@@ -87,7 +91,12 @@ final class ElementReader {
       children = MenuBranches.joined(menus.filter { !$0.items.isEmpty } + menus.filter(\.items.isEmpty))
       title = self.title(of: others, title, scopeAt)
     }
-    guard !children.isEmpty else { return nil }
+    guard !children.isEmpty else {
+      if call.argument("children")?.as(ArrayExprSyntax.self)?.elements.isEmpty == true {
+        reasons[location] = "it has no items where the code makes it"
+      }
+      return nil
+    }
     if call.id != outer.id, changed == nil, UIKitOwner.isElement(outer) {
       note(location)
       return nil
@@ -141,7 +150,8 @@ final class ElementReader {
         evaluator.descend { elements(of: part, scope) } ?? []
       }
     }
-    let value = evaluator.evaluate(expression, scope)
+    let written = evaluator.evaluate(expression, scope)
+    let value = listMember(expression, written, scope) ?? assigned(written, expression, scope)
     if case .unknown = value, let built = builtElements(of: expression, scope) { return built }
     return elements(of: value, expression, scope)
   }
@@ -190,45 +200,8 @@ final class ElementReader {
     return runs
   }
 
-  private static func condition(of value: Value) -> FileLocation? {
+  static func condition(of value: Value) -> FileLocation? {
     if case .conditional(_, let uncertainty) = value { uncertainty.placeholder?.location } else { nil }
-  }
-
-  /// The elements of both branches of a condition.
-  private func combined(_ values: [Value], _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    var branches: [[ImportedItem]] = [[], []]
-    var placeholder: Placeholder?
-    for case .conditional(let inner, let uncertainty) in values {
-      var found = elements(of: inner, expression, scope)
-      ItemReader.require(uncertainty.condition, of: &found)
-      branches[uncertainty.isShown ? 0 : 1] += found
-      placeholder = placeholder ?? uncertainty.placeholder
-    }
-    guard var placeholder else { return branches.flatMap(\.self) }
-    placeholder.text = "shown"
-    let isOnly = branches[0].isEmpty || branches[1].isEmpty
-    if isOnly, case .conditional(_, let uncertainty)? = values.first {
-      var found = branches.flatMap(\.self)
-      if !uncertainty.isShown {
-        ItemReader.hide(&found)
-        placeholder.text = "hidden"
-      }
-      ItemReader.addPlaceholder(placeholder, in: &found)
-      return found
-    }
-    // Several hidden branches with the shown title are alternatives of one item.
-    if branches[0].count == 1, branches[1].count > 1, branches[1].allSatisfy({ $0.title == branches[0][0].title }) {
-      branches = [branches[0]] + branches[1].map { [$0] }
-    }
-    // Lists that share items: only the others depend on the condition.
-    if branches.count == 2, branches[0].count > 1, branches[0].count != branches[1].count {
-      let shared = branches[0]
-      branches[1].removeAll { item in
-        !item.title.isEmpty && shared.contains { $0.title == item.title && $0.isDrawn(like: item) }
-      }
-    }
-    return ItemReader.combined(
-      branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
   }
 
   private func element(_ symbol: Expression) -> [ImportedItem] {
@@ -248,13 +221,7 @@ final class ElementReader {
       readCalls.insert(location)
       return [QuickActions(elements: self).item(call, scope)]
     case "UIDeferredMenuElement", "uncached":
-      let found = deferred(call, scope)
-      guard !found.isEmpty else { return [ImportedItem(.loading, location: location)] }
-      var section = ImportedItem(.section(found, isDynamic: true), location: location)
-      section.placeholders = [
-        Placeholder(location: location, text: "one of several", reason: "the elements are created when the menu opens")
-      ]
-      return [section]
+      return [deferredSection(call, scope)]
     default:
       if let found = changed(by: call, scope) { return found }
       return [ItemReader.item(for: evaluator.unknown(call, scope, "it \(Evaluator.runTime)"))]
@@ -274,38 +241,6 @@ final class ElementReader {
         location: items.location(call, scope), text: "without \(name)",
         reason: "the effect of \(name) \(Evaluator.runTime)"), in: &found)
     return found
-  }
-
-  private func deferred(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self),
-      let name = Evaluator.parameterNames(of: closure).first
-    else { return [] }
-    // The elements may come later: `Task { completion(await load()) }`.
-    var branches: [[ImportedItem]] = []
-    var stack = [Syntax(closure.statements)]
-    while let node = stack.popLast() {
-      guard let inner = node.as(FunctionCallExprSyntax.self),
-        inner.calledExpression.trimmedDescription == name, let argument = inner.argument()
-      else {
-        stack += node.children(viewMode: .sourceAccurate).reversed()
-        continue
-      }
-      if argument.as(ArrayExprSyntax.self)?.elements.isEmpty == true { continue }
-      let inside = ScopeBuilder(source: scope.source, evaluator: evaluator)
-        .scope(at: Syntax(argument), from: Syntax(closure), scope)
-      branches.append(elements(of: argument, inside))
-    }
-    guard branches.count > 1, let shown = branches.first else { return branches.first ?? [] }
-    // Several calls are branches; items of the first one need not come again.
-    for index in branches.indices.dropFirst() {
-      branches[index].removeAll { item in
-        !item.title.isEmpty && shown.contains { $0.title == item.title && $0.isDrawn(like: item) }
-      }
-    }
-    let placeholder = Placeholder(
-      location: items.location(call, scope), text: "shown", reason: "a condition selects the elements")
-    return ItemReader.combined(
-      branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
   }
 
   /// - Parameter replaced: The elements that replace those of the call.

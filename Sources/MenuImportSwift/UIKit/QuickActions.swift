@@ -24,15 +24,27 @@ struct QuickActions {
     else { return nil }
     switch target.declName.baseName.text {
     case "shortcutItems":
-      let words = base.trimmedDescription.lowercased()
-      guard words == "app" || words.contains("application") || types.name(of: base) == "UIApplication" else {
-        return nil
-      }
+      guard isApplication(base, types) else { return nil }
       let first = assignment.value?.as(ArrayExprSyntax.self)?.elements.first?.expression
       return first?.as(FunctionCallExprSyntax.self).map(isQuickAction) == true ? nil : assignment
     case "menuItems": return types.name(of: base) == "UIMenuController" ? assignment : nil
     default: return nil
     }
+  }
+
+  private static func isApplication(_ object: ExprSyntax, _ types: ControlTypes) -> Bool {
+    let words = object.trimmedDescription.lowercased()
+    return words == "app" || words.contains("application") || types.name(of: object) == "UIApplication"
+  }
+
+  /// Whether a node adds an item to those of the app: `UIApplication.shared.shortcutItems?.append(item)`.
+  static func isAddition(_ node: Syntax, _ types: ControlTypes) -> Bool {
+    guard let method = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      ["append", "insert"].contains(method.declName.baseName.text),
+      let target = method.base?.unwrapped.as(MemberAccessExprSyntax.self),
+      target.declName.baseName.text == "shortcutItems", let base = target.base
+    else { return false }
+    return isApplication(base, types)
   }
 
   /// Returns the items of the list that a call begins, or of an assigned list.

@@ -24,7 +24,7 @@ struct UIKitOwner {
   ) {
     let menu = use ?? ExprSyntax(call)
     let own = UIKitOwner(ofUse: menu, types)
-    if own.isNone, let use = Self.owner(ofUses: Self.localUses(of: menu), types) {
+    if let use = Self.owner(ofUses: Self.localUses(of: menu), types), own.isNone || use.isButton {
       self = use
       return
     }
@@ -57,9 +57,9 @@ struct UIKitOwner {
     return nil
   }
 
-  var isNone: Bool {
-    button == nil && target == nil && ownButton == nil && !isContextMenu && !isEditMenu
-  }
+  var isNone: Bool { !isButton && !isContextMenu && !isEditMenu }
+
+  private var isButton: Bool { button != nil || target != nil || ownButton != nil }
 
   /// The uses of the local constant that holds the menu.
   private static func localUses(of call: ExprSyntax) -> [ExprSyntax] {

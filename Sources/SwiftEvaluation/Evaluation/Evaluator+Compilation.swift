@@ -46,6 +46,17 @@ extension Evaluator {
     return .next
   }
 
+  /// The statements of the branch of `#if` that is compiled, the first one if a build setting decides.
+  func compiled(_ condition: IfConfigDeclSyntax) -> CodeBlockItemListSyntax? {
+    for clause in condition.clauses {
+      switch clause.condition.map({ isCompiled($0) }) ?? .some(.yes) {
+      case .no, .open: continue
+      case .yes, nil: return clause.elements?.as(CodeBlockItemListSyntax.self)
+      }
+    }
+    return nil
+  }
+
   /// Whether a statement only adds elements to a list, or declares what another one adds.
   private static func isAddition(_ statement: CodeBlockItemSyntax) -> Bool {
     switch statement.item {

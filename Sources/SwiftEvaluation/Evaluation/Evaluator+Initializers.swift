@@ -14,14 +14,17 @@ extension Evaluator {
     guard let type = index.type(named: name, from: scope.source), type.kind == .foreign, !type.initializers.isEmpty
     else { return nil }
     let owner = Owner(type: type, value: nil, isStatic: true)
-    // All arguments of UIKit's initializers of menus have labels.
-    let isForeignMenu = name == "UIMenu" && (call.trailingClosure != nil || call.argument() != nil)
-    let isForeign = isForeignMenu || !Self.unknownLabels(of: call, named: name).isEmpty
+    // All arguments of UIKit's initializers of menus and their elements have labels.
+    let isForeignElement =
+      Self.labeledTypes.contains(name) && call.argument() != nil || name == "UIMenu" && call.trailingClosure != nil
+    let isForeign = isForeignElement || !Self.unknownLabels(of: call, named: name).isEmpty
     for initializer in type.initializers {
       let outer = Scope(source: initializer.source, owner: owner)
       guard let node = initializer.node, let body = node.body?.statements else { continue }
       let parameters = node.signature.parameterClause.parameters
-      guard let arguments = Parameters(parameters, outer).bind(call, scope) else { continue }
+      guard let arguments = Parameters(parameters, outer).bind(call, scope),
+        !isForeignElement || type.initializers.count < 2 || accepts(parameters.first, call, scope)
+      else { continue }
       let inner = outer.binding(arguments)
       guard isForeign || takesOwnType(parameters.first, call, inner) else { continue }
       guard let found = enter(body, { delegation(in: body, inner) }) ?? nil else { continue }
@@ -29,6 +32,20 @@ extension Evaluator {
       return found
     }
     return nil
+  }
+
+  /// Whether the first argument may have the type of a parameter, as one of several initializers takes it.
+  private func accepts(_ parameter: FunctionParameterSyntax?, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Bool {
+    guard let parameter, let argument = call.argument() else { return true }
+    let type: TypeDeclaration
+    switch evaluate(argument, scope) {
+    case .enumCase(let found, _, _): type = found
+    case .instance(let instance): type = instance.type
+    case .unknown: return false
+    case .text, .number, .bool, .nothing, .list, .tuple, .closure, .function, .type, .symbol, .conditional, .repeated:
+      return true
+    }
+    return type.inherited.union([type.name, type.simpleName]).contains(DeclarationIndex.plainName(of: parameter.type))
   }
 
   /// Whether the first argument is a value of a type of the sources rather than a title.
@@ -45,6 +62,8 @@ extension Evaluator {
       false
     }
   }
+
+  private static let labeledTypes: Set = ["UIMenu", "UIAction", "UICommand", "UIKeyCommand"]
 
   /// The call of `self.init` in the body of an initializer; of several branches, the one that applies or the first.
   private func delegation(
@@ -64,6 +83,11 @@ extension Evaluator {
         for case let block? in order {
           if let found = descend({ delegation(in: block, inner) }) ?? nil { return found }
         }
+      }
+      if let condition = statement.item.as(IfConfigDeclSyntax.self), let block = compiled(condition),
+        let found = descend({ delegation(in: block, scope) }) ?? nil
+      {
+        return found
       }
       scope = advance(scope, past: statement)
     }

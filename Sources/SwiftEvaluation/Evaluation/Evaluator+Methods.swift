@@ -57,7 +57,9 @@ extension Evaluator {
     case .enumCase(let type, _, _):
       return methods(named: name, of: type, value, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .unknown(let inner):
-      if ["map", "compactMap", "flatMap"].contains(name), let each = repeated(call, over: base, scope) { return each }
+      if ["map", "compactMap", "flatMap"].contains(name), let each = repeated(call, over: base, inner, scope) {
+        return each
+      }
       return .unknown(unknown(call, scope, inner.reason))
     case .nothing: return .nothing
     case .number, .bool, .tuple: return .unknown(unknown(call, scope, Self.runTime))
@@ -285,12 +287,15 @@ extension Evaluator {
   }
 
   /// The result of a closure, once, for a loop over runtime data.
-  private func repeated(_ call: FunctionCallExprSyntax, over base: ExprSyntax, _ scope: Scope) -> Value? {
+  private func repeated(
+    _ call: FunctionCallExprSyntax, over base: ExprSyntax, _ list: Unknown, _ scope: Scope
+  ) -> Value? {
     guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) else {
       return nil
     }
     var names = arguments(of: closure, [])
-    if names.isEmpty { names = ["$0": .runTime("\(Self.words(of: base)) \(Self.runTime)")] }
+    let isOwn = base.trimmedDescription == "self"
+    if names.isEmpty { names = ["$0": .runTime(isOwn ? list.reason : "\(Self.words(of: base)) \(Self.runTime)")] }
     guard let each = result(of: closure.statements, scope.binding(names)) else { return nil }
     let placeholder = Placeholder(
       location: scope.source.location(of: call), text: "one of several",

@@ -203,6 +203,12 @@ extension Evaluator {
         return .unknown(unknown(expression, scope, inner.reason))
       }
       return .unknown(unknown(expression, scope, "\(inner.reason) (“\(text.string)” if it is nil)"))
+    case (.symbol, "??"):
+      // `load() ?? []` is a list of which nothing is known.
+      if case .list(let elements) = right(), elements.isEmpty {
+        return .unknown(unknown(expression, scope, Self.runTime))
+      }
+      return left
     case (_, "??"): return left
     default: break
     }

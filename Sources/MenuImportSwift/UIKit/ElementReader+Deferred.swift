@@ -1,0 +1,74 @@
+import MenuImport
+import MenuSwiftViews
+import SwiftDeclarations
+import SwiftEvaluation
+import SwiftSyntax
+
+/// Elements that a closure or a function provides when the menu opens.
+extension ElementReader {
+  func deferredSection(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let location = items.location(call, scope)
+    let found = deferred(call, scope)
+    let reason = "the elements are created when the menu opens"
+    guard !found.isEmpty else {
+      var item = ImportedItem(.loading, location: location)
+      item.placeholders = [Placeholder(location: location, text: "loading", reason: reason)]
+      return item
+    }
+    var section = ImportedItem(.section(found, isDynamic: true), location: location)
+    section.placeholders = [Placeholder(location: location, text: "one of several", reason: reason)]
+    return section
+  }
+
+  /// The closure or function that provides deferred elements: its parameter, its statements, and their scope.
+  private func provider(
+    of call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (parameter: String, body: CodeBlockItemListSyntax, scope: Scope)? {
+    let written = call.trailingClosure.map { ExprSyntax($0) } ?? call.arguments.first?.expression
+    switch written.map({ evaluator.evaluate($0, scope) }) {
+    case .closure(let closure, let captured):
+      let names = evaluator.arguments(of: closure, [])
+      return (Evaluator.parameterNames(of: closure).first ?? "$0", closure.statements, captured.binding(names))
+    case .function(let function, let owner):
+      guard let body = function.body, let parameter = function.node?.signature.parameterClause.parameters.first else {
+        return nil
+      }
+      let name = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
+      return (name, body, evaluator.functionScope(function, owner))
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .type, .symbol, .conditional,
+      .repeated, .unknown, nil:
+      return nil
+    }
+  }
+
+  private func deferred(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    guard let provider = provider(of: call, scope) else { return [] }
+    let (name, body, scope) = provider
+    // The elements may come later: `Task { completion(await load()) }`.
+    var branches: [[ImportedItem]] = []
+    var stack = [Syntax(body)]
+    while let node = stack.popLast() {
+      guard let inner = node.as(FunctionCallExprSyntax.self),
+        inner.calledExpression.trimmedDescription == name, let argument = inner.argument()
+      else {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+        continue
+      }
+      if argument.as(ArrayExprSyntax.self)?.elements.isEmpty == true { continue }
+      let inside = ScopeBuilder(source: scope.source, evaluator: evaluator)
+        .scope(at: Syntax(argument), from: Syntax(body), scope)
+      branches.append(elements(of: argument, inside))
+    }
+    guard branches.count > 1, let shown = branches.first else { return branches.first ?? [] }
+    // Several calls are branches; items of the first one need not come again.
+    for index in branches.indices.dropFirst() {
+      branches[index].removeAll { item in
+        !item.title.isEmpty && shown.contains { $0.title == item.title && $0.isDrawn(like: item) }
+      }
+    }
+    let placeholder = Placeholder(
+      location: items.location(call, scope), text: "shown", reason: "a condition selects the elements")
+    return ItemReader.combined(
+      branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
+  }
+}

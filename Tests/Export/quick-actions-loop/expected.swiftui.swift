@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct ExportedMenu: View {
+  struct Note: Hashable {
+    var name: String
+  }
+
+  // TODO: Supply ‹note.name›.
+  let notes: [Note]
+
+  var body: some View {
+    // SwiftUI does not support quick actions.
+    Menu("Menu") {
+      Button("New Note", systemImage: "square.and.pencil", action: newNote)
+      ForEach(notes, id: \.self) { note in
+        Button(note.name, systemImage: "note") { chooseNote(note) }
+      }
+    }
+  }
+
+  private func newNote() {}
+  private func chooseNote(_ note: Note) {}
+}

@@ -129,8 +129,8 @@ extension AppKitReader {
     }
     item.menu = menu
     let loop = loops.last { loop in !menu.loops.contains { $0 === loop } }
-    if let position, loop == nil, menu.entries.indices.contains(position) {
-      menu.entries.insert(.item(item), at: position)
+    if let position, menu.entries.indices.contains(position) {
+      menu.entries.insert(loop.map { .repeated($0, [item]) } ?? .item(item), at: position)
     } else {
       menu.add(item, in: loop)
     }
@@ -206,11 +206,13 @@ extension AppKitReader {
       if call.argument("withTitle") != nil {
         let item = AppKitItem(location: frame.scope.source.location(of: call), conditions: uncertainties)
         set(.item(item), by: call, &frame)
+        noteIndex(of: item, call, frame)
         add(item, to: menu, at: position(call, frame))
         return .item(item)
       }
       if let argument = call.argument() {
         if let object = object(of: argument, &frame), object.menus.isEmpty {
+          if case .item(let item) = object { noteIndex(of: item, call, frame) }
           add(object, to: menu, at: position(call, frame))
           return nil
         }
@@ -271,6 +273,15 @@ extension AppKitReader {
     _ = evaluator.enter(closure.statements) { run(closure.statements, &block) }
     frame.keep(block)
     return true
+  }
+
+  /// Notes the index of an inserted item that is known only at runtime.
+  private func noteIndex(of item: AppKitItem, _ call: FunctionCallExprSyntax, _ frame: Frame) {
+    guard let index = call.argument("at"), position(call, frame) == nil,
+      !["count", "numberOfItems", "endIndex"].contains(Evaluator.lastName(of: index.unwrapped))
+    else { return }
+    let reason = "the index \(Evaluator.words(of: index)) \(Evaluator.runTime)"
+    item.addPlaceholder(frame.scope.source.location(of: call), "at the end", reason)
   }
 
   func position(_ call: FunctionCallExprSyntax, _ frame: Frame) -> Int? {

@@ -54,7 +54,7 @@ extension OutletReader {
   }
 
   private static let applications: Set = ["NSApp", "NSApp!", "NSApp?", "NSApplication.shared", "app", "application"]
-  static let selves: Set = ["self", "self?", "self!", "strongSelf", "weakSelf", "weakSelf?", "super"]
+  static let selves: Set = ["Self", "self", "self?", "self!", "strongSelf", "weakSelf", "weakSelf?", "super"]
 
   /// The member of an object, if that is part of a menu.
   func step(_ reach: Reach, _ name: String) -> Reach? {
@@ -65,6 +65,7 @@ extension OutletReader {
     case (.menu, "items"), (.popUp, "itemArray"): (next.kind, next.type) = (.items, "Array")
     case (.items, "first"): return item(of: reach, "index 0")
     case (.items, "last"), (.popUp, "selectedItem"), (.popUp, "lastItem"): return item(of: reach, "some")
+    case (.item, "menu"): (next.kind, next.type) = (.holder, "NSMenu")
     case (.item, "action"): next.kind = .action
     case (.item, "tag"): next.kind = .tag
     case (.item, "identifier"): next.kind = .identifier
@@ -133,10 +134,10 @@ extension OutletReader {
   // MARK: Conditions
 
   /// The items that the conditions around a use of a parameter select: `item.action == #selector(rename(_:))`.
-  private func selected(_ reach: Reach, at node: some SyntaxProtocol, _ body: Body) -> Reach {
-    guard !isSelecting, let way = reach.ways.first,
-      [OutletName.delegated, OutletName.validated].contains(way.name) || way.item != nil
-    else { return reach }
+  func selected(_ reach: Reach, at node: some SyntaxProtocol, _ body: Body) -> Reach {
+    guard !isSelecting, let way = reach.ways.first else { return reach }
+    let isAny = [OutletName.delegated, OutletName.validated].contains(way.name) || way.item != nil
+    guard isAny || way.name.hasPrefix("(") else { return reach }
     isSelecting = true
     defer { isSelecting = false }
     var current = Syntax(node)
@@ -145,9 +146,15 @@ extension OutletReader {
         guard let kind = subject(test.subject, reach, body) else { return [] }
         return self.ways(way, kind, test.value, body)
       }
-      if !ways.isEmpty {
+      if isAny, !ways.isEmpty {
         var found = reach
         found.ways = ways
+        return found
+      }
+      // Objects that are known already may be told apart further: by identifier, if their identifiers are known.
+      if !isAny, !ways.isEmpty, Set((ways + reach.ways).map(\.property)).count == 1 {
+        var found = reach
+        found.ways.removeAll { way in !ways.contains { $0.name == way.name } }
         return found
       }
       current = parent
@@ -165,14 +172,16 @@ extension OutletReader {
     guard let access = plain.as(MemberAccessExprSyntax.self), let base = access.base?.unwrapped else { return nil }
     let member = access.declName.baseName.text
     if member == "rawValue" { return subject(base, reach, body) }
-    guard subject(base, reach, body) == .item else { return nil }
+    let owner = subject(base, reach, body)
+    if owner == .menu, reach.kind == .menu, member == "identifier" { return .identifier }
+    guard owner == .item else { return nil }
     return ["action": .action, "tag": .tag, "identifier": .identifier][member]
   }
 
   /// The items with a value of a property.
   private func ways(_ outer: Reach.Way, _ kind: Reach.Kind, _ value: ExprSyntax, _ body: Body) -> [Reach.Way] {
     func way(_ name: String) -> [Reach.Way] { [Reach.Way(owner: outer.owner, name: name)] }
-    let scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: value)
+    let scope = scope(at: value, body)
     switch kind {
     case .menu, .item: return reach(value, body)?.ways ?? []
     case .action: return SelectorName.name(in: value).map { way(OutletName.action($0)) } ?? []
@@ -194,8 +203,15 @@ extension OutletReader {
       }
       let argument = text.as(FunctionCallExprSyntax.self)?.arguments.first?.expression ?? text
       let name = evaluator.text(of: argument, scope)
-      return name.isKnown ? way(OutletName.validated(identifier: name.string)) : []
-    case .popUp, .items: return []
+      guard name.isKnown else { return [] }
+      let isMenu = outer.name == OutletName.delegated && outer.item == nil
+      return way(isMenu ? OutletName.delegated(identifier: name.string) : OutletName.validated(identifier: name.string))
+    case .popUp, .items, .holder: return []
     }
   }
+}
+
+extension OutletReader.Reach.Way {
+  /// The property by which a way selects items: `(action` of `(action open)`.
+  fileprivate var property: Substring { name.prefix { $0 != " " } }
 }

@@ -10,8 +10,15 @@ import SwiftSyntax
 extension OutletReader {
   func read(_ root: Syntax, _ start: Body) {
     var body = start
-    var stack = [root]
-    while let node = stack.popLast() {
+    /// Nodes, and the ends of the scopes of local names.
+    var stack: [Syntax?] = [root]
+    while let next = stack.popLast() {
+      guard let node = next else {
+        body.endScope()
+        continue
+      }
+      let isScope = Self.isScope(node)
+      if isScope { body.startScope() }
       var dead: Syntax?
       switch node.as(SyntaxEnum.self) {
       case .ifExpr(let choice):
@@ -22,27 +29,25 @@ extension OutletReader {
         let isNew = test.availabilityKeyword.text == "#available"
         dead = isNew ? choice.elseBody.map { Syntax($0) } : Syntax(choice.body)
       case .functionDecl(let function):
-        for parameter in function.signature.parameterClause.parameters {
-          body.locals.updateValue(nil, forKey: parameter.name)
-        }
+        for parameter in function.signature.parameterClause.parameters { body.declare(parameter.name, nil) }
       case .patternBinding(let binding):
         guard let name = Property.name(of: binding) else { break }
-        body.locals.updateValue(reach(binding.initializer?.value, body), forKey: name)
+        body.declare(name, reach(binding.initializer?.value, body))
       case .optionalBindingCondition(let binding):
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
           let value = binding.initializer?.value
         else { break }
-        body.locals.updateValue(reach(value, body), forKey: name)
+        body.declare(name, reach(value, body))
       case .forStmt(let loop):
         let element = reach(loop.sequence, body).flatMap(element)
         let names = loop.pattern.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier($0.text) }
-        for name in names { body.locals.updateValue(name == names.last ? element : nil, forKey: name.text) }
+        for name in names { body.declare(name.text, name == names.last ? element : nil) }
       case .closureExpr(let closure):
         let call = closure.parent?.as(FunctionCallExprSyntax.self)
         let element = call.flatMap(EachCall.init).flatMap { reach($0.sequence, body) }.flatMap(element)
         let names = Evaluator.parameterNames(of: closure)
-        for name in names { body.locals.updateValue(nil, forKey: name) }
-        body.locals.updateValue(element, forKey: names.first ?? "$0")
+        for name in names { body.declare(name, nil) }
+        body.declare(names.first ?? "$0", element)
       case .sequenceExpr(let sequence):
         if let assignment = Assignment(sequence) {
           read(assignment, sequence, &body)
@@ -52,9 +57,33 @@ extension OutletReader {
           note("items", of: found, at: sequence, "\(target.trimmedDescription) gets more items", body)
         }
       case .functionCallExpr(let call): read(call, body)
+      case .returnStmt(let statement): read(statement, body)
       default: break
       }
+      if isScope { stack.append(nil) }
       stack += node.children(viewMode: .sourceAccurate).reversed().filter { $0.id != dead?.id }
+    }
+  }
+
+  /// Notes that a method decides whether some of the items that it validates are enabled.
+  private func read(_ statement: ReturnStmtSyntax, _ body: Body) {
+    guard depth == 0, let item = body.validated, let value = statement.expression else { return }
+    if value.trimmedDescription == "true" || value.trimmedDescription.hasPrefix("super.") { return }
+    var parent = statement.parent
+    while let node = parent, !node.is(FunctionDeclSyntax.self), !node.is(ClosureExprSyntax.self) { parent = node.parent }
+    let chosen = selected(item, at: statement, body)
+    guard let function = parent?.as(FunctionDeclSyntax.self), Self.validators.contains(function.name.text),
+      chosen.ways != item.ways
+    else { return }
+    let words = Evaluator.words(of: value)
+    note("isEnabled", of: chosen, at: statement, "\(function.name.text) returns \(words)", body)
+  }
+
+  /// Whether local names of a node are unknown after it.
+  private static func isScope(_ node: Syntax) -> Bool {
+    switch node.kind {
+    case .codeBlock, .ifExpr, .forStmt, .whileStmt, .switchCase, .closureExpr, .functionDecl, .catchClause: true
+    default: false
     }
   }
 
@@ -63,7 +92,7 @@ extension OutletReader {
   private func read(_ assignment: Assignment, _ node: SequenceExprSyntax, _ body: inout Body) {
     if let name = assignment.target.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if body.locals[name] != nil {
-        if let found = reach(assignment.value, body) { body.locals.updateValue(found, forKey: name) }
+        if let found = reach(assignment.value, body) { body.assign(name, found) }
       } else if let this = body.this {
         set(name, of: this, assignment, node, body)
       }
@@ -112,11 +141,11 @@ extension OutletReader {
       observe(name, of: reach, words, node, body)
       return
     }
-    let value =
-      isAtStart(node, body) ? assignment.value.flatMap { self.value(of: $0, property, body.source) } : nil
-    if reach.kind == .popUp, property == "isEnabled", assignment.value?.trimmedDescription == "true" { return }
+    let known = assignment.value.flatMap { self.value(of: $0, property, body.source) }
     let reason = property == "view" ? "\(words) draws the item" : "\(words) is set to \(assignment.words)"
-    note(property, reach.kind == .popUp ? nil : value, of: reach, at: node, reason, body)
+    // Whether a change of a button is noted depends on the design.
+    let isDecided = reach.kind == .popUp ? property == "isEnabled" : isAtStart(node, body)
+    note(property, isDecided ? known : nil, of: reach, at: node, reason, body)
   }
 
   /// Follows a property of the app's own class: `popUp.model = model`.
@@ -156,9 +185,15 @@ extension OutletReader {
     _ name: String, of found: Reach, _ call: FunctionCallExprSyntax, _ words: String, _ body: Body
   ) {
     switch (found.kind, name) {
+    case (.menu, "removeItem"), (.holder, "removeItem"):
+      if let item = reach(call.argument(), body), item.kind == .item {
+        return note("isHidden", of: item, at: call, "\(words) removes the item", body)
+      }
+      if found.kind == .menu { note("items", of: found, at: call, "\(words) changes the items", body) }
+      return
     case (.menu, "addItem") where depth == 0, (.menu, "insertItem") where depth == 0:
       return note(OutletChange.addedItems, of: found, at: call, "\(words) changes the items", body)
-    case (.menu, "addItem"), (.menu, "insertItem"), (.menu, "removeItem"), (.menu, "removeAllItems"),
+    case (.menu, "addItem"), (.menu, "insertItem"), (.menu, "removeAllItems"),
       (.menu, "setSubmenu"), (.popUp, "addItem"), (.popUp, "addItems"), (.popUp, "insertItem"),
       (.popUp, "removeItem"), (.popUp, "removeAllItems"):
       return note("items", of: found, at: call, "\(words) changes the items", body)
@@ -174,7 +209,8 @@ extension OutletReader {
         list.is(MemberAccessExprSyntax.self)
       else { return }
       return note("items", of: found, at: call, "\(words) changes the items", body)
-    case (.menu, _), (.item, _), (.popUp, _), (.items, _), (.action, _), (.tag, _), (.identifier, _): break
+    case (.menu, _), (.item, _), (.popUp, _), (.items, _), (.holder, _): break
+    case (.action, _), (.tag, _), (.identifier, _): break
     }
     for type in lineage(of: found) {
       for function in type.methods[name] ?? [] {
@@ -206,10 +242,23 @@ extension OutletReader {
     }
     for (function, owner) in functions {
       guard let locals = arguments(of: call, function, body) else { continue }
-      return follow(function, owner, locals, this: nil, found, at: call, body) {
+      let values = parameters(of: function, call, body)
+      return follow(function, owner, locals, values, this: nil, found, at: call, body) {
         $0.hasPrefix("item") ? "\(words) changes the items" : "\(words) sets its \($0)"
       }
     }
+  }
+
+  /// The arguments of a call, by parameter.
+  private func parameters(of function: Function, _ call: FunctionCallExprSyntax, _ body: Body) -> [String: Binding] {
+    guard let node = function.node else { return [:] }
+    var values: [String: Binding] = [:]
+    for parameter in node.signature.parameterClause.parameters {
+      let label = parameter.firstName.text.trimmingBackticks
+      guard label != "_", let argument = call.argument(label) else { continue }
+      values[parameter.name] = .expression(Expression(syntax: argument, scope: scope(at: argument, body)))
+    }
+    return values
   }
 
   /// The methods of a class and its superclasses.
@@ -258,11 +307,11 @@ extension OutletReader {
   // MARK: Following
 
   private func follow(
-    _ function: Function, _ owner: String, _ locals: [String: Reach?], this: Reach?, _ reach: Reach,
-    at node: some SyntaxProtocol, _ body: Body, _ reason: (String) -> String
+    _ function: Function, _ owner: String, _ locals: [String: Reach?], _ parameters: [String: Binding] = [:],
+    this: Reach?, _ reach: Reach, at node: some SyntaxProtocol, _ body: Body, _ reason: (String) -> String
   ) {
     guard let statements = function.body else { return }
-    let inner = Body(source: function.source, owner: owner, locals: locals, this: this)
+    let inner = Body(source: function.source, owner: owner, locals: locals, parameters: parameters, this: this)
     follow(Syntax(statements), inner, reach, at: node, body, reason)
   }
 

@@ -83,6 +83,8 @@ package final class OutletReader {
       case menu, item, popUp
       /// The items of a menu.
       case items
+      /// The menu that contains an item.
+      case holder
       /// Properties that distinguish items.
       case action, tag, identifier
     }
@@ -145,9 +147,44 @@ package final class OutletReader {
     let source: SwiftSource
     let owner: String
     /// The objects of local names.
-    var locals: [String: Reach?] = [:]
+    private(set) var locals: [String: Reach?]
+    /// The arguments of a call that is followed, by parameter.
+    let parameters: [String: Binding]
     /// The object of `self` in classes of menus, items, and buttons.
     var this: Reach?
+    /// The item that a method validates.
+    var validated: Reach?
+    /// The objects that names had outside the scopes that declare them, innermost scope last.
+    private var outer: [[(name: String, object: Reach??)]] = []
+
+    init(
+      source: SwiftSource, owner: String, locals: [String: Reach?] = [:], parameters: [String: Binding] = [:],
+      this: Reach? = nil
+    ) {
+      self.source = source
+      self.owner = owner
+      self.locals = locals
+      self.parameters = parameters
+      self.this = this
+    }
+
+    mutating func startScope() { outer.append([]) }
+
+    mutating func endScope() {
+      for (name, object) in (outer.popLast() ?? []).reversed() { locals[name] = object }
+    }
+
+    /// Declares a local name in the innermost scope.
+    mutating func declare(_ name: String, _ object: Reach?) {
+      if !outer.isEmpty { outer[outer.count - 1].append((name, locals[name])) }
+      assign(name, object)
+    }
+
+    mutating func assign(_ name: String, _ object: Reach?) { locals.updateValue(object, forKey: name) }
+  }
+
+  func scope(at node: some SyntaxProtocol, _ body: Body) -> Scope {
+    ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: node).binding(body.parameters)
   }
 
   private func read(_ source: SwiftSource) {
@@ -189,9 +226,10 @@ package final class OutletReader {
       body.this = object(of: owner)
     }
     let parameters = Array(function.signature.parameterClause.parameters)
-    for parameter in parameters { body.locals.updateValue(nil, forKey: parameter.name) }
+    for parameter in parameters { body.declare(parameter.name, nil) }
     if let first = parameters.first, let given = responding(function, first, owner) {
-      body.locals.updateValue(given, forKey: first.name)
+      body.declare(first.name, given)
+      if Self.validators.contains(function.name.text) { body.validated = given }
       if function.name.text == "numberOfItems", given.kind == .menu { supply(given, at: function, body) }
     }
     if let statements = function.body { read(Syntax(statements), body) }
@@ -200,7 +238,16 @@ package final class OutletReader {
     {
       readFilling(of: given, function, first.name, body)
     }
+    if function.name.text == "applicationDockMenu", let last = function.body?.statements.last?.item {
+      let result: ExprSyntax? =
+        if case .stmt(let statement) = last { statement.as(ReturnStmtSyntax.self)?.expression } else { last.expression }
+      guard let menu = reach(result, body), menu.kind == .menu else { return }
+      note("presentation", .string("dockMenu"), of: menu, at: last, "applicationDockMenu returns it", body)
+    }
   }
+
+  /// The methods that decide whether an item is enabled.
+  static let validators: Set = ["validateMenuItem", "validateUserInterfaceItem"]
 
   /// The object of the first parameter of a method that AppKit calls for a menu or an item.
   private func responding(_ function: FunctionDeclSyntax, _ first: FunctionParameterSyntax, _ owner: String) -> Reach? {
@@ -209,7 +256,7 @@ package final class OutletReader {
     case "menuNeedsUpdate", "menuWillOpen", "numberOfItems", "menu":
       guard type == "NSMenu" else { return nil }
       return Reach(ways: [Reach.Way(owner: owner, name: OutletName.delegated)], kind: .menu, type: type)
-    case "validateMenuItem", "validateUserInterfaceItem":
+    case let name where Self.validators.contains(name):
       return Reach(ways: [Reach.Way(owner: owner, name: OutletName.validated)], kind: .item, type: "NSMenuItem")
     default:
       let selector = function.attributes.compactMap(\.nameInObjectiveC).first
@@ -283,7 +330,7 @@ package final class OutletReader {
     case .item: itemProperties
     case .menu: ["items", "title"]
     case .popUp: ["menu", "title", "isEnabled"]
-    case .items, .action, .tag, .identifier: []
+    case .items, .holder, .action, .tag, .identifier: []
     }
   }
 

@@ -5,11 +5,11 @@ import Testing
 
 /// Menus of sample apps and tests next to those of an app.
 struct SampleFolderTests {
-  private static func imported(_ paths: [String]) -> ImportedSet {
+  private static func imported(_ paths: [String], bars: Set<String> = []) -> ImportedSet {
     let menus = paths.map { path in
       let location = FileLocation(path: path, line: 1)
       return ImportedMenu(
-        name: "menu", location: location, presentation: "menu",
+        name: "menu", location: location, platform: "macOS", presentation: bars.contains(path) ? "menuBar" : "menu",
         items: [ImportedItem(.button, title: "A", location: location)])
     }
     return ImportedSet(ImportResult(menus: menus))
@@ -26,6 +26,17 @@ struct SampleFolderTests {
       ])
     #expect(set.diagnostics.map(\.file) == ["app/AppUITests/E.xib", "app/Example/A.swift", "app/sampleapps/C/D.swift"])
     #expect(set.diagnostics.map(\.message).contains { $0.hasPrefix("2 menus of \"app/Example\" not imported") })
+  }
+
+  @Test func programsWithNamesOfSamplesAreLeftOut() {
+    let bars: Set = ["app/Main.xib", "app/Packages/Dial/Sources/DialPreview/main.swift"]
+    let set = Self.imported(
+      bars + ["app/Packages/Dial/Sources/Dial/Dial.swift", "app/Sources/CardPreview/Card.swift"], bars: bars)
+    #expect(
+      set.documents.map(\.menu.location.path) == [
+        "app/Main.xib", "app/Packages/Dial/Sources/Dial/Dial.swift", "app/Sources/CardPreview/Card.swift",
+      ])
+    #expect(set.diagnostics.map(\.file) == ["app/Packages/Dial/Sources/DialPreview/main.swift"])
   }
 
   @Test func samplesAloneAreImported() {

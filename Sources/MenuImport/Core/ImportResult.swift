@@ -21,6 +21,8 @@ package struct ImportResult: Hashable, Sendable {
   package var unlabeledButtons: [UnlabeledButton] = []
   /// The SwiftUI apps for macOS.
   package var applications: [MenuBarApplication] = []
+  /// The XIBs that no source names.
+  var unusedFiles: [OwnedFile] = []
   /// The information property lists of apps.
   var propertyLists: [ApplicationList] = []
   /// Whether code may make an agent an app with a menu bar.
@@ -42,6 +44,7 @@ package struct ImportResult: Hashable, Sendable {
     outletChanges += other.outletChanges
     unlabeledButtons += other.unlabeledButtons
     applications += other.applications
+    unusedFiles += other.unusedFiles
     propertyLists += other.propertyLists
     mayActivate = mayActivate || other.mayActivate
   }
@@ -49,6 +52,7 @@ package struct ImportResult: Hashable, Sendable {
   /// Notes the files in Objective-C, which no reader reads.
   package mutating func noteUnread(_ paths: Set<String>) {
     guard let first = paths.min() else { return }
+    keepFiles(namedIn: paths)
     mayActivate = true
     let files = paths.count == 1 ? "1 Objective-C file" : "\(paths.count) Objective-C files"
     diagnostics.append(
@@ -84,6 +88,7 @@ package struct ImportResult: Hashable, Sendable {
       }
       add(InterfaceBuilderReader.read(text, tables: known))
     }
+    findUnusedFiles(sources)
     for (kind, text) in sources where kind == .plist {
       add(ShortcutItems.read(text, tables: known))
       if let list = ApplicationList(text) { propertyLists.append(list) }

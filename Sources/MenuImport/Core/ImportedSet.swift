@@ -31,6 +31,7 @@ package struct ImportedSet: Sendable {
     result.connectOutlets()
     result.noteAgents()
     result.removeSamples()
+    result.removeUnusedFiles()
     var diagnostics = result.diagnostics
     let menus = result.menus.map { menu in
       var location = menu.location

@@ -77,6 +77,8 @@ package enum OutletName {
   /// The menu bar.
   package static let mainMenu = "(mainMenu)"
 
+  /// The menus with an identifier.
+  package static func delegated(identifier: String) -> String { "(menu \(identifier))" }
   package static func validated(tag: String) -> String { "(tag \(tag))" }
   package static func validated(identifier: String) -> String { "(identifier \(identifier))" }
 
@@ -147,6 +149,7 @@ extension ImportResult {
     guard !outlets.isEmpty, !outletChanges.isEmpty else { return }
     let known = Dictionary(grouping: Set(outlets)) { [$0.owner, $0.name] }
     var changes: [FileLocation: [OutletChange]] = [:]
+    var missing: [(target: FileLocation, change: OutletChange)] = []
     for change in outletChanges.sorted(by: { ($0.location, $0.reason) < ($1.location, $1.reason) }) {
       // Any class may respond to the actions that menus send to the first responder.
       let anyone = change.outlet.hasPrefix("(") ? known[["", change.outlet]] ?? [] : []
@@ -165,15 +168,26 @@ extension ImportResult {
             if change.filling != nil { continue }
             change.property = "item.\(change.property)"
             change.value = nil
+            if names[count] != "some", itemsOfOutlets[target] != nil {
+              missing.append((target, change))
+              continue
+            }
           }
         }
         changes[target, default: []].append(change)
       }
     }
+    // The design has no such items; only code may add them.
+    for (target, change) in missing where changes[target]?.contains(where: \.addsItems) == true {
+      changes[target, default: []].append(change)
+    }
     for index in menus.indices {
       if let filling = changes[menus[index].location]?.filling {
         menus[index].fill(filling)
         Self.noteLater(&changes[menus[index].location, default: []])
+      }
+      if changes[menus[index].location] != nil {
+        menus[index].noteEnabling(&changes[menus[index].location, default: []])
       }
       Self.apply(&changes, to: &menus[index].items)
       // The picker of a pop-up button has the location of the menu.
@@ -271,7 +285,31 @@ extension ImportResult {
   }
 }
 
+extension OutletChange {
+  /// Whether the change may give a menu other items than those of the design.
+  fileprivate var addsItems: Bool {
+    filling != nil || ["items", Self.addedItems, "menu", "submenu"].contains(property) || property == "item.submenu"
+  }
+}
+
 extension ImportedMenu {
+  /// Notes the first change that may enable or disable the button of the menu, against the design.
+  fileprivate mutating func noteEnabling(_ changes: inout [OutletChange]) {
+    guard ["popUpButton", "pullDownButton"].contains(presentation) else { return }
+    let isDisabled = button.contains { $0.0 == "isDisabled" }
+    let own = changes.filter { $0.property == "isEnabled" && $0.item == nil }
+    changes.removeAll { $0.property == "isEnabled" && $0.item == nil }
+    guard let first = own.first(where: { $0.value == nil || $0.value?.value == .bool(isDisabled) }) else { return }
+    let note = Placeholder(
+      location: first.location, text: isDisabled ? "dimmed" : "enabled", reason: first.reason)
+    // The picker of a pop-up button has the location of the menu.
+    if let index = items.firstIndex(where: { $0.location == location }) {
+      items[index].placeholders.append(note)
+    } else {
+      placeholders.append(note)
+    }
+  }
+
   fileprivate mutating func apply(_ change: OutletChange) {
     // Only buttons show the title of their menu.
     if change.property == "title", presentation != "pullDownButton" { return }
@@ -283,7 +321,10 @@ extension ImportedMenu {
     switch change.property {
     case "presentation" where presentation == "menu":
       presentation = value
-      let kinds = ["menuBarExtra": "menu bar extra", "contextMenu": "context menu", "pullDownButton": "pull down"]
+      let kinds = [
+        "menuBarExtra": "menu bar extra", "contextMenu": "context menu", "pullDownButton": "pull down",
+        "dockMenu": "dock menu",
+      ]
       if let kind = kinds[value], name.hasPrefix("menu ") { name = "\(kind) \(name.dropFirst(5))" }
     case "button.title": setButton("title", value)
     case "button.image": setButton("systemImage", value)

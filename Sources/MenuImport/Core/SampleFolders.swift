@@ -1,13 +1,25 @@
 import MenuStrings
+import MockupFiles
 import PositionedJSON
 
 /// The folders of sample apps and tests, whose menus are not those of the app.
 struct SampleFolders {
   /// The number of folders that contain all menus.
   private let common: Int
+  /// The folders around programs, which have a menu bar of their own.
+  private let programs: Set<String>
 
-  /// - Parameter paths: The files of all menus.
-  init(_ paths: some Sequence<String>) {
+  /// - Parameters:
+  ///   - paths: The files of all menus.
+  ///   - bars: The files of menu bars and of apps with one.
+  init(_ paths: some Sequence<String>, bars: [String] = []) {
+    // One program has to be that of the app.
+    let isOfApp = { (path: String) in !path.split(separator: "/").dropLast().contains(where: Self.isNamedLikeSample) }
+    programs = bars.contains(where: isOfApp)
+      ? bars.reduce(into: []) { folders, path in
+        var folder = FileSystem.folder(of: path)
+        while folders.insert(folder).inserted, folder.contains("/") { folder = FileSystem.folder(of: folder) }
+      } : []
     var shared: [Substring]?
     for path in paths {
       let folders = path.split(separator: "/").dropLast()
@@ -22,10 +34,19 @@ struct SampleFolders {
     let first = common + (path.hasPrefix("/") ? 1 : 0)
     guard
       let index = steps.indices.dropLast().first(where: { index in
-        index >= first && Self.isSample(steps[index], isFirst: index == first)
+        guard index >= first else { return false }
+        if Self.isSample(steps[index], isFirst: index == first) { return true }
+        return Self.isNamedLikeSample(steps[index]) && programs.contains(steps[...index].joined(separator: "/"))
       })
     else { return nil }
     return steps[...index].joined(separator: "/")
+  }
+
+  /// Whether the last word of a folder's name is one of samples: `SliderDemo`. Only a program in it makes it one.
+  private static func isNamedLikeSample(_ name: Substring) -> Bool {
+    ["Demo", "Example", "Sample", "Preview", "Test", "Playground"].contains { word in
+      name.hasSuffix(word) && name.count > word.count
+    }
   }
 
   /// - Parameter isFirst: Whether the folder is next to those of the app; an app may have a folder of demos, too.
@@ -43,7 +64,9 @@ extension ImportResult {
   /// Removes the menus of sample apps and tests, with a note for each of their folders; keeps them if there are no
   /// others.
   mutating func removeSamples() {
-    let samples = SampleFolders(menus.map(\.location.path))
+    let bars = menus.filter { $0.presentation == "menuBar" && $0.platform == "macOS" }
+    let samples = SampleFolders(
+      menus.map(\.location.path), bars: bars.map(\.location.path) + applications.map(\.location.path))
     var left: [String: [ImportedMenu]] = [:]
     for menu in menus {
       if let folder = samples.folder(around: menu.location.path) { left[folder, default: []].append(menu) }

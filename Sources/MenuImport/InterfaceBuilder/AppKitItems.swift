@@ -11,7 +11,9 @@ struct AppKitItems {
 
   func items(of menu: XMLNode) -> [ImportedItem] {
     let nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
-    guard Self.areSamples(nodes), Self.hasDelegate(menu) || file.outlet(to: menu) != nil else { return items(nodes) }
+    guard Self.areSamples(nodes), Self.hasDelegate(menu) || file.outlet(to: menu) != nil else {
+      return items(nodes, showsMarks: menu["showsStateColumn"] != "NO")
+    }
     return [.runtimeItems(named: file.outlet(to: menu), at: file.location(of: menu), Self.sampleReason)]
   }
 
@@ -33,11 +35,14 @@ struct AppKitItems {
     return title == "Pop Up" || title.hasPrefix("Item") && number.count < 3 && number.allSatisfy(\.isNumber)
   }
 
-  func items(_ nodes: [XMLNode]) -> [ImportedItem] {
+  /// - Parameter showsMarks: Whether the menu has a column for checkmarks.
+  func items(_ nodes: [XMLNode], showsMarks: Bool) -> [ImportedItem] {
     var list = AppKitItemList()
     for node in nodes {
       let keys = KeyEquivalent(node)
-      list.append(item(node), as: Self.role(of: node), keys: .init(key: keys.key, modifiers: keys.modifiers))
+      var item = item(node)
+      if case .toggle = item.kind, !showsMarks { item.noteMissingMark() }
+      list.append(item, as: Self.role(of: node), keys: .init(key: keys.key, modifiers: keys.modifiers))
     }
     return list.finish()
   }
@@ -178,5 +183,14 @@ struct AppKitItems {
   static func binding(of names: Set<String>, in nodes: [XMLNode]) -> XMLNode? {
     nodes.lazy.flatMap { $0.child("connections")?.children ?? [] }
       .first { $0.name == "binding" && names.contains($0["name"] ?? "") }
+  }
+}
+
+extension ImportedItem {
+  /// Notes that a menu without a column for checkmarks does not show the state of the item.
+  mutating func noteMissingMark() {
+    placeholders.append(
+      Placeholder(
+        location: location, text: selection ?? title, reason: "the menu shows no checkmarks: it has no state column"))
   }
 }

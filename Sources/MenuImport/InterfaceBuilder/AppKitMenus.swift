@@ -22,6 +22,13 @@ struct AppKitMenus {
     let name = (menu["key"] == nil ? nil : owner.flatMap(file.ownName)) ?? file.ownName(of: menu) ?? menu["title"]
     // The program gives the menu to a status item.
     let isExtra = !isContext && menu["key"] == nil && file.outlet(to: menu)?.lowercased().contains("status") ?? false
+    if menu["key"] == nil, menu["id"].map(file.menusOfDocks.contains) ?? false {
+      return [
+        ImportedMenu(
+          name: Self.name("dock menu", file.stem, nil), location: file.location(of: menu), platform: "macOS",
+          presentation: Presentation.dockMenu.rawValue, items: items)
+      ]
+    }
     let presentation = isContext ? Presentation.contextMenu : isExtra ? .menuBarExtra : .menu
     return [
       ImportedMenu(
@@ -46,12 +53,21 @@ struct AppKitMenus {
     let reader = AppKitItems(file: file)
     var bar: [ImportedItem] = []
     var others: [ImportedMenu] = []
+    var notes: [Placeholder] = []
     for node in menu.child("items")?.children ?? [] where node.name == "menuItem" && !node.isSet("isSeparatorItem") {
       let title = reader.title(of: node)
       let content = node.child(key: "submenu", "menu")
       let items = content.map(reader.items) ?? []
       guard !node.isSet("hidden") else {
-        // The menu bar would show a hidden menu, so it becomes a separate document.
+        // The menu bar would show a hidden menu, so one that code may show becomes a separate document.
+        let mayShow =
+          [node, content].contains { $0.flatMap { file.outlet(to: $0) } != nil }
+          || AppKitItems.binding(of: ["hidden"], in: [node]) != nil
+        guard mayShow else {
+          let reason = "the menu is hidden, and no outlet leads to it"
+          notes.append(Placeholder(location: file.location(of: node), text: title, reason: reason))
+          continue
+        }
         others.append(
           ImportedMenu(
             name: Self.name("menu", file.stem, title), location: file.location(of: node), platform: "macOS",
@@ -66,9 +82,10 @@ struct AppKitMenus {
       }
       bar.append(item)
     }
-    let main = ImportedMenu(
+    var main = ImportedMenu(
       name: Self.name("menu bar", file.stem, nil), location: file.location(of: menu), platform: "macOS",
       presentation: Presentation.menuBar.rawValue, items: bar)
+    main.placeholders = notes
     return [main] + others
   }
 
@@ -107,8 +124,9 @@ struct AppKitMenus {
       }
     } else if !pullsDown, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {
       items = [picker(nodes, cell, reader)]
+      if menu["showsStateColumn"] == "NO" { items[0].noteMissingMark() }
     } else {
-      items = reader.items(nodes)
+      items = reader.items(nodes, showsMarks: menu["showsStateColumn"] != "NO")
     }
     // The picker tells the button's title unless it has no selection.
     if !pullsDown, items.first?.selection == nil {

@@ -28,6 +28,11 @@ package enum InterfaceBuilderReader {
       result.outlets = file.connections.outlets
       result.itemsOfOutlets = file.connections.items
       result.buttons = file.outletButtons
+      if let owner = file.connections.owner, SourceKind(path: source.path) == .xib,
+        !file.menus.contains(where: { $0.menu["systemMenu"] == "main" })
+      {
+        result.unusedFiles = [OwnedFile(path: source.path, owner: owner)]
+      }
       return result
     } catch {
       return ImportResult(diagnostics: [error.diagnostic])
@@ -59,6 +64,8 @@ struct InterfaceBuilderFile {
   private var selecting: Set<String> = []
   /// The menus that are the `menu` of a view.
   private(set) var menusOfViews: Set<String> = []
+  /// The menus of the app's tile in the Dock.
+  private(set) var menusOfDocks: Set<String> = []
 
   init(_ root: XMLNode, document: XMLDocument, source: SourceText, tables: StringTables) {
     self.document = document
@@ -88,6 +95,7 @@ struct InterfaceBuilderFile {
     {
       if outlets[object] == nil { outlets[object] = property }
       let holder = owners.last { $0.name != "connections" }
+      if property == "dockMenu", holder?.name == "application" || holder?["id"] == "-2" { menusOfDocks.insert(object) }
       // Objects of the app, such as its delegate, are no views; the file's owner (-2) may be one.
       if property == "menu", holder?.name != "customObject" || holder?["id"] == "-2" { menusOfViews.insert(object) }
     }

@@ -17,6 +17,9 @@ struct OutletConnections {
   /// The locations of the items of menus and pop-up buttons, by the names that code can find them by.
   private(set) var items: [FileLocation: [String: FileLocation]] = [:]
 
+  /// The class of the file's owner; `nil` if that is one of a framework.
+  var owner: String? { classes["-2"].flatMap { $0.hasPrefix("NS") || $0.hasPrefix("UI") ? nil : $0 } }
+
   mutating func add(_ node: XMLNode, _ owners: [XMLNode], _ document: XMLDocument) {
     if let id = node["id"], id != "-1", let name = node["customClass"] {
       classes[id] = node["sceneMemberID"] == "firstResponder" ? "" : name
@@ -30,6 +33,9 @@ struct OutletConnections {
     }
     if node.name == "menu", node["systemMenu"] == "main" || node["key"] == "mainMenu", let id = node["id"] {
       connections.append((.type(""), OutletName.mainMenu, id))
+    }
+    if node.name == "menu", let id = node["id"], let name = node["identifier"] {
+      connections.append((.type(""), OutletName.delegated(identifier: name), id))
     }
     if node.name == "menu", let target = Self.target(of: node, owners) {
       addItems(of: node, owners, to: document.location(of: target), document)
@@ -105,7 +111,7 @@ struct OutletConnections {
         }
       guard let owner, let target = targets[object] else { return nil }
       // Any class may respond to an action; tags and delegates need a class.
-      if owner.isEmpty, !["(action", "(identifier", OutletName.mainMenu].contains(where: name.hasPrefix) { return nil }
+      if owner.isEmpty, !["(action", "(identifier", "(menu", OutletName.mainMenu].contains(where: name.hasPrefix) { return nil }
       return Outlet(owner: owner, name: name, target: target)
     }
   }

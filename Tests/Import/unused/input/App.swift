@@ -1,0 +1,5 @@
+import AppKit
+
+final class PierController: NSWindowController {
+  convenience init() { self.init(windowNibName: "Pier") }
+}

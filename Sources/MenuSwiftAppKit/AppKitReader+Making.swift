@@ -284,9 +284,31 @@ extension AppKitReader {
     item.addPlaceholder(frame.scope.source.location(of: call), "at the end", reason)
   }
 
+  /// The known index of an insertion; `nil` also for a variable that the code counts up.
   func position(_ call: FunctionCallExprSyntax, _ frame: Frame) -> Int? {
-    guard let argument = call.argument("at"), case .number(let number) = evaluator.evaluate(argument, frame.scope)
+    guard let argument = call.argument("at"), !isCounter(argument), case .number(let number) = evaluator.evaluate(argument, frame.scope)
     else { return nil }
     return Int(exactly: number)
+  }
+
+  /// Whether an expression is a variable to which the function around it adds a number.
+  private func isCounter(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    var parent = expression.parent
+    while let node = parent, !node.is(FunctionDeclSyntax.self) { parent = node.parent }
+    guard let function = parent else { return false }
+    if let known = counters[function.id] { return known.contains(name) }
+    var names: Set<String> = []
+    var stack = [function]
+    while let node = stack.popLast() {
+      if let parts = node.as(SequenceExprSyntax.self)?.elements, let variable = parts.first,
+        ["+=", "-="].contains(parts.dropFirst().first?.trimmedDescription)
+      {
+        names.insert(variable.trimmedDescription)
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    counters[function.id] = names
+    return names.contains(name)
   }
 }

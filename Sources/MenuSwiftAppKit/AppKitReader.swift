@@ -41,6 +41,8 @@ package final class AppKitReader {
   var copiesItems = false
   /// The enclosing loops over runtime data, outermost first.
   var loops: [AppKitLoop] = []
+  /// The variables that functions count up.
+  var counters: [SyntaxIdentifier: Set<String>] = [:]
   var itemCount = 0
   /// Whether items beyond the limit were left out.
   package var isFull: Bool {

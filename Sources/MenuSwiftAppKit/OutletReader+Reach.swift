@@ -151,7 +151,7 @@ extension OutletReader {
         found.ways = ways
         return found
       }
-      // Objects that are known already may be told apart further: by identifier, if their identifiers are known.
+      // Objects that are known already may be distinguished further: by identifier, if their identifiers are known.
       if !isAny, !ways.isEmpty, Set((ways + reach.ways).map(\.property)).count == 1 {
         var found = reach
         found.ways.removeAll { way in !ways.contains { $0.name == way.name } }
@@ -168,6 +168,14 @@ extension OutletReader {
     if let local = plain.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard let known = body.locals[local], let known, known.ways == reach.ways else { return nil }
       return known.kind == .item && reach.kind == .menu ? nil : known.kind
+    }
+    if let tuple = plain.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.flatMap { subject($0.expression, reach, body) }
+    }
+    if let parts = plain.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    {
+      return parts.first.flatMap { subject($0, reach, body) }
     }
     guard let access = plain.as(MemberAccessExprSyntax.self), let base = access.base?.unwrapped else { return nil }
     let member = access.declName.baseName.text

@@ -63,8 +63,8 @@ package struct ImportedMenu: Hashable, Sendable, Codable {
   }
 
   /// Sets a key of the button.
-  mutating func setButton(_ key: String, _ text: String) {
-    buttonNode = .object(button.filter { $0.0 != key } + [(key, .string(text))])
+  mutating func setButton(_ key: String, _ value: JSONNode) {
+    buttonNode = .object(button.filter { $0.0 != key } + [(key, value)])
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -27,16 +27,18 @@ package struct OutletButton: Hashable, Sendable {
   package var keys: JSONNode
   /// Whether the button shows the chosen item.
   package var selects = false
+  /// Whether a tap has a separate action, so that a long press opens the menu.
+  package var actsOnTap = false
 }
 
-/// A menu whose button gets its label from an Interface Builder file, if any.
+/// A menu whose button gets its label, or an action, from an Interface Builder file, if any.
 package struct UnlabeledButton: Hashable, Sendable, Codable {
   /// The location of the menu.
   package var menu: FileLocation
   /// The class with the outlet to the button.
   package var owner: String
   package var outlet: String
-  /// The placeholder for its title.
+  /// The placeholder for its title; empty if the code tells the label.
   package var title: String
 
   package init(menu: FileLocation, owner: String, outlet: String, title: String) {
@@ -235,8 +237,10 @@ extension ImportResult {
   private mutating func connectButtons() {
     let known = Dictionary(buttons.map { ([$0.owner, $0.name], $0) }) { first, _ in first }
     for unlabeled in unlabeledButtons {
-      guard let found = known[[unlabeled.owner, unlabeled.outlet]], let keys = found.keys.members else { continue }
+      guard let found = known[[unlabeled.owner, unlabeled.outlet]] else { continue }
       for index in menus.indices where menus[index].location == unlabeled.menu {
+        if found.actsOnTap { menus[index].setButton("primaryAction", true) }
+        guard let keys = found.keys.members, !keys.isEmpty || found.selects else { continue }
         let button = menus[index].button
         guard button.contains(where: { $0.0 == "title" && $0.1.text == unlabeled.title }) else { continue }
         let members = keys.map { ($0.key.text, $0.value) } + button.filter { $0.0 != "title" }
@@ -326,10 +330,10 @@ extension ImportedMenu {
         "dockMenu": "dock menu",
       ]
       if let kind = kinds[value], name.hasPrefix("menu ") { name = "\(kind) \(name.dropFirst(5))" }
-    case "button.title": setButton("title", value)
-    case "button.image": setButton("systemImage", value)
-    case "title": setButton("title", value)
-    case "image" where presentation == "pullDownButton": setButton("systemImage", value)
+    case "button.title": setButton("title", .string(value))
+    case "button.image": setButton("systemImage", .string(value))
+    case "title": setButton("title", .string(value))
+    case "image" where presentation == "pullDownButton": setButton("systemImage", .string(value))
     default: break
     }
   }

@@ -6,7 +6,7 @@ import PositionedJSON
 struct SampleFolders {
   /// The number of folders that contain all menus.
   private let common: Int
-  /// The folders around programs, which have a menu bar of their own.
+  /// The folders around programs, which have a menu bar.
   private let programs: Set<String>
 
   /// - Parameters:

@@ -62,6 +62,8 @@ struct InterfaceBuilderFile {
   private var labels: [String: JSONNode] = [:]
   /// The buttons that show the chosen item.
   private var selecting: Set<String> = []
+  /// The bar buttons with an action or a segue.
+  private var acting: Set<String> = []
   /// The menus that are the `menu` of a view.
   private(set) var menusOfViews: Set<String> = []
   /// The menus of the app's tile in the Dock.
@@ -109,6 +111,11 @@ struct InterfaceBuilderFile {
         selecting.insert(id)
         labels[id] = labels[id] ?? .object([])
       }
+      let links = node.child("connections")?.children ?? []
+      if node.name == "barButtonItem", links.contains(where: { ["action", "segue"].contains($0.name) }) {
+        acting.insert(id)
+        labels[id] = labels[id] ?? .object([])
+      }
     }
     var owners = owners
     if node.name == "menu", node["key"] != "submenu", !owners.contains(where: { $0.name == "menu" }) {
@@ -124,7 +131,11 @@ struct InterfaceBuilderFile {
   /// The outlets to buttons with a title or a symbol.
   var outletButtons: [OutletButton] {
     connections.outlets(to: Set(labels.keys)).compactMap { owner, name, object in
-      labels[object].map { OutletButton(owner: owner, name: name, keys: $0, selects: selecting.contains(object)) }
+      labels[object].map { keys in
+        OutletButton(
+          owner: owner, name: name, keys: keys, selects: selecting.contains(object),
+          actsOnTap: acting.contains(object))
+      }
     }
   }
 

@@ -84,11 +84,12 @@ struct OutletConnections {
   ) {
     let nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
     let hasLabel = owners.last?.isSet("pullsDown") ?? false
-    for (index, item) in nodes.enumerated() where index > 0 || !hasLabel {
+    for (index, item) in nodes.enumerated() {
+      let location = index == 0 && hasLabel ? target : document.location(of: item)
       let title = AppKitItems.text("title", of: item) ?? ""
       for name in ["index \(index)", "tag \(item["tag"] ?? "0")", "title \(title)"]
       where items[target]?[name] == nil {
-        items[target, default: [:]][name] = document.location(of: item)
+        items[target, default: [:]][name] = location
       }
     }
   }

@@ -34,18 +34,14 @@ extension ElementReader {
     if members.isEmpty, let holder {
       let unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
       members.append(("title", .string(unknown.quoted)))
-      let other = holder.as(MemberAccessExprSyntax.self)?.base.flatMap { types.name(of: $0) }
-      if let type = other ?? scope.nearestOwner?.type.simpleName,
-        let outlet = holder.as(ExprSyntax.self).map(Evaluator.lastName)
-      {
-        unlabeled = (type, outlet, unknown.quoted)
-      }
+      unlabeled = outlet(holder.as(ExprSyntax.self), types, scope).map { ($0.owner, $0.name, unknown.quoted) }
       menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
     guard !members.isEmpty else {
       menu.presentation = "menu"
       return menu
     }
+    if unlabeled == nil { unlabeled = outlet(owner.target, types, scope).map { ($0.owner, $0.name, "") } }
     menu.placeholders += parts.allPlaceholders
     if actsOnTap(owner, readers, types, scope) { members.append(("primaryAction", true)) }
     switch readers.lazy.compactMap({ $0.isEnabled(self.evaluator, scope) }).first {
@@ -106,6 +102,15 @@ extension ElementReader {
     }
     guard !readers.isEmpty, !readers.contains(where: { $0.setsTrue("showsMenuAsPrimaryAction") }) else { return false }
     return hasAction || readers.contains(where: \.addsAction)
+  }
+
+  /// The class of an object and the property of it that a target names: `closeButton`, `grid.closeButton`.
+  private func outlet(_ target: ExprSyntax?, _ types: ControlTypes, _ scope: Scope) -> (owner: String, name: String)? {
+    guard let target else { return nil }
+    let base = target.unwrapped.as(MemberAccessExprSyntax.self)?.base?.unwrapped
+    let isOwn = base.map { $0.trimmedDescription == "self" } ?? true
+    let owner = isOwn ? scope.nearestOwner?.type.simpleName : base.flatMap { types.name(of: $0) }
+    return owner.map { ($0, Evaluator.lastName(of: target)) }
   }
 
   func unlabeledButton(of menu: ImportedMenu?) -> [UnlabeledButton] {

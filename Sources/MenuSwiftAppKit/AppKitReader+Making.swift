@@ -286,7 +286,8 @@ extension AppKitReader {
 
   /// The known index of an insertion; `nil` also for a variable that the code counts up.
   func position(_ call: FunctionCallExprSyntax, _ frame: Frame) -> Int? {
-    guard let argument = call.argument("at"), !isCounter(argument), case .number(let number) = evaluator.evaluate(argument, frame.scope)
+    guard let argument = call.argument("at"), !isCounter(argument),
+      case .number(let number) = evaluator.evaluate(argument, frame.scope)
     else { return nil }
     return Int(exactly: number)
   }

@@ -70,7 +70,9 @@ extension OutletReader {
     guard depth == 0, let item = body.validated, let value = statement.expression else { return }
     if value.trimmedDescription == "true" || value.trimmedDescription.hasPrefix("super.") { return }
     var parent = statement.parent
-    while let node = parent, !node.is(FunctionDeclSyntax.self), !node.is(ClosureExprSyntax.self) { parent = node.parent }
+    while let node = parent, !node.is(FunctionDeclSyntax.self), !node.is(ClosureExprSyntax.self) {
+      parent = node.parent
+    }
     let chosen = selected(item, at: statement, body)
     guard let function = parent?.as(FunctionDeclSyntax.self), Self.validators.contains(function.name.text),
       chosen.ways != item.ways

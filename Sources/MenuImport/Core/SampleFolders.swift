@@ -15,7 +15,8 @@ struct SampleFolders {
   init(_ paths: some Sequence<String>, bars: [String] = []) {
     // One program has to be that of the app.
     let isOfApp = { (path: String) in !path.split(separator: "/").dropLast().contains(where: Self.isNamedLikeSample) }
-    programs = bars.contains(where: isOfApp)
+    programs =
+      bars.contains(where: isOfApp)
       ? bars.reduce(into: []) { folders, path in
         var folder = FileSystem.folder(of: path)
         while folders.insert(folder).inserted, folder.contains("/") { folder = FileSystem.folder(of: folder) }

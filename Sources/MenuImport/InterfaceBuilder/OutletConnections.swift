@@ -112,7 +112,9 @@ struct OutletConnections {
         }
       guard let owner, let target = targets[object] else { return nil }
       // Any class may respond to an action; tags and delegates need a class.
-      if owner.isEmpty, !["(action", "(identifier", "(menu", OutletName.mainMenu].contains(where: name.hasPrefix) { return nil }
+      if owner.isEmpty, !["(action", "(identifier", "(menu", OutletName.mainMenu].contains(where: name.hasPrefix) {
+        return nil
+      }
       return Outlet(owner: owner, name: name, target: target)
     }
   }

@@ -142,6 +142,13 @@ extension Uncertainty {
     return Uncertainty(isShown: true, placeholder: placeholder, condition: opposite)
   }
 
+  /// The condition of the other branch, hidden.
+  var unmet: Uncertainty {
+    var placeholder = placeholder
+    placeholder?.text = "hidden"
+    return Uncertainty(isShown: false, placeholder: placeholder, condition: opposite)
+  }
+
   /// The same condition, shown.
   var shown: Uncertainty {
     var placeholder = placeholder

@@ -2,14 +2,19 @@ import MenuImport
 import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
+import SwiftSyntax
 
 extension AppKitMenu {
   /// The reason that a menu has no items.
   var missingReason: String {
     let methods: Set = ["menuNeedsUpdate", "menuWillOpen", "numberOfItems"]
     let isUpdated = delegate.map { !methods.isDisjoint(with: $0.type.methods.keys) } ?? false
-    return isUpdated
-      ? "the delegate of the menu supplies its items" : "no items of it were found in the imported sources"
+    if isUpdated { return "the delegate of the menu supplies its items" }
+    let changes = type?.methods.values.joined().contains { function in
+      function.body?.tokens(viewMode: .sourceAccurate).contains { AppKitReader.changers.contains($0.text) } ?? false
+    }
+    return changes == true
+      ? "its class adds the items at runtime" : "no items of it were found in the imported sources"
   }
 
   /// - Parameter depth: The nesting level; limits menus that contain themselves.
@@ -22,6 +27,12 @@ extension AppKitMenu {
         var section = ImportedItem(
           .section(inner.map { $0.imported(depth: depth) }, isDynamic: true), location: loop.placeholder.location)
         section.placeholders = [loop.placeholder]
+        list.append(section, as: .item, keys: nil)
+      case .item(let item) where item.recents == .list:
+        let note = Placeholder(location: item.location, text: "one of several", reason: RecentSearches.list.reason)
+        var section = ImportedItem(
+          .section([item.imported(depth: depth)], isDynamic: true), location: item.location)
+        section.placeholders = [note]
         list.append(section, as: .item, keys: nil)
       case .item(let item):
         list.append(
@@ -44,6 +55,14 @@ extension AppKitItem {
   func imported(depth: Int) -> ImportedItem {
     var item = unconditional(depth: depth)
     item.condition = condition
+    if let recents {
+      if recents == .list, item.title.isEmpty { item.title = RecentSearches.placeholder }
+      if recents == .none { item.set(.isHidden) }
+      if recents != .list {
+        let text = recents == .none ? "hidden" : "shown"
+        item.placeholders.append(Placeholder(location: location, text: text, reason: recents.reason))
+      }
+    }
     return item
   }
 

@@ -24,6 +24,8 @@ final class AppKitMenu {
   let conditions: Int
   var title = ReadText("")
   var entries: [Entry] = []
+  /// The number of the first item, among all items that were added.
+  var firstItem = 0
   var placeholders: [Placeholder] = []
   var presentation = "menu"
   /// The system supplies the items.
@@ -34,6 +36,12 @@ final class AppKitMenu {
   var isOrphan = false
   /// The object that updates the menu before it opens.
   var delegate: Owner?
+  /// The item of the app's own class that is the delegate.
+  weak var delegateItem: AppKitItem?
+  /// The property or variable with a menu of the app's own class.
+  var variable: String?
+  /// The methods of its class that changed the menu.
+  var methods: Set<String> = []
   var type: TypeDeclaration?
   /// The pop-up button that shows the menu.
   var popUp: AppKitPopUpButton?
@@ -65,6 +73,9 @@ final class AppKitMenu {
       }
     }
   }
+
+  /// The titles and conditions of the items.
+  var words: [[String?]] { items.map { [$0.title.string, $0.condition] } }
 
   /// The menu and the menus around it, innermost first.
   private var lineage: [AppKitMenu] {
@@ -128,6 +139,10 @@ final class AppKitItem {
   var choices: [String: AppKitChoice] = [:]
   /// The custom view that draws the item.
   var view: AppKitView?
+  /// Whether a loop over runtime data adds the item.
+  var isRepeated = false
+  /// The part of the item in the menu of a search field.
+  var recents: RecentSearches?
 
   enum State {
     case off, on, mixed, open
@@ -148,6 +163,11 @@ final class AppKitItem {
     (kind, location, conditions) = (other.kind, other.location, other.conditions)
   }
 
+  /// Whether no condition decides if the menu contains the item.
+  var isCertain: Bool {
+    !isRepeated && condition == nil && !placeholders.contains { ["shown", "hidden"].contains($0.text) }
+  }
+
   /// Sets an attribute, and replaces an earlier one of the same key.
   func set(_ attribute: ImportedItem.Attribute) {
     clear(attribute)
@@ -160,7 +180,7 @@ final class AppKitItem {
     (copy.title, copy.key, copy.modifiers, copy.isAlternate) = (title, key, modifiers, isAlternate)
     (copy.state, copy.attributes, copy.placeholders, copy.submenu) = (state, attributes, placeholders, submenu)
     (copy.tag, copy.type, copy.identifier, copy.view) = (tag, type, identifier, view)
-    (copy.condition, copy.choices) = (condition, choices)
+    (copy.condition, copy.choices, copy.recents) = (condition, choices, recents)
     return copy
   }
 
@@ -171,6 +191,25 @@ final class AppKitItem {
   func addPlaceholder(_ location: FileLocation, _ text: String, _ reason: String) {
     let placeholder = Placeholder(location: location, text: text, reason: reason)
     if !placeholders.contains(placeholder) { placeholders.append(placeholder) }
+  }
+}
+
+/// The tags that tell a search field what it does with an item of its menu.
+enum RecentSearches: String {
+  case list = "recentsMenuItemTag"
+  case title = "recentsTitleMenuItemTag"
+  case clear = "clearRecentsMenuItemTag"
+  case none = "noRecentsMenuItemTag"
+
+  static let placeholder = "‹recent searches›"
+
+  /// The reason that the item is shown, hidden, or one of several.
+  var reason: String {
+    switch self {
+    case .list: "the search field lists the recent searches"
+    case .title, .clear: "the search field hides it if there are no recent searches"
+    case .none: "the search field shows it if there are no recent searches"
+    }
   }
 }
 
@@ -204,6 +243,14 @@ enum AppKitObject {
   case list(AppKitMenu)
   /// One of several objects, which a condition known only at runtime selects; none is `nil`.
   indirect case choice([(object: AppKitObject, condition: Uncertainty)])
+
+  var identifier: ObjectIdentifier? {
+    switch self {
+    case .menu(let menu): ObjectIdentifier(menu)
+    case .item(let item): ObjectIdentifier(item)
+    case .list, .choice: nil
+    }
+  }
 
   /// The literal `nil`.
   static var nothing: AppKitObject { .choice([]) }

@@ -127,11 +127,10 @@ extension AppKitReader {
 
   /// The completion of branches, of which a condition known only at runtime selects one.
   private func joined(_ branches: [(completion: Completion, condition: Uncertainty)], _ frame: Frame) -> Completion {
-    // An early return without a value sets no condition for the rest of a function.
     let ends = branches.filter { branch in
       switch branch.completion {
       case .next: false
-      case .returned(let object): frame.isRepeated || object?.alternatives.isEmpty == false
+      case .returned(let object): frame.isRepeated || returned(object, branch.condition.met.placeholder) != nil
       case .continued, .stopped, .perhaps: true
       }
     }

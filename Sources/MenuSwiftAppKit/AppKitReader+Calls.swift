@@ -16,6 +16,7 @@ extension AppKitReader {
     if let owner = frame.scope.nearestOwner {
       let methods = evaluator.index.methods(named: name, of: owner.type) + (owner.type.staticMethods[name] ?? [])
       for function in methods {
+        if let found = overridden(function, owner, call, &frame) { return found.object }
         if let found = follow(function, owner, this: nil, call, &frame) { return found.object }
       }
     }
@@ -26,7 +27,7 @@ extension AppKitReader {
     return nil
   }
 
-  private static let methods: Set = [
+  static let methods: Set = [
     "addItem", "addItems", "insertItem", "setSubmenu", "removeAllItems", "item", "select", "selectItem",
   ]
 
@@ -53,13 +54,7 @@ extension AppKitReader {
       let (found, inner) = followed(argument, frame)
       var outer = inner
       if let closure = found.syntax.as(ClosureExprSyntax.self) {
-        let names = evaluator.arguments(of: closure, call, frame.scope)
-        let objects = objects(in: names, &frame)
-        outer = outer.block(outer.scope.binding(names))
-        (outer.built, outer.isRepeated) = (nil, false)
-        for name in names.keys { outer.declare(name, objects[name]) }
-        if Self.makesList(argument) { return (.list(built(closure.statements, &outer)), ()) }
-        return (result(of: closure.statements, &outer), ())
+        return (run(closure, in: outer, makesList: Self.makesList(argument), call, &frame), ())
       }
       // A function that is passed on by its name.
       let callee = Evaluator.lastName(of: found.syntax)

@@ -7,6 +7,35 @@ import SwiftSyntax
 
 /// Changes of menus and items in closures that run later.
 extension AppKitReader {
+  /// Keeps the closure that a property of a menu or an item gets.
+  func keep(_ parts: [ExprSyntax], in property: String, of object: AppKitObject, _ frame: Frame) {
+    guard parts.count == 3, let key = object.identifier else { return }
+    let (found, outer) = followed(Expression(syntax: parts[2], scope: frame.scope), frame)
+    guard let closure = found.syntax.as(ClosureExprSyntax.self) else { return }
+    closures[key, default: [:]][property] = (object, closure, outer)
+  }
+
+  /// Runs the closure in a property of a menu or an item.
+  func run(
+    _ property: String, of object: AppKitObject, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> (object: AppKitObject?, Void)? {
+    guard let key = object.identifier, let (_, closure, outer) = closures[key]?[property] else { return nil }
+    return (run(closure, in: outer, call, &frame), ())
+  }
+
+  /// Runs a closure, which sees the names around it, with the arguments of a call.
+  func run(
+    _ closure: ClosureExprSyntax, in outer: Frame, makesList: Bool = false, _ call: FunctionCallExprSyntax,
+    _ frame: inout Frame
+  ) -> AppKitObject? {
+    let names = evaluator.arguments(of: closure, call, frame.scope)
+    let objects = objects(in: names, &frame)
+    var inner = outer.block(outer.scope.binding(names))
+    (inner.built, inner.isRepeated) = (nil, false)
+    for name in names.keys { inner.declare(name, objects[name]) }
+    return makesList ? .list(built(closure.statements, &inner)) : result(of: closure.statements, &inner)
+  }
+
   /// Notes what the closures that an unknown function gets do with known menus and items.
   func noteClosures(of call: FunctionCallExprSyntax, _ frame: Frame) {
     let trailing = [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)

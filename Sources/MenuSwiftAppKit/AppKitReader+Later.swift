@@ -44,13 +44,31 @@ extension AppKitReader {
   }
 
   /// Runs the delegates' methods that update menus before these open.
-  func updateMenus() {
+  ///
+  /// - Parameter isLast: Whether no other methods fill the empty menus of the app's own classes.
+  func updateMenus(isLast: Bool = false) {
     for menu in menus.values.sorted(by: { $0.location < $1.location }) {
-      guard let owner = menu.delegate, updated.insert(menu.location).inserted else { continue }
+      guard let owner = menu.delegate, isLast || menu.variable == nil || !menu.entries.isEmpty,
+        updated.insert(menu.location).inserted
+      else { continue }
+      refreshed = menu.methods.isEmpty ? nil : (menu, menu.methods)
+      defer { refreshed = nil }
       for name in ["menuNeedsUpdate", "menuWillOpen"] {
         for function in evaluator.index.methods(named: name, of: owner.type) { run(function, owner, on: menu) }
       }
     }
+  }
+
+  /// Whether a method of a menu's own class, which its delegate calls under a condition, filled the menu before.
+  ///
+  /// Otherwise, the method counts as one that did.
+  func isDone(_ function: Function, _ object: AppKitObject) -> Bool {
+    guard case .menu(let menu) = object, function.node?.signature.returnClause == nil else { return false }
+    if let refreshed, refreshed.menu === menu, !uncertainties.isEmpty, refreshed.methods.contains(function.name) {
+      return true
+    }
+    menu.methods.insert(function.name)
+    return false
   }
 
   private func run(_ function: Function, _ owner: Owner, on menu: AppKitMenu) {
@@ -59,7 +77,8 @@ extension AppKitReader {
     else { return }
     let name = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
     let scope = evaluator.functionScope(function, owner).binding([name: .runTime("\(name) \(Evaluator.runTime)")])
-    var frame = Frame(scope: scope, this: owner.type.inherited.contains("NSMenu") ? .menu(menu) : nil)
+    let this = owner.type.inherited.contains("NSMenu") ? .menu(menu) : menu.delegateItem.map { AppKitObject.item($0) }
+    var frame = Frame(scope: scope, this: this)
     frame.objects[name] = .menu(menu)
     _ = evaluator.enter(body) { run(body, &frame) }
   }
@@ -75,16 +94,18 @@ extension AppKitReader {
     let (truth, scope) = evaluator.decide(conditions, frame.scope)
     frame.scope = scope
     if case .no = truth { return truth }
-    var isFound: Bool?
+    var known: [Bool?] = []
     for element in conditions {
       switch element.condition {
       case .optionalBinding(let binding):
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
         let value = binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: name.trimmed))
         let object = object(bound: value, to: name.text, &frame, outer)
-        if conditions.count == 1, let object {
+        var isFound = hasEnd(value, &frame)
+        if isFound == nil, let object {
           isFound = object.alternatives.isEmpty ? false : isMade(value, outer) ? true : nil
         }
+        known.append(isFound)
         frame.declare(name.text, object)
       case .matchingPattern(let match):
         let names = Evaluator.names(in: Syntax(match.pattern)).keys.sorted()
@@ -92,11 +113,14 @@ extension AppKitReader {
         for name in names {
           frame.declare(name, isOptional ? object(bound: match.initializer.value, to: name, &frame, outer) : nil)
         }
-      case .expression, .availability: break
+        known.append(nil)
+      case .expression(let expression): known.append(comparison(expression, &frame))
+      case .availability: known.append(nil)
       }
     }
-    guard case .open = truth, let isFound else { return truth }
-    return isFound ? .yes : .no
+    guard case .open = truth else { return truth }
+    if known.contains(false) { return .no }
+    return known.count == conditions.count && known.allSatisfy { $0 == true } ? .yes : truth
   }
 
   /// The object of a binding, whose value may have the same name.
@@ -127,24 +151,9 @@ extension AppKitReader {
     return false
   }
 
-  /// The truth of an expression, also of comparisons between menus, such as `menu === recentMenu`.
+  /// The truth of an expression, also of comparisons of menus and of their items.
   func truth(of expression: ExprSyntax, _ frame: inout Frame) -> Truth {
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      let parts = Array(sequence.elements)
-      let isEqual = parts.count == 3 ? ["==": true, "===": true, "!=": false, "!==": false] : [:]
-      if let wanted = isEqual[parts[1].trimmedDescription], parts.allSatisfy({ !$0.is(FunctionCallExprSyntax.self) }),
-        !parts[2].is(NilLiteralExprSyntax.self),
-        let left = object(of: parts[0], &frame), let right = object(of: parts[2], &frame)
-      {
-        return left.isSame(as: right) == wanted ? .yes : .no
-      }
-    }
-    let prefix = expression.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "!" ? $0.expression : nil }
-    if let access = (prefix ?? expression).as(MemberAccessExprSyntax.self), let base = access.base,
-      access.declName.baseName.text == "isSeparatorItem", case .item(let item)? = object(of: base, &frame)
-    {
-      return (item.kind == .separator) == (prefix == nil) ? .yes : .no
-    }
+    if let known = comparison(expression, &frame) { return known ? .yes : .no }
     return evaluator.decide(expression, frame.scope)
   }
 

@@ -32,6 +32,25 @@ extension AppKitReader {
     return .list(list)
   }
 
+  /// The items of a menu, or of several of which a condition selects one; `nil` for other objects.
+  func rows(of object: AppKitObject, _ frame: Frame) -> AppKitObject? {
+    func list(of menu: AppKitMenu) -> AppKitObject {
+      let list = newList(frame)
+      list.entries = menu.entries
+      return .list(list)
+    }
+    switch object {
+    case .menu(let menu): return list(of: menu)
+    case .item, .list: return nil
+    case .choice(let all):
+      let menus = object.menus
+      guard let first = menus.first, menus.count == all.count else { return nil }
+      // The same function makes all of them.
+      if menus.allSatisfy({ $0.origin == first.origin && $0.words == first.words }) { return list(of: first) }
+      return .oneOf(zip(menus, all).map { (list(of: $0), $1.condition) })
+    }
+  }
+
   /// Whether an expression is `.init(…)` of a type other than a menu item.
   private static func isOther(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == ".init"
@@ -94,11 +113,22 @@ extension AppKitReader {
 
   /// Adds the items of an expression to an array, or a placeholder for unknown ones.
   func extend(_ list: AppKitMenu, by others: ExprSyntax, _ frame: inout Frame) {
-    if addAll(others, to: list, &frame) { return }
-    let unknown = evaluator.unknown(others, frame.scope, "its content \(Evaluator.runTime)")
-    let item = AppKitItem(location: unknown.location)
-    item.title = ReadText(unknown)
-    add(item, to: list)
+    if !addAll(others, to: list, &frame) { addUnknown(others, to: list, frame) }
+  }
+
+  /// Adds placeholders for the items of an expression: one for each element of a literal, otherwise one for all.
+  func addUnknown(_ others: ExprSyntax, to list: AppKitMenu, _ frame: Frame) {
+    let call = others.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    let array = call.flatMap { Self.transforms.contains($0.declName.baseName.text) ? $0.base : nil }?
+      .as(ArrayExprSyntax.self)
+    let parts = array.map { $0.elements.map(\.expression) } ?? [others]
+    for part in parts {
+      let reason = array == nil ? "its content \(Evaluator.runTime)" : "it \(Evaluator.runTime)"
+      let unknown = evaluator.unknown(part, frame.scope, reason)
+      let item = AppKitItem(location: unknown.location)
+      item.title = ReadText(unknown)
+      add(item, to: list)
+    }
   }
 
   /// Performs `items.forEach(menu.addItem)`; returns whether the call is one.
@@ -115,11 +145,6 @@ extension AppKitReader {
 
   /// The items of an array or a menu; `nil` for other values.
   func elements(of sequence: ExprSyntax, _ frame: inout Frame) -> [Element]? {
-    if let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "items",
-      let base = access.base, case .menu(let menu)? = object(of: base, &frame)
-    {
-      return menu.items.map { Element(item: $0) }
-    }
     guard mayBeList(sequence, frame), let found = object(of: sequence, &frame) else { return nil }
     var elements: [Element] = []
     var isList = true
@@ -151,6 +176,7 @@ extension AppKitReader {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.text.trimmingBackticks
       if let known = frame.objects[name] { return known.menus.isEmpty }
+      if name == "items", case .menu? = frame.this { return true }
       return mayBeList(evaluator.binding(of: name, frame.scope))
     case .memberAccessExpr(let access):
       guard access.base != nil, access.declName.baseName.text != "allCases" else { return false }
@@ -263,6 +289,7 @@ extension AppKitReader {
       let names = Evaluator.parameterNames(of: closure)
       for name in names { block.declare(name, nil) }
       block.declare(names.first ?? "$0", item)
+      block.elements.insert(names.first ?? "$0")
       let found = result(of: closure.statements, &block)
       frame.keep(block)
       return found

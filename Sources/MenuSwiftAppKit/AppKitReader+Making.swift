@@ -118,7 +118,11 @@ extension AppKitReader {
       return
     }
     itemCount += 1
-    let conditions = uncertainties.dropFirst(menu.conditions)
+    if menu.entries.isEmpty { menu.firstItem = itemCount }
+    // An early return before the first item concerns the menu as a whole.
+    let conditions = uncertainties.dropFirst(menu.conditions).filter { condition in
+      condition.placeholder.flatMap { returns[$0] }.map { menu.firstItem <= $0 } ?? true
+    }
     if let uncertainty = conditions.last {
       if conditions.contains(where: { !$0.isShown }) { item.set(.isHidden) }
       let words = conditions.reduce(nil) { ItemCondition.both($0, $1.condition) }
@@ -129,11 +133,17 @@ extension AppKitReader {
     }
     item.menu = menu
     let loop = loops.last { loop in !menu.loops.contains { $0 === loop } }
+    item.isRepeated = loop != nil
     if let position, menu.entries.indices.contains(position) {
       menu.entries.insert(loop.map { .repeated($0, [item]) } ?? .item(item), at: position)
     } else {
       menu.add(item, in: loop)
     }
+  }
+
+  /// Whether no condition decides if a statement runs, other than those of early returns.
+  var isCertain: Bool {
+    uncertainties.allSatisfy { $0.placeholder.map { returns[$0] != nil } ?? false }
   }
 
   func attach(_ menu: AppKitMenu, to item: AppKitItem) {
@@ -157,7 +167,9 @@ extension AppKitReader {
     let possible = all.filter { choice in
       !uncertainties.contains { $0.opposite != nil && $0.opposite == choice.condition.condition }
     }
-    guard let (first, condition) = possible.first, case .menu(let menu) = first else { return }
+    guard let (first, condition) = possible.first(where: \.condition.isShown) ?? possible.first,
+      case .menu(let menu) = first
+    else { return }
     attach(menu, to: item)
     if possible.count == all.count, let placeholder = condition.placeholder {
       item.addPlaceholder(placeholder.location, "this submenu", "a condition selects it: \(placeholder.reason)")
@@ -201,6 +213,11 @@ extension AppKitReader {
   ) -> AppKitObject? {
     assignments.insert(frame.scope.source.location(of: call))
     if let done = performPopUp(name, menu, call, &frame) { return done.object }
+    if menu.type?.methods[name] != nil, !Self.methods.contains(name),
+      let found = extended(name, .menu(menu), call, &frame)
+    {
+      return found.object
+    }
     switch name {
     case "addItem", "insertItem":
       if call.argument("withTitle") != nil {
@@ -228,7 +245,7 @@ extension AppKitReader {
       attach(inner, to: item)
       return nil
     case "removeAllItems":
-      if uncertainties.isEmpty { menu.entries = [] }
+      if isCertain { menu.entries = [] }
       return nil
     case "removeItem":
       let found = call.argument("at").map { self.item(at: $0, of: menu, frame) } ?? nil
@@ -247,7 +264,8 @@ extension AppKitReader {
         let position = Int(exactly: number), menu.items.indices.contains(position)
       else { return nil }
       return .item(menu.items[position])
-    case "popUp", "update", "performActionForItem", "itemChanged", "cancelTracking", "indexOfItem", "index", "copy":
+    case "popUp", "update", "performActionForItem", "itemChanged", "cancelTracking",
+      "cancelTrackingWithoutAnimation", "indexOfItem", "index", "copy":
       if name == "popUp" { menu.presentation = "contextMenu" }
       return nil
     default: break

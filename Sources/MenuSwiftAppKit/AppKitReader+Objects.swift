@@ -58,7 +58,26 @@ extension AppKitReader {
       return .list(list)
     }
     // `x as? NSMenuItem`, `x ?? y`: the first operand.
-    return object(of: first, &frame)
+    let found = object(of: first, &frame)
+    guard parts.dropFirst().first?.trimmedDescription == "??", found?.alternatives.isEmpty ?? true else { return found }
+    return fallback(parts, isCertain: found != nil, &frame)
+  }
+
+  /// The object after `??`, with a note if the value before it is known only at runtime.
+  private func fallback(_ parts: ArraySlice<ExprSyntax>, isCertain: Bool, _ frame: inout Frame) -> AppKitObject? {
+    guard let first = parts.first, let object = evaluator.descend({ object(of: parts.dropFirst(2), &frame) }) ?? nil
+    else { return nil }
+    if isCertain { return object }
+    let words = Evaluator.words(of: first)
+    let location = frame.scope.source.location(of: first)
+    let reason = "it stands for \(words), which \(Evaluator.runTime)"
+    switch object {
+    case .item(let item): item.addPlaceholder(location, item.title.string, reason)
+    case .menu(let menu):
+      menu.placeholders.append(Placeholder(location: location, text: "without its first items", reason: reason))
+    case .list, .choice: break
+    }
+    return object
   }
 
   func item(at index: ExprSyntax, of menu: AppKitMenu, _ frame: Frame) -> AppKitObject? {
@@ -71,6 +90,9 @@ extension AppKitReader {
   private func object(named name: String, _ frame: inout Frame) -> AppKitObject? {
     if let found = frame.objects[name] { return found }
     if name == "self" { return frame.this }
+    if name == "items", frame.scope.local(name) == nil, let this = frame.this, let list = rows(of: this, frame) {
+      return list
+    }
     if let found = member(name, ofPopUp: frame.this) { return found }
     guard let binding = evaluator.binding(of: name, frame.scope) else { return nil }
     switch binding {
@@ -114,6 +136,7 @@ extension AppKitReader {
   }
 
   func set(_ name: String, to object: AppKitObject, _ frame: inout Frame) {
+    if case .menu(let menu) = object, menu.type != nil { menu.variable = name }
     if let old = frame.objects[name], case .menu(let menu) = old, !old.isSame(as: object) { menu.isReplaced = true }
     if frame.scope.local(name) == nil,
       case .property(let property, let owner)? = evaluator.binding(of: name, frame.scope)
@@ -136,6 +159,7 @@ extension AppKitReader {
       return (name == "last" ? menu.items.last : menu.items.first).map { .item($0) }
     }
     if name == "submenu", case .item(let item)? = object(of: base, &frame) { return item.submenu.map { .menu($0) } }
+    if name == "items", let owner = object(of: base, &frame) { return rows(of: owner, frame) }
     if let known = members[Self.path(of: access)] { return known }
     if ["menu", "cell", "lastItem", "selectedItem"].contains(name), !base.unwrapped.is(FunctionCallExprSyntax.self),
       let found = member(name, ofPopUp: object(of: base, &frame))
@@ -180,9 +204,12 @@ extension AppKitReader {
       // `.separator()` and `.init(title:…)`: the context determines the type, and only items have these members.
       if name == "init", let type = ImpliedType.name(of: call), let object = made(type, call, &frame) { return object }
       if name == "init" || Self.makers.contains(name) { return made("NSMenuItem", name, call, &frame) }
-      return made(by: name, of: "NSMenuItem", call, &frame) ?? made(by: name, of: "NSMenu", call, &frame)
+      for type in ["NSMenuItem", "NSMenu"] + [ImpliedType.name(of: call)].compactMap(\.self) {
+        if let object = made(by: name, of: type, call, &frame) { return object }
+      }
+      return nil
     }
-    let words = base.trimmedDescription
+    let words = base.unwrapped.trimmedDescription
     // `NSMenu.Row.separator()` and `NSMenu.Row(…)`, where the sources declare `typealias Row = NSMenuItem`.
     if !base.is(FunctionCallExprSyntax.self), let type = frameworkName(of: Evaluator.lastName(of: base)) {
       if name == "init" || Self.makers.contains(name) { return made(type, name, call, &frame) }
@@ -228,6 +255,7 @@ extension AppKitReader {
 
   /// The methods of a type, or of an instance such as `MenuFactory.shared`.
   func methods(named name: String, of base: ExprSyntax, _ frame: Frame) -> [(Function, Owner)] {
+    let base = base.unwrapped
     guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return [] }
     switch evaluator.evaluate(base, frame.scope) {
     case .type(let type):
@@ -235,10 +263,22 @@ extension AppKitReader {
     case .instance(let instance):
       return evaluator.index.methods(named: name, of: instance.type).filter(\.source.mentionsMenus)
         .map { ($0, Owner(type: instance.type, value: .instance(instance))) }
+    case .unknown: return onlyMethods(named: name, of: base, frame)
     case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .symbol, .conditional,
-      .repeated, .unknown:
+      .repeated:
       return []
     }
+  }
+
+  /// The methods of the only class that conforms to the protocol of a property, such as a delegate.
+  private func onlyMethods(named name: String, of base: ExprSyntax, _ frame: Frame) -> [(Function, Owner)] {
+    guard let contract = typeName(of: base, frame),
+      evaluator.index.allTypes(named: contract).contains(where: { $0.kind == .contract })
+    else { return [] }
+    let classes = evaluator.index.allSubclasses(of: contract)
+    guard classes.count == 1, let only = classes.first else { return [] }
+    return evaluator.index.methods(named: name, of: only).filter(\.source.mentionsMenus)
+      .map { ($0, Owner(type: only, value: nil)) }
   }
 
   /// The item that a search finds: `menu.items.first(where: { $0.tag == 3 })`.
@@ -311,8 +351,10 @@ extension AppKitReader {
   func extended(
     _ name: String, _ this: AppKitObject, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> (object: AppKitObject?, Void)? {
+    if let found = run(name, of: this, call, &frame) { return found }
     if let type = this.type {
       for function in evaluator.index.methods(named: name, of: type) {
+        if isDone(function, this) { return (nil, ()) }
         if let found = follow(function, Owner(type: type, value: nil), this: this, call, &frame) { return found }
       }
     }

@@ -113,18 +113,14 @@ extension AppKitReader {
     case "menu" where menu.popUp != nil: setMenu(of: menu, to: parts[2], &frame)
     case "title": menu.title = text(parts, frame)
     case "items":
-      if !isAddition { menu.popUp?.isCleared = uncertainties.isEmpty }
-      if !isAddition, uncertainties.isEmpty { menu.entries = [] }
-      guard addAll(parts[2...], to: menu, &frame) else {
-        let unknown = evaluator.unknown(parts[2], frame.scope, "its content \(Evaluator.runTime)")
-        let item = AppKitItem(location: unknown.location)
-        item.title = ReadText(unknown)
-        return add(item, to: menu)
-      }
+      if !isAddition { menu.popUp?.isCleared = isCertain }
+      if !isAddition, isCertain { menu.entries = [] }
+      if !addAll(parts[2...], to: menu, &frame) { addUnknown(parts[2], to: menu, frame) }
     case "delegate":
       menu.hasDelegate = true
       menu.delegate = delegate(parts[2], frame)
-    default: break
+      if parts[2].trimmedDescription == "self", case .item(let item)? = frame.this { menu.delegateItem = item }
+    default: keep(parts, in: name, of: .menu(menu), frame)
     }
   }
 
@@ -151,7 +147,9 @@ extension AppKitReader {
       }
       item.title = title
     case "action": setAction(parts[2], of: item, frame)
-    case "tag": if case .number(let tag) = evaluator.evaluate(parts[2], frame.scope) { item.tag = tag }
+    case "tag":
+      if case .number(let tag) = evaluator.evaluate(parts[2], frame.scope) { item.tag = tag }
+      item.recents = RecentSearches(rawValue: Evaluator.lastName(of: parts[2]))
     case "identifier": item.identifier = words
     case "attributedTitle": setAttributedTitle(parts, of: item, frame)
     case "subtitle": setText(parts, of: item, frame) { .subtitle($0) }
@@ -200,7 +198,7 @@ extension AppKitReader {
       if !parts[2].is(NilLiteralExprSyntax.self) {
         item.addPlaceholder(location, "no state image", "the image \(words) replaces the checkmark")
       }
-    default: break
+    default: keep(parts, in: name, of: .item(item), frame)
     }
   }
 

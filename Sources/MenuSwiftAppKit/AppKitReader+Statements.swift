@@ -18,7 +18,7 @@ extension AppKitReader {
       case .next: continue
       case .perhaps(let end, let condition):
         if let object = end.result {
-          let met = condition.met
+          let met = condition.isShown ? condition.unmet : condition.met
           early.append((object, otherwise.map { $0.and(met) } ?? met))
         }
         ending = ending ?? end
@@ -100,26 +100,36 @@ extension AppKitReader {
 
   private func run(_ guarding: GuardStmtSyntax, _ frame: inout Frame) -> Completion {
     let location = frame.scope.source.location(of: guarding)
+    var outer = frame
     switch decide(guarding.conditions, &frame) {
-    case .yes: break
+    case .yes: return .next
     case .no: return run(guarding.body.statements, frame.scope, &frame)
     case .open(let unknown, _):
-      guard let ending = Self.ending(of: guarding.body.statements), frame.isRepeated || !ending.isReturn else { break }
       let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
-      return .perhaps(
-        ending.completion,
-        otherwise: Uncertainty(
-          isShown: true, placeholder: placeholder, condition: Evaluator.conditionWords(of: guarding.conditions)))
+      let shown = Uncertainty(
+        isShown: true, placeholder: placeholder, condition: Evaluator.conditionWords(of: guarding.conditions))
+      let ending = under(shown.unmet) { run(guarding.body.statements, outer.scope, &outer) }
+      switch ending {
+      case .continued, .stopped: return .perhaps(ending, otherwise: shown)
+      case .returned where frame.isRepeated: return .perhaps(.continued(nil), otherwise: shown)
+      case .returned(let object): return returned(object, placeholder).map { .perhaps($0, otherwise: shown) } ?? .next
+      case .next, .perhaps: return .next
+      }
     }
-    return .next
   }
 
-  /// How a block ends one repetition of a loop; `nil` if it returns a value or does something else.
-  private static func ending(of block: CodeBlockItemListSyntax) -> (completion: Completion, isReturn: Bool)? {
-    guard case .stmt(let last)? = block.last?.item else { return nil }
-    if let next = last.as(ContinueStmtSyntax.self) { return (.continued(next.label?.text), false) }
-    if let end = last.as(BreakStmtSyntax.self) { return (.stopped(end.label?.text), false) }
-    return last.as(ReturnStmtSyntax.self).map { _ in (.continued(nil), true) }
+  /// How an early return affects the statements after it: those add items only if its condition is not met; `nil` for
+  /// `return nil` and for empty menus, since no menu has items then.
+  func returned(_ object: AppKitObject?, _ condition: Placeholder?) -> Completion? {
+    guard let object else {
+      guard itemCount > 0 else { return nil }
+      if let condition { returns[condition] = itemCount }
+      return .returned(nil)
+    }
+    let isEmpty = object.alternatives.allSatisfy {
+      if case .menu(let menu) = $0 { menu.entries.isEmpty && !menu.hasDelegate } else { false }
+    }
+    return isEmpty ? nil : .returned(object)
   }
 
   private func run(

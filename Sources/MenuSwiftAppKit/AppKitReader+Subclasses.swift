@@ -87,6 +87,38 @@ extension AppKitReader {
     return nil
   }
 
+  /// The result of a method without statements, which only subclasses implement: that of one of them.
+  func overridden(
+    _ function: Function, _ owner: Owner, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> (object: AppKitObject?, Void)? {
+    guard let body = function.body, Self.isAbstract(body) else { return nil }
+    let classes = evaluator.index.allSubclasses(of: owner.type.simpleName).filter { $0.methods[function.name] != nil }
+    let location = frame.scope.source.location(of: call)
+    var found: [(object: AppKitObject, condition: Uncertainty)] = []
+    for (index, type) in classes.prefix(8).enumerated() {
+      let placeholder = Placeholder(
+        location: location, text: index == 0 ? "shown" : "hidden",
+        reason: "the subclass of \(owner.type.simpleName) \(Evaluator.runTime)")
+      let condition = Uncertainty(
+        isShown: index == 0, placeholder: placeholder, condition: "self is \(type.simpleName)")
+      if classes.count > 1 { uncertainties.append(condition) }
+      defer { if classes.count > 1 { uncertainties.removeLast() } }
+      for inner in type.methods[function.name] ?? [] {
+        guard let result = follow(inner, Owner(type: type, value: nil), this: nil, call, &frame) else { continue }
+        if let object = result.object { found.append((object, condition)) }
+        break
+      }
+    }
+    guard !classes.isEmpty else { return nil }
+    return (found.count > 1 ? .oneOf(found) : found.first?.object, ())
+  }
+
+  private static func isAbstract(_ body: CodeBlockItemListSyntax) -> Bool {
+    guard let only = body.first else { return true }
+    let callee = only.item.expression?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    return body.count == 1 && callee.map { ["fatalError", "preconditionFailure"].contains($0) } ?? false
+  }
+
   /// Whether a class of items overrides `isSeparatorItem`.
   private func isDivider(_ type: TypeDeclaration) -> Bool {
     lineage(of: type).contains { type in

@@ -35,8 +35,14 @@ package final class AppKitReader {
   var noted: Set<String> = []
   /// The actions of items, through which their targets can change them.
   package var outlets: [Outlet] = []
+  /// The closures in the properties of menus and items of the app's own classes, by property.
+  var closures: [ObjectIdentifier: [String: (owner: AppKitObject, closure: ClosureExprSyntax, frame: Frame)]] = [:]
+  /// The menu that its own class updates, and the methods that filled it before.
+  var refreshed: (menu: AppKitMenu, methods: Set<String>)?
   /// The enclosing branches decided at runtime, outermost first.
   var uncertainties: [Uncertainty] = []
+  /// The number of items before early returns, by the notes on their conditions.
+  var returns: [Placeholder: Int] = [:]
   /// Whether menus get copies of items, which another menu gets under an opposite condition.
   var copiesItems = false
   /// The enclosing loops over runtime data, outermost first.
@@ -74,24 +80,36 @@ package final class AppKitReader {
 
   /// Reads the methods that fill the menu of a property, those that call others first, until the menu has items.
   package func fill(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
+    fillEmpty(call, in: source)
+    updateMenus(isLast: true)
+    noteLaterChanges()
+  }
+
+  private func fillEmpty(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
     let location = source.location(of: call)
     guard let menu = menus[location], menu.shown.entries.isEmpty, let name = property(with: menu, call),
       let type = ScopeBuilder(source: source, evaluator: evaluator).type(around: call)
     else { return }
     defer { if let found = menus[location], found.presentation == "menu" { found.presentation = menu.presentation } }
-    for function in type.users(of: name) {
+    for function in type.users(of: name) where menu.variable == nil || Self.asks(name, function, except: call) {
       guard menus[location]?.shown.entries.isEmpty == true else { return }
       guard let body = function.body, let first = body.first else { continue }
       var frame = Frame(scope: ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first))
       _ = evaluator.enter(body) { run(body, &frame) }
     }
     rebuildMenus()
-    updateMenus()
-    noteLaterChanges()
+  }
+
+  /// Whether a function names the variable with a menu of the app's own class, but does not make the menu.
+  private static func asks(_ name: String, _ function: Function, except call: FunctionCallExprSyntax) -> Bool {
+    guard let node = function.node else { return false }
+    let tokens = node.tokens(viewMode: .sourceAccurate)
+    return tokens.contains { $0.text == name } && !(node.range.contains(call.position) && node.root.id == call.root.id)
   }
 
   /// The property with the menu or the button that a call makes.
   private func property(with menu: AppKitMenu, _ call: FunctionCallExprSyntax) -> String? {
+    if let name = menu.variable { return name }
     if let maker = MenuMaker(around: Syntax(call), returning: menu.popUp == nil ? "Menu" : "PopUpButton"),
       maker.node.is(PatternBindingSyntax.self)
     {

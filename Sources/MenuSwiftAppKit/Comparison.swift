@@ -38,6 +38,14 @@ struct Comparison {
   }
 }
 
+extension IfExprSyntax {
+  /// The branch of `if #available` or `if #unavailable` that only systems before the newest run.
+  var branchForEarlierSystems: Syntax? {
+    guard conditions.count == 1, case .availability(let test)? = conditions.first?.condition else { return nil }
+    return test.availabilityKeyword.text == "#available" ? elseBody.map { Syntax($0) } : Syntax(body)
+  }
+}
+
 /// The names of methods in Objective-C, up to the first colon.
 enum SelectorName {
   /// The name of a method with the label of its first parameter.

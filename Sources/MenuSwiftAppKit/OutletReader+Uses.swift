@@ -21,13 +21,7 @@ extension OutletReader {
       if isScope { body.startScope() }
       var dead: Syntax?
       switch node.as(SyntaxEnum.self) {
-      case .ifExpr(let choice):
-        // The branch for older systems.
-        guard choice.conditions.count == 1, case .availability(let test)? = choice.conditions.first?.condition else {
-          break
-        }
-        let isNew = test.availabilityKeyword.text == "#available"
-        dead = isNew ? choice.elseBody.map { Syntax($0) } : Syntax(choice.body)
+      case .ifExpr(let choice): dead = choice.branchForEarlierSystems
       case .functionDecl(let function):
         for parameter in function.signature.parameterClause.parameters { body.declare(parameter.name, nil) }
       case .patternBinding(let binding):

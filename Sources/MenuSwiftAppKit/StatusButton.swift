@@ -39,7 +39,8 @@ extension AppKitReader {
     for source in sources(of: type) where ["image", "title", "addSubview", "view"].contains(where: source.mentions) {
       var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
       while let node = stack.popLast() {
-        stack += node.children(viewMode: .sourceAccurate).reversed()
+        let dead = node.as(IfExprSyntax.self)?.branchForEarlierSystems
+        stack += node.children(viewMode: .sourceAccurate).reversed().filter { $0.id != dead?.id }
         if let (view, base) = Self.view(shownBy: node), isMember(node, of: type, in: source) {
           let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: node))
           guard isStatusButton(base, frame) || isStatusItem(base, frame) else { continue }
@@ -86,9 +87,14 @@ extension AppKitReader {
   func isStatusButton(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
     let inner = expression.unwrapped
     if let access = inner.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "button",
-      let base = access.base
+      let base = access.base, base.trimmedDescription != "self"
     {
       return isStatusItem(base, frame)
+    }
+    if case .property(let property, _)? = evaluator.binding(of: Evaluator.lastName(of: inner), frame.scope),
+      property.type.map(DeclarationIndex.plainName) == "NSStatusBarButton"
+    {
+      return true
     }
     guard inner.trimmedDescription == "button" else { return false }
     var outer = Syntax(inner).parent

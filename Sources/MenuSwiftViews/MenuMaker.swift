@@ -67,7 +67,7 @@ package struct MenuMaker {
     let types = Self.types(declaring: name, below: node.root)
     let own = Self.typeName(around: node)
     let found = Self.uses(of: name, below: node.root, except: node, isElsewhere: { Self.typeName(around: $0) != own })
-    let blocks = node.is(FunctionDeclSyntax.self) ? Self.blocks(declaring: name, below: node.root) : []
+    let blocks = Self.blocks(declaring: name, below: node.root)
     return found.filter { use in
       guard accepts(use), blocks.isEmpty || !Self.isLocal(use, blocks) else { return false }
       // Another type with a member of the name uses its own.
@@ -128,7 +128,7 @@ package struct MenuMaker {
     return found
   }
 
-  /// Whether a use of a function is a local variable, which some blocks declare.
+  /// Whether a use is that of a local variable, which some blocks declare.
   private static func isLocal(_ use: ExprSyntax, _ blocks: Set<SyntaxIdentifier>) -> Bool {
     guard use.is(DeclReferenceExprSyntax.self) else { return false }
     var current = Syntax(use).parent

@@ -252,6 +252,9 @@ package final class DeclarationIndex {
     if let optional = type.as(OptionalTypeSyntax.self) { return plainName(of: optional.wrappedType) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return plainName(of: optional.wrappedType) }
     if let some = type.as(SomeOrAnyTypeSyntax.self) { return plainName(of: some.constraint) }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return plainName(of: only.type)
+    }
     if let identifier = type.as(IdentifierTypeSyntax.self) {
       if ["Binding", "Optional"].contains(identifier.name.text),
         let argument = identifier.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)

@@ -44,6 +44,12 @@ struct XcodeProjectTests {
     #expect(project.settings(of: "App/Other.swift").platforms == ["iOS", "macOS"])
   }
 
+  @Test func theProjectNamesItsTargets() throws {
+    let text = Self.text.replacing("$(TARGET_NAME)", with: "$(PROJECT_NAME)")
+    let project = try #require(XcodeProject(text, in: "App", named: "Library"))
+    #expect(project.settings(of: "App/Views/Row.swift").application == "Library")
+  }
+
   @Test(arguments: [
     "", "{", "{ objects = ( ; }", "{ objects = {}", "{ a = \"b }", String(repeating: "{ a = ", count: 99),
   ])

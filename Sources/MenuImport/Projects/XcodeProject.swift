@@ -15,8 +15,10 @@ package struct XcodeProject: Sendable {
 
   /// Reads `project.pbxproj`; `nil` for malformed text.
   ///
-  /// - Parameter folder: The folder that contains the project.
-  package init?(_ text: String, in folder: String) {
+  /// - Parameters:
+  ///   - folder: The folder that contains the project.
+  ///   - name: The name of the project.
+  package init?(_ text: String, in folder: String, named name: String = "") {
     guard let root = ProjectList(text), let objects = root["objects"]?.members else { return nil }
     self.folder = folder
     let project = root["rootObject"]?.text.flatMap { objects[$0] }
@@ -28,10 +30,10 @@ package struct XcodeProject: Sendable {
       // Tests have no menus.
       if kind.contains("unit-test") || kind.contains("ui-testing") { continue }
       let isApplication = kind.hasSuffix("product-type.application")
-      let name = isApplication ? Self.name(own, target: target["name"]?.text ?? "") : nil
+      let title = isApplication ? Self.name(own, target: target["name"]?.text ?? "", name) : nil
       targets.append(
         Target(
-          settings: SourceSettings(platforms: Self.platforms(own), application: name), isApplication: isApplication,
+          settings: SourceSettings(platforms: Self.platforms(own), application: title), isApplication: isApplication,
           files: Self.files(of: target, objects), folders: Self.folders(of: target, objects)))
     }
   }
@@ -99,12 +101,12 @@ package struct XcodeProject: Sendable {
     ("XROS_DEPLOYMENT_TARGET", "visionOS"),
   ]
 
-  private static func name(_ settings: [String: ProjectList], target: String) -> String? {
+  private static func name(_ settings: [String: ProjectList], target: String, _ project: String) -> String? {
     for key in ["INFOPLIST_KEY_CFBundleDisplayName", "PRODUCT_NAME"] {
       guard let text = settings[key]?.text, !text.isEmpty else { continue }
-      let name = text.replacing("$(TARGET_NAME)", with: target).replacing(
-        "$(TARGET_NAME:c99extidentifier)", with: target)
-      if !name.contains("$(") { return name }
+      let name = text.replacing("$(TARGET_NAME)", with: target).replacing("$(PROJECT_NAME)", with: project)
+        .replacing("$(TARGET_NAME:c99extidentifier)", with: target)
+      if !name.isEmpty, !name.contains("$(") { return name }
     }
     return target.isEmpty ? nil : target
   }

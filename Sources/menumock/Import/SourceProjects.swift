@@ -47,7 +47,7 @@ struct SourceProjects {
       guard let bytes = try? CommandInput.read(path, atMost: .sourceBytes, allowsPipes: false),
         let text = try? SourceText(path: path, bytes: bytes)
       else { return nil }
-      return XcodeProject(text.text, in: folder)
+      return XcodeProject(text.text, in: folder, named: String(name.dropLast(".xcodeproj".count)))
     }
   }
 }

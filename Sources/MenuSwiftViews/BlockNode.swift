@@ -61,24 +61,12 @@ extension Evaluator {
     nodes(of: statements[...], scope)
   }
 
-  /// An `if` without `else` whose branch returns a view.
-  private static func returningChoice(_ statement: CodeBlockItemSyntax) -> IfExprSyntax? {
-    guard let choice = statement.item.expression?.as(IfExprSyntax.self), choice.elseBody == nil,
-      case .stmt(let last)? = choice.body.statements.last?.item,
-      last.as(ReturnStmtSyntax.self)?.expression != nil
-    else { return nil }
-    return choice
-  }
-
   private func nodes(of statements: Slice<CodeBlockItemListSyntax>, _ scope: Scope) -> [BlockNode] {
     var scope = scope
     var nodes: [BlockNode] = []
     for (index, statement) in zip(statements.indices, statements) {
-      if let choice = Self.returningChoice(statement) {
-        // The statements after a branch that returns are the other branch.
-        let rest = statements[statements.index(after: index)...]
-        return nodes + [node(of: choice, { self.descend { self.nodes(of: rest, scope) } ?? [] }, scope)]
-      }
+      let rest = statements[statements.index(after: index)...]
+      if let choice = returningNode(statement.item.expression, before: rest, scope) { return nodes + [choice] }
       switch statement.item {
       case .decl(let declaration):
         if let condition = declaration.as(IfConfigDeclSyntax.self) {
@@ -88,7 +76,13 @@ extension Evaluator {
         }
       case .stmt(let other):
         if let guarding = other.as(GuardStmtSyntax.self) {
-          scope = decide(guarding.conditions, scope).scope
+          let (truth, inner) = decide(guarding.conditions, scope)
+          if Self.returns(guarding.body.statements) {
+            let met = descend { self.nodes(of: rest, inner) } ?? []
+            let unmet = self.nodes(of: guarding.body.statements, scope)
+            return nodes + [node(of: [met, unmet], [guarding.conditions], truth, at: Syntax(guarding), scope)]
+          }
+          scope = inner
         } else if let expression = statement.item.expression {
           nodes.append(node(of: expression, scope))
         }
@@ -105,35 +99,92 @@ extension Evaluator {
   }
 
   private func node(of choice: IfExprSyntax, _ scope: Scope) -> BlockNode {
-    node(of: choice, { self.descend { self.elseNodes(of: choice, scope) } ?? [] }, scope)
+    let (truth, inner) = decide(choice.conditions, scope)
+    let others = descend { self.elseNodes(of: choice, scope) } ?? []
+    return node(
+      of: [nodes(of: choice.body.statements, inner), others], [choice.conditions], truth, at: Syntax(choice), scope)
   }
 
-  private func node(of choice: IfExprSyntax, _ others: () -> [BlockNode], _ scope: Scope) -> BlockNode {
-    let (truth, inner) = decide(choice.conditions, scope)
-    let others = others()
+  /// The choice of an `if` whose branch returns a view, so that the statements after it are the other branch.
+  ///
+  /// An `if` that is all of another one's branch, and has no `else`, is another condition of the same choice.
+  private func returningNode(
+    _ expression: ExprSyntax?, before rest: Slice<CodeBlockItemListSyntax>, _ scope: Scope
+  ) -> BlockNode? {
+    let outermost = expression?.as(IfExprSyntax.self)
+    var next = outermost
+    var conditions: [ConditionElementListSyntax] = []
+    while let choice = next, let outermost {
+      conditions.append(choice.conditions)
+      if Self.returns(choice.body.statements) {
+        let others: [BlockNode]
+        switch choice.elseBody {
+        case .ifExpr(let other) where conditions.count == 1:
+          let node = descend { self.returningNode(ExprSyntax(other), before: rest, scope) } ?? nil
+          guard let node else { return nil }
+          others = [node]
+        case .ifExpr, .codeBlock: return nil
+        case nil: others = descend { self.nodes(of: rest, scope) } ?? []
+        }
+        let (truth, inner) = decide(conditions.flatMap { $0 }, scope)
+        let branches = [nodes(of: choice.body.statements, inner), others]
+        return node(of: branches, conditions, truth, at: Syntax(outermost), scope)
+      }
+      guard choice.elseBody == nil, choice.body.statements.count == 1 else { return nil }
+      next = choice.body.statements.first?.item.expression?.as(IfExprSyntax.self)
+    }
+    return nil
+  }
+
+  /// Whether all branches at the end of statements return a view.
+  private static func returns(_ statements: CodeBlockItemListSyntax) -> Bool {
+    var lists = [statements]
+    var choices: [IfExprSyntax] = []
+    while true {
+      if let list = lists.popLast() {
+        guard let last = list.last?.item else { return false }
+        if case .stmt(let statement) = last, statement.as(ReturnStmtSyntax.self)?.expression != nil { continue }
+        guard let choice = last.expression?.as(IfExprSyntax.self) else { return false }
+        choices.append(choice)
+      } else if let choice = choices.popLast() {
+        lists.append(choice.body.statements)
+        switch choice.elseBody {
+        case .codeBlock(let block): lists.append(block.statements)
+        case .ifExpr(let other): choices.append(other)
+        case nil: return false
+        }
+      } else {
+        return true
+      }
+    }
+  }
+
+  /// - Parameter branches: The contents if the conditions are met, and otherwise.
+  private func node(
+    of branches: [[BlockNode]], _ conditions: [ConditionElementListSyntax], _ truth: Truth, at node: Syntax,
+    _ scope: Scope
+  ) -> BlockNode {
+    let elements = conditions.flatMap { $0 }
+    let location = scope.source.location(of: node)
     switch truth {
     case .yes:
       // The newest system is assumed; the other branch is for older ones.
-      let isAvailability = choice.conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
-      let placeholder = Placeholder(
-        location: scope.source.location(of: choice), text: "hidden",
-        reason: "it is for earlier releases")
-      let chosen = nodes(of: choice.body.statements, inner)
-      if isAvailability { return .compiled(chosen, others: [others], placeholder) }
-      return .choice(BlockChoice(branches: [chosen, others], certainty: .certain, placeholder: placeholder))
+      let isAvailability = elements.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
+      let placeholder = Placeholder(location: location, text: "hidden", reason: "it is for earlier releases")
+      if isAvailability { return .compiled(branches[0], others: Array(branches.dropFirst()), placeholder) }
+      return .choice(BlockChoice(branches: branches, certainty: .certain, placeholder: placeholder))
     case .no:
-      let placeholder = Placeholder(location: scope.source.location(of: choice), text: "hidden", reason: "")
-      let branches = [nodes(of: choice.body.statements, inner), others]
+      let placeholder = Placeholder(location: location, text: "hidden", reason: "")
       return .choice(BlockChoice(branches: branches, shown: 1, certainty: .certain, placeholder: placeholder))
     case .open(let unknown, let initially):
-      let branches = [nodes(of: choice.body.statements, inner), others]
+      let words = conditions.map { Self.words(of: $0) }.joined(separator: ", ")
       let placeholder = Placeholder(
         location: unknown.location, text: "shown",
-        reason: initially == nil ? unknown.reason : Self.initialReason(choice.conditions))
+        reason: initially == nil ? unknown.reason : Self.initialReason(words))
       return .choice(
         BlockChoice(
           branches: branches, shown: initially == false ? 1 : 0, certainty: initially == nil ? .open : .initial,
-          placeholder: placeholder, conditions: Self.bothWays(Self.conditionWords(of: choice.conditions))))
+          placeholder: placeholder, conditions: Self.bothWays(Self.conditionWords(of: elements))))
     }
   }
 
@@ -151,7 +202,7 @@ extension Evaluator {
     case .several(let branches, let unknown, let initially):
       let placeholder = Placeholder(
         location: unknown.location, text: "shown",
-        reason: initially == nil ? unknown.reason : Self.initialReason(choice.subject))
+        reason: initially == nil ? unknown.reason : Self.initialReason(Self.words(of: choice.subject)))
       return .choice(
         BlockChoice(
           branches: branches.map { nodes(of: $0.0.statements, $0.1) }, shown: initially ?? 0,

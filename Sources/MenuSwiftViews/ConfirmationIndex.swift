@@ -142,6 +142,10 @@ package final class ConfirmationIndex {
       if let text = parts.texts.first {
         members.append(("message", .string(text.string)))
         item.placeholders += text.notes
+        // A condition may hide the message.
+        item.placeholders += parts.placeholders.filter { $0.text == "shown" }.map {
+          Placeholder(location: $0.location, text: text.string, reason: $0.reason)
+        }
       }
     }
     let list = buttons.filter { !$0.attributes.contains(.isHidden) }.map { button in

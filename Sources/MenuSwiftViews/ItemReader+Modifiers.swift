@@ -1,3 +1,4 @@
+import MenuDocument
 import MenuImport
 import PositionedJSON
 import SwiftDeclarations
@@ -24,7 +25,7 @@ extension ItemReader {
     case "tint": if let color = Self.color(argument) { each(&items, .tint(color)) }
     case "foregroundStyle", "foregroundColor": setColor(argument, modifier.scope, on: &items)
     case "symbolVariant": if let argument { setVariant(argument, modifier.scope, on: &items) }
-    case "hidden": Self.hide(&items)
+    case "hidden" where modifier.call.arguments.isEmpty: Self.hide(&items)
     case "modifierKeyAlternate": setAlternate(modifier, on: &items)
     default: applyOwn(modifier, to: &items)
     }
@@ -49,9 +50,21 @@ extension ItemReader {
 
   /// Applies a modifier of the sources: a method in an extension of `View`, or a `ViewModifier`.
   private func applyOwn(_ modifier: Modifier, to items: inout [ImportedItem]) {
-    guard !items.isEmpty, let own = evaluator.body(of: modifier) else { return }
+    guard !items.isEmpty else { return }
+    guard let own = evaluator.body(of: modifier) else {
+      if modifier.name == "hidden" {
+        let location = modifier.scope.source.location(of: modifier.call.arguments)
+        let reason = "this modifier is not in the imported sources"
+        Self.addPlaceholder(Placeholder(location: location, text: "shown", reason: reason), in: &items)
+      }
+      return
+    }
     let (body, scope) = (own.statements, own.scope)
     let isApplied = evaluator.enter(body) { () -> Bool in
+      if let shown = self.items(items, shownBy: modifier, own) {
+        items = shown
+        return true
+      }
       guard let expression = chosen(in: body, scope) else { return false }
       let (base, modifiers) = evaluator.peel(expression, scope)
       var all = modifiers
@@ -74,6 +87,50 @@ extension ItemReader {
         location: modifier.scope.source.location(of: modifier.call.arguments), text: "without \(modifier.name)",
         reason: "the effect of \(modifier.name) \(Evaluator.runTime)"),
       in: &items)
+  }
+
+  /// The items of a modifier that shows its view only under a condition: `if isShown { self }`.
+  private func items(
+    _ items: [ImportedItem], shownBy modifier: Modifier, _ own: ModifierBody
+  ) -> [ImportedItem]? {
+    let nodes = evaluator.nodes(of: own.statements, own.scope)
+    guard nodes.count == 1, case .choice(var choice)? = nodes.first else { return nil }
+    let branches = choice.branches.map { self.items(items, in: $0, own.content) }
+    guard branches.contains(where: { $0?.isEmpty == true }), branches.contains(where: { $0?.isEmpty == false }),
+      branches.allSatisfy({ $0 != nil })
+    else { return nil }
+    let known = branches.compactMap(\.self)
+    if choice.certainty == .certain { return known.indices.contains(choice.shown) ? known[choice.shown] : [] }
+    // The use of the modifier tells the condition, not its declaration.
+    choice.conditions = choice.conditions.map { $0.map { Self.words(ofCondition: $0, own.scope) } }
+    choice.placeholder.location = modifier.scope.source.location(of: modifier.call.arguments)
+    if choice.certainty == .initial, let words = choice.condition(of: 0) {
+      choice.placeholder.reason = Evaluator.initialReason(words)
+    }
+    return Self.combined(known, choice)
+  }
+
+  /// The items of a branch that is the view or nothing; `nil` for another one.
+  private func items(_ items: [ImportedItem], in nodes: [BlockNode], _ content: String) -> [ImportedItem]? {
+    guard let first = nodes.first else { return [] }
+    guard nodes.count == 1, case .view(let view) = first else { return nil }
+    let (base, modifiers) = evaluator.peel(view.syntax, view.scope)
+    if base.trimmedDescription == "EmptyView()" { return [] }
+    guard base.trimmedDescription == content else { return nil }
+    if modifiers.contains(where: { $0.name == "hidden" && $0.call.arguments.isEmpty }) { return [] }
+    var items = items
+    for modifier in modifiers { apply(modifier, to: &items) }
+    return items
+  }
+
+  /// The words of the argument, if a condition is only a parameter or its opposite.
+  private static func words(ofCondition condition: String, _ scope: Scope) -> String {
+    let isOpposite = condition.hasPrefix("!")
+    guard case .expression(let argument)? = scope.local(String(condition.dropFirst(isOpposite ? 1 : 0))) else {
+      return condition
+    }
+    let words = Evaluator.words(of: argument.syntax)
+    return isOpposite ? ItemCondition.opposite(of: words) : words
   }
 
   /// The only expression of a body, also in the branch that applies.

@@ -226,6 +226,10 @@ package struct LabelReader {
       readKnownImage(image, into: &parts, scope)
     {
       return parts
+    } else if call.argument("size") != nil {
+      let unknown = evaluator.unknown(call, scope, "the image is drawn at runtime")
+      parts.unknownView = unknown
+      parts.placeholders.append(Placeholder(location: unknown.location, text: "no image", reason: unknown.reason))
     } else if let name = call.arguments.first?.expression {
       readAsset(name, into: &parts, scope)
     }

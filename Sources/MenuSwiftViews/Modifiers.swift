@@ -61,6 +61,7 @@ extension Evaluator {
   /// Whether a call is a method of the sources rather than a view modifier.
   private func isMethod(_ access: MemberAccessExprSyntax, of base: ExprSyntax, _ scope: Scope) -> Bool {
     let name = access.declName.baseName.text.trimmingBackticks
+    if Self.isMap(name) { return true }
     let words = base.as(DeclReferenceExprSyntax.self)?.baseName.text
     if words == "self" || words == "Self" {
       // In a modifier, `self` is the view that it is applied to.

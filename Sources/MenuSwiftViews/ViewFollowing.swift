@@ -26,7 +26,9 @@ extension Evaluator {
     case .expression(let argument), .local(let argument):
       return descend { isParameter(argument.syntax, argument.scope) } ?? false
     case .property(let property, let owner?):
-      guard case nil = owner.value, owner.type.isView else { return false }
+      guard case nil = owner.value, owner.type.isView || owner.type.inherited.contains("ViewModifier") else {
+        return false
+      }
       return !property.isComputed && !property.traits.hasInitializer
         && Set(property.attributes).isSubset(of: ["Binding", "ViewBuilder"])
     case .property, .value, .change, .runTime, nil: return false
@@ -138,7 +140,7 @@ extension Evaluator {
       case .bool(let flag): return choice(flag, .certain, "")
       case .unknown(let unknown):
         guard let initially else { return choice(true, .open, unknown.reason) }
-        return choice(initially, .initial, "the initial value of \(words) hides it")
+        return choice(initially, .initial, Self.initialReason(words))
       case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
         .conditional, .repeated:
         break
@@ -202,6 +204,7 @@ extension Evaluator {
       return .block(wrapper.statements, wrapper.scope)
     }
     let name = access.declName.baseName.text.trimmingBackticks
+    if Self.isMap(name), let view = optionalView(of: base, call, scope) { return view }
     if ["self", "Self"].contains(base.trimmedDescription), let owner = scope.nearestOwner {
       for function in index.methods(named: name, of: owner.type) {
         if let block = body(of: function, owner, call, scope) { return block }
@@ -233,6 +236,31 @@ extension Evaluator {
       break
     }
     return .unclear(unknown(call, scope, absence(of: name, scope)))
+  }
+
+  /// Whether a method, called on an optional, returns a view if there is a value.
+  static func isMap(_ name: String) -> Bool { ["map", "flatMap"].contains(name) }
+
+  /// The view of `value.map { … }`, which is shown only if there is a value.
+  private func optionalView(of base: ExprSyntax, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed? {
+    guard let closure = call.trailingClosure ?? call.argument()?.as(ClosureExprSyntax.self) else { return nil }
+    if case .list = evaluate(base, scope) { return nil }
+    let (truth, inner) = unwrap(base, as: Self.parameterNames(of: closure).first ?? "$0", scope)
+    switch truth {
+    case .yes: return .block(closure.statements, inner)
+    case .no: return .nothing
+    case .open(let unknown, let initially):
+      let words = Self.existenceWords(of: base)
+      let placeholder = Placeholder(
+        location: unknown.location, text: "shown",
+        reason: initially == nil ? unknown.reason : Self.initialReason(Self.words(of: base)))
+      return .node(
+        .choice(
+          BlockChoice(
+            branches: [nodes(of: closure.statements, inner), []], shown: initially == false ? 1 : 0,
+            certainty: initially == nil ? .open : .initial, placeholder: placeholder,
+            conditions: Self.bothWays(words))))
+    }
   }
 
   private func followCall(of binding: Binding, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed {

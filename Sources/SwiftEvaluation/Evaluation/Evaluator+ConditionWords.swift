@@ -5,7 +5,7 @@ package import SwiftSyntax
 /// Conditions in the words of the code, for the items of their branches.
 extension Evaluator {
   /// The words of an `if` statement's conditions; `nil` if they are only about the system.
-  package static func conditionWords(of conditions: ConditionElementListSyntax) -> String? {
+  package static func conditionWords(of conditions: some Sequence<ConditionElementSyntax>) -> String? {
     conditions.reduce(nil) { ItemCondition.both($0, conditionWords(of: $1.condition)) }
   }
 
@@ -20,7 +20,12 @@ extension Evaluator {
   }
 
   private static func conditionWords(of binding: OptionalBindingConditionSyntax) -> String {
-    let value = binding.initializer.map { whole($0.value) } ?? whole(binding.pattern)
+    existenceWords(of: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding.pattern))
+  }
+
+  /// The words of the condition that an optional is not `nil`.
+  package static func existenceWords(of expression: some SyntaxProtocol) -> String {
+    let value = whole(expression)
     let parts = ItemCondition.words(of: value)
     if parts.count == 3, parts[1] == "as?" { return "\(parts[0]) is \(parts[2])" }
     return parts.count == 1 ? "\(value) != nil" : "(\(value)) != nil"
@@ -63,9 +68,7 @@ extension Evaluator {
     [condition, condition.map(ItemCondition.opposite)]
   }
 
-  package static func initialReason(_ condition: some SyntaxProtocol) -> String {
-    "the initial value of \(words(of: condition)) hides it"
-  }
+  package static func initialReason(_ words: String) -> String { "the initial value of \(words) hides it" }
 
   /// The conditions of branches that exclude each other, and of the rest.
   static func chain(of conditions: [String?]) -> [String?] {

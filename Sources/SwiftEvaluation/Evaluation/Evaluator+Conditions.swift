@@ -10,7 +10,9 @@ package enum Truth {
 }
 
 extension Evaluator {
-  package func decide(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> (truth: Truth, scope: Scope) {
+  package func decide(
+    _ conditions: some Sequence<ConditionElementSyntax>, _ scope: Scope
+  ) -> (truth: Truth, scope: Scope) {
     var scope = scope
     var open: Unknown?
     var initially: Bool? = true
@@ -20,7 +22,7 @@ extension Evaluator {
       case .expression(let expression): truth = decide(expression, scope)
       case .availability(let availability):
         // The newest system is assumed. Statements that only older systems need still tell what the menu contains.
-        let isElsewhere = conditions.parent?.as(IfExprSyntax.self).map { $0.elseBody == nil } ?? false
+        let isElsewhere = element.parent?.parent?.as(IfExprSyntax.self).map { $0.elseBody == nil } ?? false
         truth = availability.availabilityKeyword.tokenKind == .poundUnavailable && !isElsewhere ? .no : .yes
       case .optionalBinding(let binding): (truth, scope) = bind(binding, scope)
       case .matchingPattern(let match):
@@ -65,6 +67,19 @@ extension Evaluator {
           ?? .unknown(unknown(pattern, scope, Self.runTime))
         : evaluate(expression, scope)
     }
+    return unwrapped(value, first, of: expression, as: name, isWritten: binding.initializer != nil, at: binding, scope)
+  }
+
+  /// Binds the value of `value.map { name in … }`, unless it is `nil`.
+  package func unwrap(_ expression: ExprSyntax, as name: String, _ scope: Scope) -> (truth: Truth, scope: Scope) {
+    let (value, first) = valueWithState { evaluate(expression, scope) }
+    return unwrapped(value, first, of: expression, as: name, isWritten: true, at: expression, scope)
+  }
+
+  private func unwrapped(
+    _ value: Value, _ first: Value?, of expression: ExprSyntax, as name: String, isWritten: Bool,
+    at node: some SyntaxProtocol, _ scope: Scope
+  ) -> (Truth, Scope) {
     switch value {
     case .nothing: return (.no, scope)
     case .unknown(let inner):
@@ -72,17 +87,15 @@ extension Evaluator {
       if let first { initially = if case .nothing = first { false } else { true } }
       var bound = typedInstance(of: expression, scope).map { Binding.value($0) }
       if initially == true {
-        bound =
-          binding.initializer.map { .local(Expression(syntax: $0.value, scope: scope)) }
-          ?? self.binding(of: name, scope)
+        bound = isWritten ? .local(Expression(syntax: expression, scope: scope)) : binding(of: name, scope)
       }
       return (
-        .open(unknown(binding, scope, inner.reason), initially: initially),
-        scope.binding([name: bound ?? .runTime("\(name) \(Self.runTime)")])
+        .open(unknown(node, scope, inner.reason), initially: initially),
+        scope.binding([name: bound ?? .runTime("\(name == "$0" ? Self.words(of: expression) : name) \(Self.runTime)")])
       )
     case .symbol(let symbol) where Self.isView(symbol.syntax): return (.yes, scope.binding([name: .value(value)]))
     case .symbol:
-      return (.open(unknown(binding, scope, Self.runTime)), scope.binding([name: .value(value)]))
+      return (.open(unknown(node, scope, Self.runTime)), scope.binding([name: .value(value)]))
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
       .repeated:
       return (.yes, scope.binding([name: .value(value)]))

@@ -146,7 +146,10 @@ package final class Evaluator {
     var isParted = false
     for token in expression.tokens(viewMode: .sourceAccurate) {
       // Comments separate words like spaces.
-      if !words.isEmpty, isParted || !token.leadingTrivia.isEmpty { words += " " }
+      // Chains of calls may have a line for each.
+      let isChain =
+        token.tokenKind == .period && token.parent?.as(MemberAccessExprSyntax.self).map { $0.base != nil } ?? false
+      if !words.isEmpty, !isChain, isParted || !token.leadingTrivia.isEmpty { words += " " }
       let text = token.text
       // Most tokens are names and signs.
       let isPlain = text.utf8.allSatisfy { 0x21...0x7E ~= $0 }

@@ -88,14 +88,18 @@ package enum SwiftMenuReader {
       for site in finder.sites { for one in site.variants { read(one) } }
     }
     // The uses of views that show their content in a menu.
-    let wrappers = reader.wrappers
-    for source in all where work > 0 && wanted.contains(source.path) && !source.isTest {
-      guard wrappers.keys.contains(where: source.mentions) else { continue }
-      trees.begin()
-      guard let tree = source.tree else { continue }
-      var finder = MenuFinder(source: source, index: index, wrappers: wrappers)
-      finder.find(in: tree)
-      for site in finder.sites { if case .wrapper = site.kind { read(site) } }
+    for _ in 0..<maximumWrapperDepth where !reader.wrappers.isEmpty {
+      let wrappers = reader.wrappers
+      // The uses may be in other views whose uses tell the content.
+      reader.wrappers = [:]
+      for source in all where work > 0 && wanted.contains(source.path) && !source.isTest {
+        guard wrappers.keys.contains(where: source.mentions) else { continue }
+        trees.begin()
+        guard let tree = source.tree else { continue }
+        var finder = MenuFinder(source: source, index: index, wrappers: wrappers)
+        finder.find(in: tree)
+        for site in finder.sites { if case .wrapper = site.kind { read(site) } }
+      }
     }
     for type in index.types(inheriting: "Commands") where wanted.contains(type.source.path) {
       trees.begin()
@@ -108,17 +112,22 @@ package enum SwiftMenuReader {
       }
       read(MenuSite(kind: .commandsType(type), source: type.source, node: node, call: nil))
     }
-    let (viewParts, earlier) = reader.parts.leftOut(of: menus, in: all, index)
-    diagnostics += earlier.map(SiteReader.earlierDiagnostic)
-    let parts = reader.partsOfOthers.union(viewParts)
-    for location in reader.parts.unread(among: viewParts).subtracting(reader.partsOfOthers) {
+    let leftOut = reader.parts.leftOut(of: menus, in: all, index)
+    diagnostics += leftOut.earlier.map(SiteReader.earlierDiagnostic)
+    diagnostics += leftOut.unused.map { location, name in
+      Diagnostic(.note, at: location, "menu not imported: no code uses \(name)")
+    }
+    let parts = reader.partsOfOthers.union(leftOut.parts)
+    for location in reader.parts.unread(among: leftOut.parts).subtracting(reader.partsOfOthers) {
       diagnostics.append(SiteReader.orphanDiagnostic(at: location))
     }
     let known = parts.union(reader.parts.submenus).union(menus.map(\.location))
     for location in missing where !known.contains(location) {
       diagnostics.append(reader.diagnostic(forMissing: location))
     }
-    menus.removeAll { parts.contains($0.location) || earlier.contains($0.location) }
+    menus.removeAll { menu in
+      parts.contains(menu.location) || leftOut.earlier.contains(menu.location) || leftOut.unused[menu.location] != nil
+    }
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
     var result = ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
@@ -146,6 +155,9 @@ package enum SwiftMenuReader {
       attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
     } ?? false
   }
+
+  /// The number of views around one another that get the content of a menu.
+  private static let maximumWrapperDepth = 4
 
   /// The cost of items, which stay in memory until the end.
   private static func work(of items: [ImportedItem]) -> Int {

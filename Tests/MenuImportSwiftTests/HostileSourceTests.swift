@@ -181,7 +181,7 @@ struct HostileSourceTests {
     let result = read(
       """
       struct More: Commands { var body: some Commands { CommandMenu("More") { Button("One") {} }; More() } }
-      @main struct A: App { var body: some Scene { WindowGroup {}.commands { More() } } }
+      @main struct A: App { var body: some Scene { WindowGroup { B() }.commands { More() } } }
       """)
     #expect(result.menus.map(\.name) == ["A-menu-bar", "B-Sound"])
   }

@@ -12,6 +12,8 @@ struct MenuOwner: Hashable {
   let type: String?
   /// Whether the owner is a function with parameters, so that uses have arguments.
   let takesArguments: Bool
+  /// Whether only code of the file, or of the app, can use the owner; `nil` if code of a framework may.
+  private let isOfFile: Bool?
 
   init?(of node: Syntax, in source: SwiftSource) {
     var current = node.parent
@@ -19,17 +21,19 @@ struct MenuOwner: Hashable {
       if let function = outer.as(FunctionDeclSyntax.self) {
         self.init(
           function.name.text, outer, in: source,
-          takesArguments: !function.signature.parameterClause.parameters.isEmpty)
+          takesArguments: !function.signature.parameterClause.parameters.isEmpty,
+          isOfFile: Self.isPrivate(outer) ? true : nil)
         return
       }
       if let binding = outer.as(PatternBindingSyntax.self), let name = Property.name(of: binding), name != "body",
         binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
       {
-        self.init(name, outer, in: source)
+        let declaration = outer.parent?.parent
+        self.init(name, outer, in: source, isOfFile: declaration.map(Self.isPrivate) == true ? true : nil)
         return
       }
       if let name = ScopeBuilder.typeName(of: outer)?.split(separator: ".").last {
-        self.init(String(name), outer, in: source)
+        self.init(String(name), outer, in: source, isOfFile: Self.isPlainView(outer) ? Self.isPrivate(outer) : nil)
         return
       }
       current = outer.parent
@@ -37,13 +41,38 @@ struct MenuOwner: Hashable {
     return nil
   }
 
-  private init(_ name: String, _ node: Syntax, in source: SwiftSource, takesArguments: Bool = false) {
+  private init(
+    _ name: String, _ node: Syntax, in source: SwiftSource, takesArguments: Bool = false, isOfFile: Bool?
+  ) {
     var around = node.parent
     while let outer = around, ScopeBuilder.typeName(of: outer) == nil { around = outer.parent }
     self.name = name
     declaration = SourceRegion(node, in: source)
     type = around.flatMap(ScopeBuilder.typeName)?.split(separator: ".").last.map(String.init)
     self.takesArguments = takesArguments
+    self.isOfFile = isOfFile
+  }
+
+  /// Whether the sources contain all uses.
+  ///
+  /// - Parameter isWholeApp: Whether the sources are those of an app, not of a library.
+  func hasKnownUses(isWholeApp: Bool) -> Bool { isOfFile.map { $0 || isWholeApp } ?? false }
+
+  /// Whether a declaration, or the extension around it, is private.
+  private static func isPrivate(_ node: Syntax) -> Bool {
+    func isMarked(_ node: Syntax?) -> Bool {
+      let modifiers = node?.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+    }
+    let outer = node.parent?.parent?.parent?.parent
+    return isMarked(node) || outer?.is(ExtensionDeclSyntax.self) == true && isMarked(outer)
+  }
+
+  /// Whether a declaration is a view that other modules cannot see.
+  private static func isPlainView(_ node: Syntax) -> Bool {
+    guard let view = node.as(StructDeclSyntax.self) else { return false }
+    let isView = view.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "View" } ?? false
+    return isView && !view.modifiers.contains { ["public", "package"].contains($0.name.text) }
   }
 }
 
@@ -56,6 +85,9 @@ struct MenuOwnerUses {
     var isEarlier = false
     /// Whether the name occurs outside of menus without arguments, which may be a property of the same name.
     fileprivate var isBare = false
+
+    /// Whether any code mentions the name.
+    var isAny: Bool { isInside || isOutside || isEarlier || isBare }
   }
 
   private struct Candidate {
@@ -92,7 +124,9 @@ struct MenuOwnerUses {
       guard let known = candidates[word], known.contains(where: { !$0.use.isOutside }) else { continue }
       let introducer = Self.introducer(in: text, before: start)
       if ["var", "let"].contains(introducer) { variables.insert(word) }
-      if introducer != nil || Self.isComment(text, at: start) || previews.contains(where: { $0.contains(start) }) {
+      if introducer != nil || Self.isComment(text, at: start) || Self.isLiteral(text, at: range)
+        || previews.contains(where: { $0.contains(start) })
+      {
         continue
       }
       let isInside = menus.contains { $0.contains(start) }
@@ -137,6 +171,13 @@ struct MenuOwnerUses {
     while start > 0, text[start - 1].isInIdentifier { start -= 1 }
     let word = String(decoding: text[start..<end], as: UTF8.self)
     return ["var", "let", "func", "struct", "class", "enum", "extension"].contains(word) ? word : nil
+  }
+
+  /// Whether a name is all of a string literal.
+  private static func isLiteral(_ text: [UInt8], at range: Range<Int>) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    return range.lowerBound > 0 && text[range.lowerBound - 1] == quote
+      && range.upperBound < text.count && text[range.upperBound] == quote
   }
 
   private static func isComment(_ text: [UInt8], at index: Int) -> Bool {

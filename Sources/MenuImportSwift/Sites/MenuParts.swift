@@ -58,14 +58,25 @@ struct MenuParts {
     }
   }
 
-  /// The menus that occur only inside other menus, and those that only earlier releases show.
-  func leftOut(
-    of menus: [ImportedMenu], in sources: [SwiftSource], _ index: DeclarationIndex
-  ) -> (parts: Set<FileLocation>, earlier: Set<FileLocation>) {
+  /// The menus that are not on their own.
+  struct LeftOut {
+    /// The menus that occur only inside other menus.
+    var parts: Set<FileLocation> = []
+    /// The menus that only earlier releases show.
+    var earlier: Set<FileLocation> = []
+    /// The menus that no code shows, and the names of their views.
+    var unused: [FileLocation: String] = [:]
+  }
+
+  func leftOut(of menus: [ImportedMenu], in sources: [SwiftSource], _ index: DeclarationIndex) -> LeftOut {
     let known = Set(menus.map(\.location))
     let candidates = submenus.union(views).intersection(known).filter { owners[$0] != nil }
     let older = earlier.isEmpty ? [] : ofViews.intersection(known).subtracting(submenus)
-    var uses = MenuOwnerUses(candidates.union(older).compactMap { owners[$0] }, index)
+    // Sources that were not read may have uses.
+    let isWholeApp = index.leftOut.isEmpty && sources.contains { !$0.isTest && $0.mentions("@main") }
+    let views = ofViews.intersection(known).subtracting(submenus)
+      .filter { owners[$0]?.hasKnownUses(isWholeApp: isWholeApp) ?? false }
+    var uses = MenuOwnerUses(candidates.union(older).union(views).compactMap { owners[$0] }, index)
     if !uses.isEmpty {
       for source in sources {
         uses.note(
@@ -81,7 +92,10 @@ struct MenuParts {
       guard let use = owners[location].flatMap({ uses[$0] }) else { return false }
       return use.isEarlier && !use.isInside && !use.isOutside
     }
-    return (parts, onlyEarlier)
+    let unused = views.subtracting(parts).compactMap { location in
+      owners[location].flatMap { owner in uses[owner].flatMap { $0.isAny ? nil : (location, owner.name) } }
+    }
+    return LeftOut(parts: parts, earlier: onlyEarlier, unused: Dictionary(unused) { first, _ in first })
   }
 
   /// The menus among these that no imported menu contains, since a condition leaves them out.

@@ -39,19 +39,26 @@ struct MenuSite {
   static let earlierReason = "it is for earlier releases"
 }
 
-/// A view with a menu whose content is a parameter of the view.
+/// A view, a modifier, or a method of views with a menu whose content is a parameter.
 final class MenuWrapper {
+  /// The type of the view or modifier, or that of the method.
   let type: TypeDeclaration
+  /// The method that gets the content.
+  let method: FunctionDeclSyntax?
   /// The menu in the body of the view.
   let site: MenuSite
   /// The number of unknown lists in the menu, if its content consists of lists; otherwise, `nil`.
   let listCount: Int?
 
-  init(type: TypeDeclaration, site: MenuSite, listCount: Int?) {
+  init(type: TypeDeclaration, method: FunctionDeclSyntax?, site: MenuSite, listCount: Int?) {
     self.type = type
+    self.method = method
     self.site = site
     self.listCount = listCount
   }
+
+  /// The name that calls of the view, modifier, or method begin with.
+  var name: String { method?.name.text.trimmingBackticks ?? type.simpleName }
 
   /// The number of lists in a menu with elements known only at runtime.
   static func listCount(of menu: ImportedMenu) -> Int { menu.allPlaceholders.count { $0.text == "one of several" } }
@@ -144,6 +151,7 @@ struct MenuFinder {
       }
       // Without a base, it follows a view in a branch of `#if`.
       guard access.base != nil || Self.isPostfix(call) else { return nil }
+      if let wrapper = method(named: name, of: access.base, call) { return .wrapper(wrapper) }
       switch name {
       case "contextMenu": return isModifier(call, of: access) ? .contextMenu : nil
       case "commands": return call.trailingClosure != nil || call.argument("content") != nil ? .commands : nil
@@ -198,11 +206,52 @@ struct MenuFinder {
     return false
   }
 
+  /// The method of views that a call with content for a menu means.
+  ///
+  /// - Parameter base: The view, which has the method if the sources add it to all views; otherwise `self`.
+  private func method(named name: String, of base: ExprSyntax?, _ call: FunctionCallExprSyntax) -> MenuWrapper? {
+    wrappers[name]?.first { wrapper in
+      guard let method = wrapper.method else { return false }
+      if wrapper.type.simpleName == "View" { return Self.methodOfViews(around: call) != method }
+      guard base == nil || base?.trimmedDescription == "self" else { return false }
+      return source === wrapper.site.source && Self.typeName(around: Syntax(call)) == wrapper.type.simpleName
+    }
+  }
+
+  private static func typeName(around node: Syntax) -> String? {
+    var current = node.parent
+    while let outer = current {
+      if let name = ScopeBuilder.typeName(of: outer) { return name.split(separator: ".").last.map(String.init) }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  /// The method around a node that the sources add to all views.
+  private static func methodOfViews(around node: some SyntaxProtocol) -> FunctionDeclSyntax? {
+    var current = node.parent
+    while let outer = current {
+      if let function = outer.as(FunctionDeclSyntax.self) {
+        return typeName(around: outer) == "View" ? function : nil
+      }
+      current = outer.parent
+    }
+    return nil
+  }
+
   private func kind(ofView name: String, _ call: FunctionCallExprSyntax) -> MenuSite.Kind? {
     if let wrappers = wrappers[name], let type = index.type(named: name, from: source),
-      let wrapper = wrappers.first(where: { $0.type === type })
+      let wrapper = wrappers.first(where: { $0.method == nil && $0.type === type })
     {
       return .wrapper(wrapper)
+    }
+    if let wrapper = method(named: name, of: nil, call) { return .wrapper(wrapper) }
+    if name == "contextMenu" {
+      // In a method of views, it follows the view itself.
+      guard let method = Self.methodOfViews(around: call), method.name.text != name, call.trailingClosure != nil else {
+        return nil
+      }
+      return .contextMenu
     }
     if index.type(named: name, from: source)?.inherited.contains("NSMenu") == true { return .appKit }
     guard ["Menu", "ToolbarTitleMenu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu", "NSPopUpButton"].contains(name),

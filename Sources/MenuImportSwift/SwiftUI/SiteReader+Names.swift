@@ -11,9 +11,10 @@ extension SiteReader {
   /// The location of a site, as its menu has it.
   func location(of site: MenuSite) -> FileLocation {
     switch site.kind {
-    case .contextMenu, .commands: site.call.map { location(ofName: $0, site) } ?? site.source.location(of: site.node)
+    case .contextMenu, .commands, .wrapper:
+      site.call.map { location(ofName: $0, site) } ?? site.source.location(of: site.node)
     case .made(_, let use): site.source.location(of: use)
-    case .menu, .commandsType, .picker, .menuBarExtra, .element, .appKit, .quickActions, .menuBuilder, .wrapper:
+    case .menu, .commandsType, .picker, .menuBarExtra, .element, .appKit, .quickActions, .menuBuilder:
       site.source.location(of: site.node)
     }
   }

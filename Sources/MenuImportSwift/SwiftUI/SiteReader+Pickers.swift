@@ -57,19 +57,36 @@ extension SiteReader {
     }
   }
 
-  /// The symbol that a button style of the sources draws, and a note on the style.
+  /// The symbol and the system’s style that a style of the sources uses for a button or menu, and a note on the style.
   func look(
     of style: ExprSyntax?, _ scope: Scope, _ reader: ItemReader
-  ) -> (symbol: String?, placeholder: Placeholder)? {
-    guard let style, case .instance(let instance) = evaluator.evaluate(style, scope),
+  ) -> (symbol: String?, style: String?, placeholder: Placeholder)? {
+    guard let style, let instance = instance(ofStyle: style, scope),
       let function = instance.type.methods["makeBody"]?.first, let body = function.body
     else { return nil }
     let inner = Scope(source: function.source, owner: Owner(type: instance.type, value: .instance(instance)))
     let parts = evaluator.enter(body) { reader.labels.parts(of: body, inner) }
+    let view = body.count == 1 ? body.first?.item.expression : nil
+    let modifiers = view.map { evaluator.peel($0, inner).modifiers } ?? []
+    let system = modifiers.last { $0.name == "buttonStyle" } ?? modifiers.last { $0.name == "menuStyle" }
     let placeholder = Placeholder(
       location: scope.source.location(of: style), text: "the system’s style",
       reason: "\(instance.type.simpleName) draws the button")
-    return (parts?.systemImage, placeholder)
+    return (parts?.systemImage, system.map { Evaluator.lastName(of: $0.argument()) }, placeholder)
+  }
+
+  /// A style of the sources, also as a static member of its protocol: `.menuStyle(.round)`.
+  private func instance(ofStyle style: ExprSyntax, _ scope: Scope) -> Instance? {
+    if case .instance(let instance) = evaluator.evaluate(style, scope) { return instance }
+    guard let access = style.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+    let name = access.declName.baseName.text.trimmingBackticks
+    for contract in ["MenuStyle", "ButtonStyle", "PrimitiveButtonStyle"] {
+      guard let type = evaluator.index.type(named: contract, from: scope.source),
+        case .instance(let instance)? = evaluator.member(name, of: .type(type), access, scope)
+      else { continue }
+      return instance
+    }
+    return nil
   }
 }
 

@@ -13,13 +13,13 @@ struct SiteReader {
   let project: SourceProject
   var partsOfOthers: Set<FileLocation> = []
   /// The views with a menu whose content is a parameter, by name.
-  private(set) var wrappers: [String: [MenuWrapper]] = [:]
+  var wrappers: [String: [MenuWrapper]] = [:]
   /// The menus that no supported platform compiles, and what they are compiled for.
   private(set) var uncompiled: [FileLocation: String] = [:]
   let buttons = ButtonIndex()
   private(set) var unlabeledButtons: [UnlabeledButton] = []
   /// The menus of views with a use that does not tell the content.
-  private var kept: Set<FileLocation> = []
+  var kept: Set<FileLocation> = []
   /// The submenus of items that no imported menu contains.
   var orphans: Set<FileLocation> = []
   var parts = MenuParts()
@@ -150,56 +150,6 @@ struct SiteReader {
     return menu
   }
 
-  /// Remembers the view around a menu with unknown content, as its uses tell the content.
-  private mutating func noteWrapper(_ menu: ImportedMenu, _ site: MenuSite) {
-    switch site.kind {
-    case .menu, .contextMenu, .picker: break
-    case .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .wrapper, .menuBuilder:
-      return
-    }
-    let parameters = menu.allPlaceholders.filter { $0.reason.hasSuffix(Evaluator.isParameter) }
-    guard !parameters.isEmpty,
-      let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: site.node), type.isView
-    else { return }
-    let areLists = parameters.allSatisfy { $0.reason.contains("the content of") }
-    wrappers[type.simpleName, default: []].append(
-      MenuWrapper(type: type, site: site, listCount: areLists ? MenuWrapper.listCount(of: menu) : nil))
-  }
-
-  /// The menu of a view for the arguments of one use.
-  private mutating func wrapped(
-    _ wrapper: MenuWrapper, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
-  ) -> ImportedMenu? {
-    guard let call = site.call, let inner = wrapper.site.call,
-      case .instance(let instance)? = evaluator.instance(of: wrapper.type, call, scope)
-    else { return nil }
-    let source = wrapper.site.source
-    let owner = Owner(type: wrapper.type, value: .instance(instance))
-    let body = ScopeBuilder(source: source, evaluator: evaluator, owner: owner).scope(at: wrapper.site.node)
-    let place = MenuSite(kind: wrapper.site.kind, source: source, node: site.node, call: call)
-    let found =
-      switch wrapper.site.kind {
-      case .contextMenu: contextMenu(inner, place, body, reader)
-      case .picker: picker(inner, place, body, reader)
-      case .menu, .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .wrapper,
-        .menuBuilder:
-        menu(inner, place, body, reader)
-      }
-    guard var menu = found else { return nil }
-    let whole = location(of: wrapper.site)
-    if evaluator.isExhausted || wrapper.listCount.map({ MenuWrapper.listCount(of: menu) >= $0 }) ?? false {
-      // This use tells no more than the view.
-      kept.insert(whole)
-      partsOfOthers.remove(whole)
-      partsOfOthers.insert(location(of: site))
-      return nil
-    }
-    if !kept.contains(whole) { partsOfOthers.insert(whole) }
-    menu.location = site.source.location(of: site.node)
-    menu.name = name(of: site, menu.buttonTitle, menu.presentation == "contextMenu" ? "context-menu" : "menu")
-    return menu
-  }
-
   private func isFull(_ reader: ItemReader, _ site: MenuSite) -> Bool {
     // One reader serves all menus of a body.
     if case .appKit = site.kind { return appKit.isFull }
@@ -208,7 +158,7 @@ struct SiteReader {
 
   // MARK: Buttons with menus
 
-  private func menu(
+  func menu(
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
     let delegated = evaluator.delegated("Menu", call, scope)
@@ -303,8 +253,14 @@ struct SiteReader {
             button.removeAll { $0.0 == "title" && $0.1.text == "" }
             set("systemImage", .string(symbol))
           }
+          if let style = look.style.flatMap({ styles[$0] }) { set("style", .string(style)) }
           menu.placeholders.append(look.placeholder)
         }
+      case "help":
+        guard let text = modifier.argument.map({ evaluator.text(of: $0, scope, isKey: true) }) else { continue }
+        let location = modifier.argument.map { scope.source.location(of: $0) } ?? menu.location
+        let reason = "a button is shown without its help"
+        menu.placeholders.append(Placeholder(location: location, text: text.string, reason: reason))
       case "controlSize":
         if ["mini", "small", "large", "extraLarge"].contains(name) { set("controlSize", .string(name)) }
       case "labelStyle":
@@ -332,7 +288,7 @@ struct SiteReader {
 
 extension ImportedMenu {
   /// The title of the button, if it is known.
-  fileprivate var buttonTitle: ReadText? {
+  var buttonTitle: ReadText? {
     button.first { $0.0 == "title" }?.1.text.flatMap { $0.hasPrefix("‹") ? nil : ReadText($0) }
   }
 

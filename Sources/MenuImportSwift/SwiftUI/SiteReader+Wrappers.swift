@@ -1,0 +1,128 @@
+import MenuImport
+import MenuSwiftViews
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The menus of views, modifiers, and methods whose uses tell the content.
+extension SiteReader {
+  /// Remembers the view, modifier, or method around a menu with unknown content, as its uses tell the content.
+  mutating func noteWrapper(_ menu: ImportedMenu, _ site: MenuSite) {
+    switch site.kind {
+    case .menu, .contextMenu, .picker, .wrapper: break
+    case .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .menuBuilder: return
+    }
+    guard let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: site.node) else { return }
+    if let method = Self.method(around: site.node) {
+      // Only the content is worth a menu for each use.
+      let reasons = Self.contents(of: method).map { "\($0) \(Evaluator.runTime)" }
+      let isContent = menu.allPlaceholders.contains { reasons.contains($0.reason) && $0.text.hasPrefix("‹") }
+      guard isContent, type.isView || type.simpleName == "View" else { return }
+      add(MenuWrapper(type: type, method: method, site: site, listCount: nil))
+      return
+    }
+    let parameters = menu.allPlaceholders.filter { $0.reason.hasSuffix(Evaluator.isParameter) }
+    guard !parameters.isEmpty, type.isView || type.isViewModifier else { return }
+    let areLists = parameters.allSatisfy { $0.reason.contains("the content of") }
+    add(
+      MenuWrapper(type: type, method: nil, site: site, listCount: areLists ? MenuWrapper.listCount(of: menu) : nil))
+  }
+
+  private mutating func add(_ wrapper: MenuWrapper) { wrappers[wrapper.name, default: []].append(wrapper) }
+
+  /// The method around a node, other than the body of a modifier.
+  private static func method(around node: Syntax) -> FunctionDeclSyntax? {
+    var current = node.parent
+    while let outer = current, !outer.is(MemberBlockSyntax.self) {
+      if let function = outer.as(FunctionDeclSyntax.self) {
+        return function.name.text == "body" ? nil : function
+      }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  /// The names of parameters that are views, or closures that may make views.
+  private static func contents(of method: FunctionDeclSyntax) -> [String] {
+    var views: Set<String> = []
+    for parameter in method.genericParameterClause?.parameters ?? []
+    where parameter.inheritedType?.trimmedDescription == "View" {
+      views.insert(parameter.name.text)
+    }
+    for requirement in method.genericWhereClause?.requirements ?? [] {
+      if case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.rightType.trimmedDescription == "View"
+      {
+        views.insert(conformance.leftType.trimmedDescription)
+      }
+    }
+    return method.signature.parameterClause.parameters.filter { parameter in
+      var type = parameter.type
+      while let inner = type.as(AttributedTypeSyntax.self)?.baseType { type = inner }
+      if let tuple = type.as(OptionalTypeSyntax.self)?.wrappedType.as(TupleTypeSyntax.self),
+        let only = tuple.elements.first
+      {
+        type = only.type
+      }
+      return type.is(FunctionTypeSyntax.self) || type.is(SomeOrAnyTypeSyntax.self)
+        || views.contains(type.trimmedDescription)
+    }.map { ($0.secondName ?? $0.firstName).text.trimmingBackticks }
+  }
+
+  /// The menu of a view, modifier, or method for the arguments of one use.
+  mutating func wrapped(
+    _ wrapper: MenuWrapper, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    guard let call = site.call, var menu = menu(of: wrapper, for: call, site, scope, reader) else {
+      // Another method of the same name.
+      if wrapper.method != nil { partsOfOthers.insert(location(of: site)) }
+      return nil
+    }
+    let whole = location(of: wrapper.site)
+    if evaluator.isExhausted || wrapper.listCount.map({ MenuWrapper.listCount(of: menu) >= $0 }) ?? false {
+      // This use tells no more than the view.
+      kept.insert(whole)
+      partsOfOthers.remove(whole)
+      partsOfOthers.insert(location(of: site))
+      return nil
+    }
+    if !kept.contains(whole) { partsOfOthers.insert(whole) }
+    menu.location = location(of: site)
+    menu.name = name(of: site, menu.buttonTitle, menu.presentation == "contextMenu" ? "context-menu" : "menu")
+    return menu
+  }
+
+  private func menu(
+    of wrapper: MenuWrapper, for use: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    guard let call = wrapper.site.call, let body = self.scope(of: wrapper, for: use, scope) else { return nil }
+    let place = MenuSite(kind: wrapper.site.kind, source: wrapper.site.source, node: site.node, call: site.call)
+    switch wrapper.site.kind {
+    case .contextMenu: return contextMenu(call, place, body, reader)
+    case .picker: return picker(call, place, body, reader)
+    case .wrapper(let inner):
+      return evaluator.descend { menu(of: inner, for: call, site, body, reader) } ?? nil
+    case .menu, .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .menuBuilder:
+      return menu(call, place, body, reader)
+    }
+  }
+
+  /// The scope of a wrapper's menu for the arguments of one use.
+  private func scope(of wrapper: MenuWrapper, for use: FunctionCallExprSyntax, _ scope: Scope) -> Scope? {
+    let source = wrapper.site.source
+    guard let method = wrapper.method else {
+      guard case .instance(let instance)? = evaluator.instance(of: wrapper.type, use, scope) else { return nil }
+      let owner = Owner(type: wrapper.type, value: .instance(instance))
+      return ScopeBuilder(source: source, evaluator: evaluator, owner: owner).scope(at: wrapper.site.node)
+    }
+    let builder = ScopeBuilder(source: source, evaluator: evaluator)
+    let outside = builder.scope(at: method)
+    guard let body = method.body,
+      let arguments = Parameters(method.signature.parameterClause.parameters, outside).bind(use, scope)
+    else { return nil }
+    return builder.scope(at: wrapper.site.node, from: Syntax(body), outside.binding(arguments))
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var isViewModifier: Bool { inherited.contains("ViewModifier") }
+}

@@ -14,7 +14,7 @@ extension DeclarationIndex {
   /// The names of a class in Interface Builder files: those of its attributes `@objc(Name)`.
   package func namesInObjectiveC(of name: String) -> [String] {
     allTypes(named: name).compactMap { type in
-      guard type.kind == .reference, type.source.mentions("@objc(") else { return nil }
+      guard type.kind == .reference, type.source.mentionsObjectiveCNames else { return nil }
       return type.syntax.node?.as(ClassDeclSyntax.self)?.attributes.compactMap(\.nameInObjectiveC).first
     }
   }

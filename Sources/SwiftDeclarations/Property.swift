@@ -30,7 +30,7 @@ package struct Property {
   }
 
   /// The key of a property wrapper of the library Defaults: `theme` of `@Default(.theme)`.
-  var defaultsKey: String? {
+  package var defaultsKey: String? {
     guard attributes.contains("Default"), let node = syntax.node else { return nil }
     return wrapperArguments(of: node).first?.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }

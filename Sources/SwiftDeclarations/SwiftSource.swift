@@ -38,6 +38,8 @@ package final class SwiftSource {
   /// Whether the text, including comments, mentions a menu's creation.
   package private(set) lazy var mentionsMenus = Self.mentions(
     ["Menu", ".commands", "Picker(", "ShortcutItem", "NSPopUpButton"], in: text)
+  /// Whether the text mentions the attribute `@objc(Name)`.
+  package private(set) lazy var mentionsObjectiveCNames = Self.mentions(["@objc("], in: text)
   /// Whether the text mentions a word.
   package func mentions(_ word: String) -> Bool { Self.mentions([word], in: text) }
 

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuSwiftViews
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -47,6 +47,8 @@ package enum SwiftMenuReader {
     let index = DeclarationIndex(reading: all, trees, wanted: wanted, &diagnostics)
     index.leftOut = scanned.leftOut
     let evaluator = Evaluator(index: index, table: TextTable(table), trees: trees)
+    let uses = OnlyUses(all.filter { wanted.contains($0.path) && !$0.isTest }, evaluator)
+    evaluator.onlyArgument = { uses.argument($0, of: $1) }
     let project = SourceProject(all, settings)
     var reader = SiteReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: wanted), project: project)
     var menus: [ImportedMenu] = []

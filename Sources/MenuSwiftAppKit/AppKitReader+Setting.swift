@@ -333,7 +333,8 @@ extension AppKitReader {
     if case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) {
       switch access.declName.baseName.text {
       case "on", "onState": return item.state = .on
-      case "off", "offState": return item.state = .off
+      // An item whose state changes is a toggle that starts off.
+      case "off", "offState": return item.state = initially == nil ? .off : .open
       case "mixed", "mixedState": return item.state = .mixed
       default: break
       }

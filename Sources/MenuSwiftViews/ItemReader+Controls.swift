@@ -377,8 +377,9 @@ extension ItemReader {
 
   /// Tags an option of a loop with the loop's element, unless it has an explicit tag.
   private static func setImplicitTag(_ element: Value, on items: inout [ImportedItem], _ evaluator: Evaluator) {
-    guard items.count == 1, let name = evaluator.tag(of: element) else { return }
-    let hasValue = items[0].attributes.contains { if case .value = $0 { true } else { false } }
-    if !hasValue { items[0].attributes.append(.value(name)) }
+    let options = items.indices.filter { if case .divider = items[$0].kind { false } else { true } }
+    guard options.count == 1, let option = options.first, let name = evaluator.tag(of: element) else { return }
+    let hasValue = items[option].attributes.contains { if case .value = $0 { true } else { false } }
+    if !hasValue { items[option].attributes.append(.value(name)) }
   }
 }

@@ -193,6 +193,12 @@ extension Evaluator {
       return expression.type.map { coerce(value, to: $0.syntax, $0.scope) } ?? value
     case .value(let value): return value
     case .property(let property, let owner):
+      if property.attributes.contains("Binding"), let owner, case nil = owner.value,
+        let passed = onlyArgument(property.name, owner.type),
+        let first = descend({ state(of: .expression(passed), reference, scope) })
+      {
+        if case .unknown = first {} else { return first }
+      }
       let value = value(of: property, owner, allowingState: !property.attributes.contains("Binding"))
       if case .unknown(let inner) = value { return .unknown(unknown(reference, scope, inner.reason)) }
       return value

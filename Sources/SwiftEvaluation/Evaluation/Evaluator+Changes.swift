@@ -126,6 +126,9 @@ extension Evaluator {
     if let menu = menu(new, assignedOver: value(of: old, named: name, scope), uncertainty, scope) { return menu }
     let unknown = unknown(
       name, scope, uncertainty.placeholder?.reason ?? "\(name.trimmedDescription) \(Self.runTime)")
+    if let text = text(new, assignedOver: value(of: old, named: name, scope), unknown, uncertainty) {
+      return .text(text)
+    }
     switch old {
     case .runTime where uncertainty.isShown: return .conditional(new, uncertainty)
     case .value(.conditional(let first, let other)) where !uncertainty.isShown && other.isShown:
@@ -142,6 +145,24 @@ extension Evaluator {
         ?? .unknown(unknown)
     case .expression, .local, .value, .property, .change, .runTime: return .unknown(unknown)
     }
+  }
+
+  /// The text of a variable after a conditional assignment: one of the texts that the branches assign.
+  private func text(
+    _ new: Value, assignedOver old: Value, _ condition: Unknown, _ uncertainty: Uncertainty
+  ) -> ReadText? {
+    guard case .text = new, let location = uncertainty.placeholder?.location else { return nil }
+    let (before, other) = old.unconditional
+    guard case .text(let text) = before else { return nil }
+    // Another branch replaces the text before the condition.
+    if let choice = text.choices.last, choice.location == location {
+      let others = text.alternatives.filter { $0 != text.former }.map { Value.text(ReadText($0)) }
+      return selected(others + [new], condition, at: location)
+    }
+    if !uncertainty.isShown { return selected([before, new], condition, at: location) }
+    guard other == nil, var chosen = selected([new, before], condition, at: location) else { return nil }
+    chosen.former = text.string
+    return chosen
   }
 
   /// The elements of a list after a conditional assignment, with the elements that it replaces.

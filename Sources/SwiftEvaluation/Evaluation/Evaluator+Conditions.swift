@@ -3,6 +3,14 @@ import MenuStrings
 import SwiftDeclarations
 package import SwiftSyntax
 
+extension IfExprSyntax {
+  /// Whether the first branch leaves the function or the loop.
+  fileprivate var leaves: Bool {
+    guard case .stmt(let last)? = body.statements.last?.item else { return false }
+    return [.returnStmt, .continueStmt, .breakStmt, .throwStmt].contains(last.kind)
+  }
+}
+
 package enum Truth {
   case yes, no
   /// Known only at runtime; the flag is the value for the initial state of the view.
@@ -22,7 +30,8 @@ extension Evaluator {
       case .expression(let expression): truth = decide(expression, scope)
       case .availability(let availability):
         // The newest system is assumed. Statements that only older systems need still tell what the menu contains.
-        let isElsewhere = element.parent?.parent?.as(IfExprSyntax.self).map { $0.elseBody == nil } ?? false
+        let isElsewhere =
+          element.parent?.parent?.as(IfExprSyntax.self).map { $0.elseBody == nil && !$0.leaves } ?? false
         truth = availability.availabilityKeyword.tokenKind == .poundUnavailable && !isElsewhere ? .no : .yes
       case .optionalBinding(let binding): (truth, scope) = bind(binding, scope)
       case .matchingPattern(let match):

@@ -33,6 +33,27 @@ extension Evaluator {
     return !hasInitializer && isOptional(property) && property.attributes.contains("State") ? .nothing : nil
   }
 
+  /// The value that the only use of a view passes: an argument, the initial value of `$state`, or that of
+  /// `.constant(true)`.
+  func firstValue(passed argument: Expression, _ allowingState: Bool) -> Value? {
+    let seesState = seesInitialState
+    seesInitialState = seesState || allowingState
+    defer { seesInitialState = seesState }
+    var argument = argument
+    if let call = argument.syntax.as(FunctionCallExprSyntax.self), Self.lastName(of: argument.syntax) == "constant",
+      let value = call.argument()
+    {
+      argument = Expression(syntax: value, scope: argument.scope, type: argument.type)
+    }
+    let value = value(of: argument)
+    switch value {
+    case .text(let text): return text.isKnown ? value : nil
+    case .number, .bool, .nothing, .list, .enumCase, .instance: return value
+    // Readers follow these from the use itself.
+    case .tuple, .closure, .function, .type, .symbol, .conditional, .repeated, .unknown: return nil
+    }
+  }
+
   /// Whether a view's initializer, `nil`, or a key of a library is the state of the view at first.
   func startsInInitializer(_ property: Property, _ owner: Owner?) -> Bool {
     guard let owner, !property.isComputed else { return false }

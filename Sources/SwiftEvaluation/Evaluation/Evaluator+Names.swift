@@ -62,6 +62,11 @@ extension Evaluator {
           ?? .unknown(
             unknown(getter, scope, "the value of \(property.name) \(Self.runTime)")), to: property.type, scope)
     }
+    if property.attributes.allSatisfy({ $0 == "Binding" }), let owner, case nil = owner.value, owner.type.isView,
+      let passed = onlyArgument(property.name, owner.type), let first = firstValue(passed: passed, allowingState)
+    {
+      return first
+    }
     let isFixed =
       property.isConstant || owner == nil || owner?.isStatic == true
       || owner.map { $0.type.kind == .structure } == true

@@ -283,10 +283,34 @@ extension Evaluator {
         index.enumeration(withCases: [name, other]) != nil
       else { return nil }
       return name == other
+    case (.instance(let a), .instance(let b)): return equal(a, b)
     case (.nothing, .text), (.nothing, .number), (.nothing, .bool), (.nothing, .enumCase), (.nothing, .list),
       (.text, .nothing), (.number, .nothing), (.bool, .nothing), (.enumCase, .nothing), (.list, .nothing):
       return false
     default: return nil
     }
+  }
+
+  /// Whether two values of a structure have equal fields.
+  private func equal(_ left: Instance, _ right: Instance) -> Bool? {
+    guard left.type === right.type, left.type.kind == .structure, left.isMade, right.isMade,
+      left.type.staticMethods["=="] == nil, Set(left.fields.keys) == Set(right.fields.keys)
+    else { return nil }
+    var areSame: Bool? = true
+    for (name, field) in left.fields {
+      guard let other = right.fields[name] else { return nil }
+      if case .expression(let own) = field, case .expression(let second) = other, own.syntax.id == second.syntax.id,
+        own.syntax.tokens(viewMode: .sourceAccurate).allSatisfy({ own.scope.local($0.text) == nil })
+      {
+        continue
+      }
+      let values = [field, other].map {
+        value(of: $0, named: DeclReferenceExprSyntax(baseName: .identifier(name)), Scope(source: left.type.source))
+      }
+      let isSame = descend { equal(values[0], values[1]) } ?? nil
+      if isSame == false { return false }
+      areSame = isSame == nil ? nil : areSame
+    }
+    return areSame
   }
 }

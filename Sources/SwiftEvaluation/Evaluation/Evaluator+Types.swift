@@ -96,6 +96,22 @@ extension Evaluator {
     return nil
   }
 
+  /// The elements of an array of which one tells the type: `[Kind.first, .second]`.
+  func sharingType(_ elements: [Value]) -> [Value] {
+    let types = elements.compactMap { element -> TypeDeclaration? in
+      if case .enumCase(let type, _, _) = element { return type }
+      if case .instance(let instance) = element { return instance.type }
+      return nil
+    }
+    guard let type = types.first, types.count < elements.count, types.allSatisfy({ $0 === type }) else {
+      return elements
+    }
+    return elements.map { element in
+      guard case .symbol(let symbol) = element else { return element }
+      return implicit(symbol.syntax, of: type, symbol.scope) ?? element
+    }
+  }
+
   /// A case `.name` of an enumeration of a framework, which the sources extend with a `switch self`.
   private func foreignCase(_ expression: ExprSyntax, of type: TypeDeclaration) -> Value? {
     guard type.kind == .foreign, FrameworkLabels.byType[type.name] == nil,

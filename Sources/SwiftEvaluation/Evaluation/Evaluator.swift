@@ -47,6 +47,8 @@ package final class Evaluator {
     unknownWords = [:]
   }
 
+  /// The argument that the only use of a view passes to one of its properties.
+  package var onlyArgument: (_ name: String, _ type: TypeDeclaration) -> Expression? = { _, _ in nil }
   /// Whether conditions see the initial values of a view's state.
   var seesInitialState = false
   /// Whether an evaluation needed the value of a view's state.
@@ -251,7 +253,7 @@ package final class Evaluator {
     case .booleanLiteralExpr(let literal): return .bool(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
     case .arrayExpr(let array):
-      return list(array.elements.map { evaluate($0.expression, scope) }, of: array, scope)
+      return list(sharingType(array.elements.map { evaluate($0.expression, scope) }), of: array, scope)
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
         return evaluate(only.expression, scope)

@@ -333,8 +333,10 @@ extension AppKitReader {
     if case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) {
       switch access.declName.baseName.text {
       case "on", "onState": return item.state = .on
-      // An item whose state changes is a toggle that starts off.
-      case "off", "offState": return item.state = initially == nil ? .off : .open
+      case "off", "offState":
+        // An item whose state an expression computes is a toggle that starts off.
+        let isWritten = parts.count == 3 && parts[2].is(MemberAccessExprSyntax.self)
+        return item.state = isWritten && initially == nil ? .off : .open
       case "mixed", "mixedState": return item.state = .mixed
       default: break
       }

@@ -10,6 +10,20 @@ final class OnlyUses {
   private unowned let evaluator: Evaluator
   private var fields: [ObjectIdentifier: [String: Binding]] = [:]
   private var active: Set<ObjectIdentifier> = []
+  /// The files with calls of names that start with a capital letter, by name.
+  private lazy var callers: [String: [SwiftSource]] = {
+    var found: [String: [SwiftSource]] = [:]
+    for source in sources {
+      let bytes = Array(source.text.utf8)
+      var names: Set<String> = []
+      for range in Identifiers(in: bytes) where (0x41...0x5A).contains(bytes[range.lowerBound]) {
+        guard range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "(") else { continue }
+        names.insert(String(decoding: bytes[range], as: UTF8.self))
+      }
+      for name in names { found[name, default: []].append(source) }
+    }
+    return found
+  }()
 
   init(_ sources: [SwiftSource], _ evaluator: Evaluator) {
     self.sources = sources
@@ -39,17 +53,8 @@ final class OnlyUses {
 
   /// The only call of a view outside of previews.
   private func use(of name: String) -> (FunctionCallExprSyntax, SwiftSource)? {
-    let word = Array(name.utf8)
-    let users = sources.filter { source in
-      guard source.mentions(name) else { return false }
-      let bytes = Array(source.text.utf8)
-      return Identifiers(in: bytes).contains { range in
-        range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "(")
-          && bytes[range].elementsEqual(word)
-      }
-    }
     // More files than these are hardly all previews but one.
-    guard users.count <= 3 else { return nil }
+    guard let users = callers[name], users.count <= 3 else { return nil }
     var found: (FunctionCallExprSyntax, SwiftSource)?
     for source in users {
       guard let tree = source.tree else { return nil }

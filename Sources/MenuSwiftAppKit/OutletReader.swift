@@ -41,6 +41,10 @@ package final class OutletReader {
       evaluator.begin(with: source, platform: "macOS")
       reader.read(source)
     }
+    for source in sources where source.mentions("register") && source.mentions("defaults") {
+      evaluator.begin(with: source, platform: "macOS")
+      reader.readDefaults(in: source)
+    }
     let wanted = Set(sources.map(\.path))
     for owner in owners.sorted() where reader.hasPopUp(owner) {
       for type in evaluator.index.allTypes(named: owner) where wanted.contains(type.source.path) {

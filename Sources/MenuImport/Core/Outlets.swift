@@ -84,6 +84,11 @@ package enum OutletName {
   package static func validated(tag: String) -> String { "(tag \(tag))" }
   package static func validated(identifier: String) -> String { "(identifier \(identifier))" }
 
+  /// The properties of buttons and items that files bind to user defaults.
+  package static let boundProperties = ["selectedTag", "selectedIndex", "selectedValue", "value"]
+  /// The buttons and items with a property that is bound to a key path.
+  package static func bound(_ property: String, to keyPath: String) -> String { "(bound \(property) \(keyPath))" }
+
   /// The items and buttons with an action, by the selector up to its first colon.
   package static func action(_ selector: String) -> String { "(action \(selector.prefix { $0 != ":" }))" }
 }
@@ -159,6 +164,7 @@ extension ImportResult {
       for outlet in change.outlet == OutletName.mainMenu ? Self.nearest(found, to: change.location) : found {
         var change = change
         var target = outlet.target
+        if !select(&change, of: target) { continue }
         if let item = change.item {
           let names = item.split(separator: "\n").map(String.init)
           var count = 0
@@ -199,6 +205,27 @@ extension ImportResult {
     // The document of a button has the items of the menu that the code gives to it.
     let used = Set(changes.values.joined().compactMap { $0.filling?.menu })
     menus.removeAll { used.contains($0.location) }
+  }
+
+  /// Turns the value of a bound selection into the title of its option; returns whether the change applies.
+  private func select(_ change: inout OutletChange, of button: FileLocation) -> Bool {
+    guard change.outlet.hasPrefix("(bound") else { return true }
+    let number = change.value?.number?.integer
+    switch change.property {
+    case "selectedTag", "selectedIndex":
+      let key = change.property == "selectedTag" ? "tag" : "index"
+      let items = itemsOfOutlets[button] ?? [:]
+      guard let number, let option = items["\(key) \(number)"],
+        let title = items.first(where: { $0.key.hasPrefix("title ") && $0.value == option })?.key
+      else { return false }
+      change.value = .string(String(title.dropFirst("title ".count)))
+    case "selectedValue": guard change.value?.text != nil else { return false }
+    default:
+      if let number { change.value = .bool(number != 0) }
+      return change.value != nil
+    }
+    change.property = "bound selection"
+    return true
   }
 
   /// The outlets in the files that have the most folders in common with a source: each program of a project has a main
@@ -350,6 +377,13 @@ extension ImportedItem {
     case ("title", .string(let text)):
       title = text
       placeholders.removeAll { $0.text.hasPrefix("‹") }
+    case ("bound selection", .string(let title)):
+      select(title)
+      if selection == title { removeNoteOnBinding() }
+    case ("value", .bool(let isOn)):
+      guard case .toggle = kind else { break }
+      kind = .toggle(isOn: isOn)
+      removeNoteOnBinding()
     case ("toolTip", .string(let text)): set(.help(text))
     case ("image", .string(let symbol)): set(.systemImage(symbol))
     case ("isHidden", .bool(let isHidden)): set(.isHidden, isHidden)
@@ -363,6 +397,11 @@ extension ImportedItem {
       }
     default: break
     }
+  }
+
+  /// Removes the note that a binding decides the state or the selection: the registered default is known.
+  private mutating func removeNoteOnBinding() {
+    placeholders.removeAll { $0.location == location && $0.reason.contains(" is bound to ") }
   }
 
   private mutating func set(_ attribute: Attribute, _ isSet: Bool = true) {
@@ -379,7 +418,7 @@ extension ImportedItem {
     case "isEnabled": attributes.contains(.isDisabled) ? "dimmed" : "enabled"
     case "items", OutletChange.addedItems, "submenu": "items as designed"
     case OutletChange.filledItems: "its first items"
-    case "selection": selection ?? "selection as designed"
+    case "selection", "bound selection": selection ?? "selection as designed"
     case let property where property.hasPrefix("item."): "items as designed"
     default: "\(property) as designed"
     }

@@ -49,6 +49,11 @@ struct OutletConnections {
       } else if object.name == "menu", let menu = object["id"] {
         connections.append((.object(destination), OutletName.delegated, menu))
       }
+    case "binding":
+      guard let property = node["name"], OutletName.boundProperties.contains(property), let id = object["id"],
+        let path = node["keyPath"], path.hasPrefix("values.")
+      else { return }
+      connections.append((.type(""), OutletName.bound(property, to: path), id))
     case "action":
       guard let selector = node["selector"], let target = node["target"], let id = object["id"],
         ["menuItem", "popUpButton"].contains(object.name)
@@ -102,6 +107,9 @@ struct OutletConnections {
     }
   }
 
+  /// The starts of names that need no class.
+  private static let commonNames = ["(action", "(identifier", "(menu", "(bound", OutletName.mainMenu]
+
   /// The connections to known objects.
   var outlets: [Outlet] {
     connections.compactMap { source, name, object in
@@ -111,10 +119,8 @@ struct OutletConnections {
         case .object(let id): classes[id]
         }
       guard let owner, let target = targets[object] else { return nil }
-      // Any class may respond to an action; tags and delegates need a class.
-      if owner.isEmpty, !["(action", "(identifier", "(menu", OutletName.mainMenu].contains(where: name.hasPrefix) {
-        return nil
-      }
+      // Any class may respond to an action.
+      if owner.isEmpty, !Self.commonNames.contains(where: name.hasPrefix) { return nil }
       return Outlet(owner: owner, name: name, target: target)
     }
   }

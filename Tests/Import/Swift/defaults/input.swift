@@ -1,0 +1,16 @@
+import AppKit
+
+enum Pace: Int {
+  case slow = 1, steady = 2, fast = 3
+}
+
+enum Keys {
+  static let pace = "pace"
+  static let sail = "sail"
+}
+
+/// The initial values of what the files bind to user defaults.
+func registerDefaults() {
+  let defaults: [String: Any] = [Keys.pace: Pace.steady.rawValue, Keys.sail: 1, "logs": true, "wind": Wind.current]
+  UserDefaults.standard.register(defaults: defaults)
+}

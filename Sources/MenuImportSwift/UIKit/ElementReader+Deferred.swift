@@ -15,8 +15,14 @@ extension ElementReader {
       item.placeholders = [Placeholder(location: location, text: "loading", reason: reason)]
       return item
     }
+    let note = Placeholder(location: location, text: "one of several", reason: reason)
+    if found.count == 1, case .section(_, isDynamic: true, _) = found[0].kind, found[0].title.isEmpty {
+      var section = found[0]
+      section.placeholders.append(note)
+      return section
+    }
     var section = ImportedItem(.section(found, isDynamic: true), location: location)
-    section.placeholders = [Placeholder(location: location, text: "one of several", reason: reason)]
+    section.placeholders = [note]
     return section
   }
 

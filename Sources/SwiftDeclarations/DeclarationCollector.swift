@@ -80,17 +80,21 @@ struct DeclarationCollector {
     guard let owner else { return index.add(property) }
     let name = property.name
     if outline.isStatic {
-      if Self.replaces(owner.statics[name], in: owner) { owner.statics[name] = property }
+      add(property, to: &owner.statics, of: owner)
     } else {
       if !property.isComputed, owner.properties[name] == nil { owner.stored.append(property) }
-      if Self.replaces(owner.properties[name], in: owner) { owner.properties[name] = property }
+      add(property, to: &owner.properties, of: owner)
     }
   }
 
-  /// Whether a further declaration counts: that of an extension, which implements a requirement of a protocol.
-  private static func replaces(_ known: Property?, in owner: TypeDeclaration) -> Bool {
-    guard let known else { return true }
-    return owner.kind == .contract && !known.isComputed
+  private func add(_ property: Property, to known: inout [String: Property], of owner: TypeDeclaration) {
+    let first = known[property.name]
+    // An extension implements a requirement of a protocol.
+    if first.map({ owner.kind == .contract && !$0.isComputed }) ?? true {
+      known[property.name] = property
+    } else {
+      owner.alternatives[property.name, default: []].append(property)
+    }
   }
 
   private func collect(_ function: Function, _ isStatic: Bool, into owner: TypeDeclaration?) {

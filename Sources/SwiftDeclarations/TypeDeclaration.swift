@@ -19,6 +19,8 @@ package final class TypeDeclaration {
   /// The first property of a name wins.
   package var properties: [String: Property] = [:]
   package var statics: [String: Property] = [:]
+  /// Further properties of a name, such as those in other branches of `#if`.
+  package var alternatives: [String: [Property]] = [:]
   /// The stored properties in order, as the memberwise initializer takes them.
   package var stored: [Property] = []
   package var methods: [String: [Function]] = [:]

@@ -33,25 +33,6 @@ extension SiteReader {
 
   func isCompiled(_ node: Syntax, for platform: String?) -> Bool {
     evaluator.platform = platform
-    var inner = node
-    while let outer = inner.parent {
-      defer { inner = outer }
-      guard let clause = outer.as(IfConfigClauseSyntax.self), clause.condition.map({ Syntax($0).id }) != inner.id,
-        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
-      else { continue }
-      // The environment, such as Mac Catalyst, is not a platform.
-      if clauses.contains(where: { $0.condition?.trimmedDescription.contains("targetEnvironment") == true }) {
-        continue
-      }
-      for other in clauses {
-        let truth = other.condition.map { evaluator.isCompiled($0) } ?? .some(.yes)
-        if other.id == clause.id {
-          if case .no? = truth { return false }
-          break
-        }
-        if case .yes? = truth { return false }
-      }
-    }
-    return true
+    return evaluator.isInCompiledBranch(node)
   }
 }

@@ -170,6 +170,16 @@ extension Evaluator {
     _ elements: [Value], _ before: [Value], _ uncertainty: Uncertainty, at location: FileLocation
   ) -> [Value] {
     if uncertainty.isShown, let rest = removed(elements, before, uncertainty) { return rest }
+    // `if items.isEmpty { items = [nothing] }`
+    if uncertainty.isShown, uncertainty.condition?.hasSuffix(".isEmpty") == true, !before.isEmpty,
+      before.allSatisfy(isRepeated)
+    {
+      var placeholder = uncertainty.placeholder
+      placeholder?.text = "hidden"
+      let fallback = Uncertainty(isShown: false, placeholder: placeholder, condition: uncertainty.condition)
+      let other = Uncertainty(isShown: true, placeholder: uncertainty.placeholder, condition: uncertainty.opposite)
+      return before.map { .conditional($0, other) } + elements.map { .conditional($0, fallback) }
+    }
     let isOther = { (value: Value) in value.unconditional.uncertainty?.placeholder?.location == location }
     let new = elements.map { isOther($0) ? $0 : Value.conditional($0, uncertainty) }
     // The other branch keeps its elements; those before the condition are replaced in both.

@@ -46,6 +46,30 @@ extension Evaluator {
     return .next
   }
 
+  /// Whether the branches of `#if` around a node are compiled for the platform.
+  package func isInCompiledBranch(_ node: Syntax) -> Bool {
+    var inner = node
+    while let outer = inner.parent {
+      defer { inner = outer }
+      guard let clause = outer.as(IfConfigClauseSyntax.self), clause.condition.map({ Syntax($0).id }) != inner.id,
+        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
+      else { continue }
+      // The environment, such as Mac Catalyst, is not a platform.
+      if clauses.contains(where: { $0.condition?.trimmedDescription.contains("targetEnvironment") == true }) {
+        continue
+      }
+      for other in clauses {
+        let truth = other.condition.map { isCompiled($0) } ?? .some(.yes)
+        if other.id == clause.id {
+          if case .no? = truth { return false }
+          break
+        }
+        if case .yes? = truth { return false }
+      }
+    }
+    return true
+  }
+
   /// The statements of the branch of `#if` that is compiled, the first one if a build setting decides.
   func compiled(_ condition: IfConfigDeclSyntax) -> CodeBlockItemListSyntax? {
     for clause in condition.clauses {

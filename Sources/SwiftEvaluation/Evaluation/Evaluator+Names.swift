@@ -14,16 +14,24 @@ extension Evaluator {
   package func member(_ name: String, of owner: Owner) -> Binding? {
     if !owner.isStatic {
       if case .instance(let instance)? = owner.value, let field = instance.fields[name] { return field }
-      if let property = index.property(named: name, of: owner.type) { return .property(property, owner) }
+      if let property = index.property(named: name, of: owner.type) {
+        return .property(compiled(property, of: owner.type), owner)
+      }
     }
     var type: TypeDeclaration? = owner.type
     while let current = type {
       if let property = index.staticProperty(named: name, of: current) {
-        return .property(property, Owner(type: current, value: nil, isStatic: true))
+        return .property(compiled(property, of: current), Owner(type: current, value: nil, isStatic: true))
       }
       type = current.outer
     }
     return nil
+  }
+
+  /// The declaration of a property that is compiled; others are in other branches of `#if`.
+  private func compiled(_ property: Property, of type: TypeDeclaration) -> Property {
+    guard let others = type.alternatives[property.name] else { return property }
+    return ([property] + others).first { $0.syntax.node.map { isInCompiledBranch(Syntax($0)) } ?? false } ?? property
   }
 
   // MARK: Values
@@ -276,7 +284,7 @@ extension Evaluator {
       if case .repeated = value { true } else { value.unconditional.uncertainty != nil }
     }
     if isUncertain, ["count", "first", "last", "indices"].contains(name) { return nil }
-    if name == "isEmpty", !elements.isEmpty, elements.allSatisfy({ $0.unconditional.uncertainty != nil }) { return nil }
+    if name == "isEmpty", !elements.isEmpty, elements.allSatisfy(\.mayBeMissing) { return nil }
     return switch name {
     case "count": .number(Double(elements.count))
     case "isEmpty": .bool(elements.isEmpty)

@@ -74,6 +74,16 @@ extension Value {
     if case .conditional(let inner, let uncertainty) = self { (inner, uncertainty) } else { (self, nil) }
   }
 
+  /// Whether the value, as an element of a list, depends on a condition or on the elements of another list.
+  var mayBeMissing: Bool {
+    switch self {
+    case .conditional, .repeated: true
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .unknown:
+      false
+    }
+  }
+
   /// The value without all conditions around it, and their conjunction.
   var withoutConditions: (value: Value, uncertainty: Uncertainty?) {
     guard case .conditional(let inner, let outer) = self else { return (self, nil) }

@@ -55,7 +55,9 @@ final class ShelfController: UIViewController {
     let tags = UIDeferredMenuElement.uncached { completion in
       Task {
         let tags = (try? await Tags.all()) ?? []
-        completion(tags.map { tag in UIAction(title: tag.name) { _ in } })
+        var actions = tags.map { tag in UIAction(title: tag.name) { _ in } }
+        if actions.isEmpty { actions = [UIAction(title: "No Tags", attributes: .disabled) { _ in }] }
+        completion(actions)
       }
     }
     return UIMenu(title: "Tags", children: [tags])

@@ -18,6 +18,14 @@ extension Command {
   var symbol: String { "location.north" }
 }
 
+enum Pictures {
+  #if os(macOS)
+    static var blog: UIImage? { UIImage(named: "blog") }
+  #else
+    static let blog = UIImage(glyph: "doc")
+  #endif
+}
+
 struct Choice {
   var name: String
   var isRisky: Bool
@@ -67,7 +75,7 @@ final class ProfileController: UIViewController {
       }
     }
     let profiles = [
-      Profile(title: "Blog", subtitle: "Weekly", image: UIImage(glyph: "doc")) { _ in },
+      Profile(title: "Blog", subtitle: "Weekly", image: Pictures.blog) { _ in },
       Profile(title: "Feed", subtitle: "Daily", image: UIImage(glyph: "dot.radiowaves.left.and.right")) { _ in },
     ]
     let button = UIButton()

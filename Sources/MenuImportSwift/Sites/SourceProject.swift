@@ -56,18 +56,33 @@ struct SourceProject {
 
   /// The types of the scenes in a file, or in all sources if it has none.
   func scenes(around source: SwiftSource) -> Set<String> {
-    let own = Self.scenes(in: source)
-    return own.isEmpty ? sources.reduce(into: []) { $0.formUnion(Self.scenes(in: $1)) } : own
+    let own = scenes(in: source)
+    return own.isEmpty ? sources.reduce(into: []) { $0.formUnion(scenes(in: $1)) } : own
   }
 
-  /// The window groups in a file, from top to bottom.
-  func windowGroups(in source: SwiftSource) -> [FunctionCallExprSyntax] {
-    Self.sceneCalls(in: source).filter { $0.name == "WindowGroup" }.map(\.call)
+  /// Whether code of the application turns tabs of windows off, and none turns them on.
+  func forbidsTabs(around source: SwiftSource) -> Bool {
+    let name = "allowsAutomaticWindowTabbing"
+    let application = application(of: source)
+    var isForbidden = false
+    for other in sources where !other.isTest && other.mentions(name) {
+      guard self.application(of: other) == application, let tree = other.tree else { continue }
+      var stack = [Syntax(tree)]
+      while let node = stack.popLast() {
+        if let assignment = Assignment(node), Evaluator.lastName(of: assignment.target) == name {
+          guard assignment.value?.trimmedDescription == "false" else { return false }
+          isForbidden = true
+        }
+        stack += node.children(viewMode: .sourceAccurate)
+      }
+    }
+    return isForbidden
   }
 
-  private static func scenes(in source: SwiftSource) -> Set<String> { Set(sceneCalls(in: source).map(\.name)) }
+  private func scenes(in source: SwiftSource) -> Set<String> { Set(sceneCalls(in: source).map(\.name)) }
 
-  private static func sceneCalls(in source: SwiftSource) -> [(name: String, call: FunctionCallExprSyntax)] {
+  /// The scenes in a file, from top to bottom.
+  func sceneCalls(in source: SwiftSource) -> [(name: String, call: FunctionCallExprSyntax)] {
     guard source.mentions("some Scene"), !source.isTest, let tree = source.tree else { return [] }
     var found: [(name: String, call: FunctionCallExprSyntax)] = []
     var stack = [Syntax(tree)]

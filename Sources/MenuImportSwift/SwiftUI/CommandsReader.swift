@@ -71,12 +71,13 @@ struct CommandsReader {
   /// The menus, or none if the commands change nothing.
   ///
   /// - Parameters:
-  ///   - scenes: The types of the app's scenes; empty if unknown.
+  ///   - system: The system's items.
   ///   - windows: The window groups of the app.
   func menus(
-    of nodes: [BlockNode], application: ReadText, scenes: Set<String>, windows: WindowGroups, location: FileLocation
+    of nodes: [BlockNode], application: ReadText, system: StandardCommands, windows: WindowGroups,
+    location: FileLocation
   ) -> [ImportedItem] {
-    var bar = Bar(system: StandardCommands(scenes: scenes))
+    var bar = Bar(system: system)
     read(nodes, Branch(), &bar)
     guard bar.isChanged else { return [] }
     var menus: [ImportedItem] = []
@@ -115,13 +116,12 @@ struct CommandsReader {
     for placement in placements {
       let groups = menu.groups.filter { $0.placement == placement }
       let isReplaced = groups.contains { $0.relation == "replacing" && !$0.isHidden }
-      let standard = isReplaced ? [] : system.items(of: placement)
+      let standard = isReplaced ? [] : system.items(of: placement, at: menu.location)
       let parts = ["before", "replacing", "after"].map { relation in
         (relation, groups.filter { $0.relation == relation }.flatMap(\.items))
       }
       guard standard.isEmpty else {
-        items.addGroup(
-          parts[0].1 + standard.map { ImportedItem($0, location: menu.location) } + parts[1].1 + parts[2].1)
+        items.addGroup(parts[0].1 + standard + parts[1].1 + parts[2].1)
         continue
       }
       for (relation, own) in parts {

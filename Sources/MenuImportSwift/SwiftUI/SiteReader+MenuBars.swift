@@ -39,13 +39,34 @@ extension SiteReader {
     _ nodes: [BlockNode], _ type: TypeDeclaration?, _ location: FileLocation, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
     let title = application(type, location, site)
-    let groups = project.windowGroups(in: site.source).filter { isCompiled(Syntax($0), for: "macOS") }
-    let windows = WindowGroups(groups, in: site.source, evaluator)
+    let scenes = project.sceneCalls(in: site.source).filter { isCompiled(Syntax($0.call), for: "macOS") }
+    let groups = WindowGroups(scenes.filter { $0.name == "WindowGroup" }.map(\.call), in: site.source, evaluator)
+    var system = StandardCommands(scenes: project.scenes(around: site.source))
+    system.windows = scenes.filter { $0.name == "Window" }.compactMap { window($0.call, in: site.source, reader) }
+    system.hasTabs = !project.forbidsTabs(around: site.source)
     let menus = CommandsReader(items: reader).menus(
-      of: nodes, application: title, scenes: project.scenes(around: site.source), windows: windows, location: location)
+      of: nodes, application: title, system: system, windows: groups, location: location)
     guard !menus.isEmpty else { return nil }
     return ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: menus)
+  }
+
+  /// The item of the Window menu that opens a single window.
+  private func window(
+    _ call: FunctionCallExprSyntax, in source: SwiftSource, _ reader: ItemReader
+  ) -> ImportedItem? {
+    let builder = ScopeBuilder(source: source, evaluator: evaluator)
+    let modifiers = MenuFinder.modifiers(on: call, evaluator)
+    if modifiers.contains(where: { ["commandsRemoved", "commandsReplaced"].contains($0.name) }) { return nil }
+    guard let title = call.argument() else { return nil }
+    let text = evaluator.text(of: title, builder.scope(at: Syntax(call)), isKey: true)
+    var item = [ImportedItem(.button, title: text.string, location: source.location(of: call))]
+    item[0].placeholders = text.notes
+    if let shortcut = modifiers.first(where: { $0.name == "keyboardShortcut" }) {
+      let scope = builder.scope(at: Syntax(shortcut.call))
+      reader.setShortcut(Modifier(name: shortcut.name, call: shortcut.call, scope: scope), on: &item)
+    }
+    return item.first
   }
 
   /// The title of the app menu: the app's name.

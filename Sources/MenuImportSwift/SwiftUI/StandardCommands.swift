@@ -7,6 +7,10 @@ import SwiftDeclarations
 struct StandardCommands {
   /// The types of the app's scenes; empty if unknown.
   let scenes: Set<String>
+  /// The items that open the single windows of the app.
+  var windows: [ImportedItem] = []
+  /// Whether windows may have tabs.
+  var hasTabs = true
   /// The sets of commands that the app adds, such as `SidebarCommands`.
   var added: Set<String> = []
 
@@ -48,7 +52,7 @@ struct StandardCommands {
     case "textEditing":
       return items([.find, .spelling, .substitutions, .transformations, .speech], of: "TextEditingCommands")
     case "textFormatting": return items([.font, .text], of: "TextFormattingCommands")
-    case Self.tabs: return [.showTabBar, .showAllTabs]
+    case Self.tabs: return hasTabs ? [.showTabBar, .showAllTabs] : []
     case "toolbar": return items([.showToolbar, .customizeToolbar], of: "ToolbarCommands")
     case "sidebar":
       return items([.showSidebar], of: "SidebarCommands") + items([.showInspector], of: "InspectorCommands")
@@ -58,6 +62,10 @@ struct StandardCommands {
     case "help": return [.help]
     default: return []
     }
+  }
+
+  func items(of placement: String, at location: FileLocation) -> [ImportedItem] {
+    items(of: placement).map { ImportedItem($0, location: location) } + (placement == "singleWindowList" ? windows : [])
   }
 
   private func items(_ items: [StandardItem], of set: String) -> [StandardItem] { added.contains(set) ? items : [] }

@@ -43,7 +43,11 @@ extension ItemReader {
     let hasAction = call.argument("action") != nil || call.argument("intent") != nil || name != "Button"
     let labelClosure = Self.label(of: name, call)
     // A toggle in the label is a common way to show a command's checkmark.
-    if let mark = Self.onlyToggle(in: labelClosure) { return toggle(mark, scope) }
+    if let mark = Self.onlyToggle(in: labelClosure) {
+      var item = toggle(mark, scope)
+      if let role = call.argument("role") { setRole(role, of: &item, scope) }
+      return item
+    }
     let ownTitle =
       name == "Link" || name == "NavigationLink" || name == "Button" || name == "ShareLink" || name == "PhotosPicker"
     var parts = label ?? self.label(of: call, closure: labelClosure, hasTitle: ownTitle, scope)

@@ -13,6 +13,11 @@ extension ItemReader {
     case "disabled": setDisabled(argument, modifier.scope, on: &items)
     case "labelStyle": each(&items, Self.labelStyle(argument).map { .labelStyle($0) })
     case "pickerStyle": setPickerStyle(argument, on: &items)
+    case "labelsHidden":
+      // A submenu keeps its title.
+      for index in items.indices {
+        if case .picker(let picker) = items[index].kind, picker.style == "inline" { items[index].title = "" }
+      }
     case "controlGroupStyle": setGroupStyle(argument, on: &items)
     case "menuOrder": Self.order(argument).map { order in eachMenu(&items) { $0.set(.order(order)) } }
     case "menuActionDismissBehavior":
@@ -65,28 +70,39 @@ extension ItemReader {
         items = shown
         return true
       }
-      guard let expression = chosen(in: body, scope) else { return false }
-      let (base, modifiers) = evaluator.peel(expression, scope)
-      var all = modifiers
-      if let first = base.as(FunctionCallExprSyntax.self),
-        let name = first.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        name.first?.isLowercase == true
-      {
-        // `keyboardShortcut("k")`, with an implicit `self`.
-        all.insert(Modifier(name: name, call: first, scope: scope), at: 0)
-      } else if base.trimmedDescription != own.content {
+      guard let expression = chosen(in: body, scope), let all = modifiers(of: expression, scope, own.content) else {
         return false
       }
       for modifier in all { apply(modifier, to: &items) }
       return true
     }
-    let words = body.trimmedDescription
-    guard isApplied != true, Self.telling.contains(where: { words.contains(".\($0)(") }) else { return }
+    guard isApplied != true, Self.isTelling(Syntax(body)) || Self.isTelling(modifier.call) else { return }
     Self.addPlaceholder(
       Placeholder(
         location: modifier.scope.source.location(of: modifier.call.arguments), text: "without \(modifier.name)",
         reason: "the effect of \(modifier.name) \(Evaluator.runTime)"),
       in: &items)
+  }
+
+  /// The modifiers that an expression applies to the view with a name; `nil` for another view.
+  private func modifiers(of expression: ExprSyntax, _ scope: Scope, _ content: String) -> [Modifier]? {
+    let (base, modifiers) = evaluator.peel(expression, scope)
+    if base.trimmedDescription == content { return modifiers }
+    guard let call = base.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
+      name.first?.isLowercase == true
+    else { return nil }
+    // `keyboardShortcut("k")`, with an implicit `self`.
+    guard let local = scope.local(name) else { return [Modifier(name: name, call: call, scope: scope)] + modifiers }
+    // A closure of the use changes the view: `transform(self)`.
+    guard call.arguments.count == 1, call.argument()?.trimmedDescription == content,
+      case .closure(let closure, let captured) = evaluator.value(of: local, named: call.calledExpression, scope)
+    else { return nil }
+    let view = Evaluator.parameterNames(of: closure).first ?? "$0"
+    let inner = captured.binding([view: .runTime("\(view) \(Evaluator.runTime)")])
+    guard let expression = chosen(in: closure.statements, inner) else { return nil }
+    let changes = evaluator.descend { self.modifiers(of: expression, inner, view) } ?? nil
+    return changes.map { $0 + modifiers }
   }
 
   /// The items of a modifier that shows its view only under a condition: `if isShown { self }`.
@@ -142,11 +158,26 @@ extension ItemReader {
     case .no:
       let block = choice.elseBody?.as(CodeBlockSyntax.self)
       return evaluator.descend { block.flatMap { chosen(in: $0.statements, scope) } } ?? nil
+    case .open(_, let initially?):
+      let other = choice.elseBody?.as(CodeBlockSyntax.self)?.statements
+      let statements = initially ? choice.body.statements : other
+      return evaluator.descend { statements.flatMap { chosen(in: $0, scope) } } ?? nil
     case .open: return nil
     }
   }
 
-  private static let telling = [
+  /// Whether a modifier, or the code that it is called with, changes what documents tell of an item.
+  private static func isTelling(_ call: FunctionCallExprSyntax) -> Bool {
+    isTelling(Syntax(call.arguments)) || call.trailingClosure.map { isTelling(Syntax($0)) } ?? false
+  }
+
+  private static func isTelling(_ code: Syntax) -> Bool {
+    code.tokens(viewMode: .sourceAccurate).contains { token in
+      telling.contains(token.text) && token.nextToken(viewMode: .sourceAccurate)?.text == "("
+    }
+  }
+
+  private static let telling: Set = [
     "menuActionDismissBehavior",
     "keyboardShortcut", "disabled", "badge", "help", "tag", "hidden", "labelStyle", "accessibilityLabel", "pickerStyle",
   ]

@@ -35,8 +35,8 @@ package struct LabelParts {
   package var unknownView: Unknown?
   /// A view that may be a text or an image.
   var unclear: Unknown?
-  /// Whether the text stands for such a view.
-  private(set) var isSettled = false
+  /// Whether the text stands for such a view, or is the title of a `Label`.
+  var isSettled = false
 
   package init() {}
 

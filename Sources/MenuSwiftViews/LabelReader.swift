@@ -179,10 +179,10 @@ package struct LabelReader {
       "Capsule":
       return LabelParts()
     case "HStack", "VStack", "ZStack", "Group", "LazyHStack", "ViewThatFits", "AnyView", "Button", "Link",
-      "LabeledContent", "Toggle":
+      "Toggle":
       var parts = LabelParts()
       if let title = call.arguments.first, title.label == nil,
-        ["Button", "Link", "LabeledContent", "Toggle"].contains(name)
+        ["Button", "Link", "Toggle"].contains(name)
       {
         parts.texts.append(evaluator.text(of: title.expression, scope, isKey: true))
       }
@@ -191,6 +191,14 @@ package struct LabelReader {
       {
         parts.add(self.parts(of: content, scope))
       }
+      return parts
+    case "LabeledContent":
+      var parts = LabelParts()
+      if let title = call.argument() { parts.texts.append(evaluator.text(of: title, scope, isKey: true)) }
+      if let label = call.content("label") { parts.add(self.parts(of: label, scope)) }
+      if let value = call.argument("value") { parts.texts.append(evaluator.text(of: value, scope)) }
+      let content = call.content("content") ?? call.trailingClosure.map { ExprSyntax($0) }
+      if let content { parts.add(self.parts(of: content, scope)) }
       return parts
     default:
       var parts = LabelParts()
@@ -206,6 +214,7 @@ package struct LabelReader {
     readImage(of: call, into: &parts, scope)
     let title = call.content("title") ?? (call.argument() == nil ? call.trailingClosure.map { ExprSyntax($0) } : nil)
     if let title { parts.add(self.parts(of: title, scope)) }
+    parts.isSettled = parts.isSettled || !parts.texts.isEmpty
     parts.add(icon(of: call, scope))
     return parts
   }

@@ -7,7 +7,7 @@ package struct Modifier {
   package let scope: Scope
 
   package init(name: String, call: FunctionCallExprSyntax, scope: Scope) {
-    self.name = name
+    self.name = name.trimmingBackticks
     self.call = call
     self.scope = scope
   }

@@ -86,7 +86,7 @@ struct OutlineReader {
       }
     case .functionDecl(let node):
       let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-      entries.append(.function(name: node.name.text, isStatic: isStatic, number: number(node)))
+      entries.append(.function(name: node.name.text.trimmingBackticks, isStatic: isStatic, number: number(node)))
       if let body = node.body { readTypes(in: body, into: &entries) }
     case .initializerDecl(let node): entries.append(.initializer(number: number(node)))
     case .enumCaseDecl(let node):

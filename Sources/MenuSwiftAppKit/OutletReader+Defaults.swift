@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import MenuSwiftViews
 import PositionedJSON
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 

@@ -1,3 +1,4 @@
+import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
 

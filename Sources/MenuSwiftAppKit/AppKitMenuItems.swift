@@ -10,11 +10,15 @@ extension AppKitMenu {
     let methods: Set = ["menuNeedsUpdate", "menuWillOpen", "numberOfItems"]
     let isUpdated = delegate.map { !methods.isDisjoint(with: $0.type.methods.keys) } ?? false
     if isUpdated { return "the delegate of the menu supplies its items" }
-    let changes = type?.methods.values.joined().contains { function in
-      function.body?.tokens(viewMode: .sourceAccurate).contains { AppKitReader.changers.contains($0.text) } ?? false
-    }
-    return changes == true
+    return hasOwnChanges
       ? "its class adds the items at runtime" : "no items of it were found in the imported sources"
+  }
+
+  /// Whether a method of the menu's own class changes its items.
+  var hasOwnChanges: Bool {
+    type?.methods.values.joined().contains { function in
+      function.body?.tokens(viewMode: .sourceAccurate).contains { AppKitReader.changers.contains($0.text) } ?? false
+    } ?? false
   }
 
   /// - Parameter depth: The nesting level; limits menus that contain themselves.

@@ -76,7 +76,7 @@ extension AppKitReader {
   func setMenu(of button: AppKitMenu, to value: ExprSyntax, _ frame: inout Frame) {
     guard let popUp = button.popUp, !value.is(NilLiteralExprSyntax.self) else { return }
     guard case .menu(let menu)? = object(of: value, &frame) else { return popUp.isUnclear = true }
-    if uncertainties.count > button.conditions { popUp.isUnclear = true }
+    if isConditional(button) { popUp.isUnclear = true }
     popUp.menu = menu === button ? nil : menu
     menu.popUp = popUp
     menu.presentation = button.presentation
@@ -96,7 +96,7 @@ extension AppKitReader {
       guard let titles = call.argument("withTitles") else { return (nil, ()) }
       addTitles(titles, to: menu, &frame)
     case "removeAllItems":
-      if uncertainties.count > menu.conditions { popUp.isUnclear = true } else { popUp.isCleared = true }
+      if isConditional(menu) { popUp.isUnclear = true } else { popUp.isCleared = true }
       popUp.selected = nil
       return nil
     case "insertItem", "removeItem":
@@ -158,7 +158,7 @@ extension AppKitReader {
     _ object: AppKitObject?, of menu: AppKitMenu, _ popUp: AppKitPopUpButton, _ call: FunctionCallExprSyntax,
     _ frame: Frame
   ) {
-    if case .item(let item)? = object, uncertainties.count <= menu.conditions {
+    if case .item(let item)? = object, !isConditional(menu) {
       (popUp.selected, popUp.selectionNote) = (item, nil)
       return
     }

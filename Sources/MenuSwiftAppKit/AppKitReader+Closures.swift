@@ -7,12 +7,20 @@ import SwiftSyntax
 
 /// Changes of menus and items in closures that run later.
 extension AppKitReader {
-  /// Keeps the closure that a property of a menu or an item gets.
-  func keep(_ parts: [ExprSyntax], in property: String, of object: AppKitObject, _ frame: Frame) {
+  /// Keeps the closure that a property of a menu or an item gets, and runs the property's `didSet`.
+  func keep(_ parts: [ExprSyntax], in property: String, of object: AppKitObject, _ frame: inout Frame) {
     guard parts.count == 3, let key = object.identifier else { return }
-    let (found, outer) = followed(Expression(syntax: parts[2], scope: frame.scope), frame)
-    guard let closure = found.syntax.as(ClosureExprSyntax.self) else { return }
-    closures[key, default: [:]][property] = (object, closure, outer)
+    let value = Expression(syntax: parts[2], scope: frame.scope)
+    let (found, outer) = followed(value, frame)
+    if let closure = found.syntax.as(ClosureExprSyntax.self) {
+      closures[key, default: [:]][property] = (object, closure, outer)
+    }
+    guard let type = object.type, let declared = type.properties[property], let body = declared.observer else { return }
+    let owner = Owner(type: type, value: nil)
+    var inner = Frame(
+      scope: Scope(source: declared.source, owner: owner).binding([property: .expression(value)]), this: object,
+      site: frame.site, caller: Caller(frame))
+    _ = evaluator.enter(body) { run(body, &inner) }
   }
 
   /// Runs the closure in a property of a menu or an item.
@@ -105,5 +113,13 @@ extension AppKitReader {
       access.declName.baseName.text == "items"
     else { return nil }
     return (menu, "index", value)
+  }
+}
+
+extension Property {
+  /// The statements that run after the property is set.
+  fileprivate var observer: CodeBlockItemListSyntax? {
+    guard case .accessors(let accessors)? = syntax.node?.accessorBlock?.accessors else { return nil }
+    return accessors.first { $0.accessorSpecifier.text == "didSet" }?.body?.statements
   }
 }

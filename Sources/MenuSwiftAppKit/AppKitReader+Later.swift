@@ -48,6 +48,10 @@ extension AppKitReader {
   /// - Parameter isLast: Whether no other methods fill the empty menus of the app's own classes.
   func updateMenus(isLast: Bool = false) {
     for menu in menus.values.sorted(by: { $0.location < $1.location }) {
+      // AppKit updates the menus of the app's own classes before these open.
+      if isLast, menu.entries.isEmpty, let type = menu.type {
+        for function in type.methods["update"] ?? [] { run(function, Owner(type: type, value: nil), on: menu) }
+      }
       guard let owner = menu.delegate, isLast || menu.variable == nil || !menu.entries.isEmpty,
         updated.insert(menu.location).inserted
       else { continue }
@@ -72,12 +76,13 @@ extension AppKitReader {
   }
 
   private func run(_ function: Function, _ owner: Owner, on menu: AppKitMenu) {
-    guard function.source.mentionsMenus, let parameter = function.node?.signature.parameterClause.parameters.first,
-      let body = function.body
-    else { return }
-    let name = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
+    guard function.source.mentionsMenus, let node = function.node, let body = function.body else { return }
+    let parameter = node.signature.parameterClause.parameters.first
+    let name = parameter.map { ($0.secondName ?? $0.firstName).text.trimmingBackticks } ?? "self"
     let scope = evaluator.functionScope(function, owner).binding([name: .runTime("\(name) \(Evaluator.runTime)")])
-    let this = owner.type.inherited.contains("NSMenu") ? .menu(menu) : menu.delegateItem.map { AppKitObject.item($0) }
+    let this =
+      evaluator.index.menuClass(of: owner.type.name) == "NSMenu"
+      ? .menu(menu) : menu.delegateItem.map { AppKitObject.item($0) }
     var frame = Frame(scope: scope, this: this)
     frame.objects[name] = .menu(menu)
     _ = evaluator.enter(body) { run(body, &frame) }
@@ -143,9 +148,9 @@ extension AppKitReader {
     for _ in 0..<32 {
       guard let call = current.as(FunctionCallExprSyntax.self) else { break }
       let callee = Evaluator.withoutArguments(call.calledExpression)
-      guard let base = callee.as(MemberAccessExprSyntax.self)?.base else {
-        return evaluator.index.menuClass(of: callee.trimmedDescription) != nil
-      }
+      let base = callee.as(MemberAccessExprSyntax.self)?.base
+      if ["self", "Self", nil].contains(base?.trimmedDescription), isAlwaysMade(by: callee, frame) { return true }
+      guard let base else { return evaluator.index.menuClass(of: callee.trimmedDescription) != nil }
       current = base.unwrapped
     }
     return false
@@ -155,6 +160,37 @@ extension AppKitReader {
   func truth(of expression: ExprSyntax, _ frame: inout Frame) -> Truth {
     if let known = comparison(expression, &frame) { return known ? .yes : .no }
     return evaluator.decide(expression, frame.scope)
+  }
+
+  /// Whether all returns of a function of the sources return the menu or the item that it makes.
+  private func isAlwaysMade(by callee: ExprSyntax, _ frame: Frame) -> Bool {
+    let found = functions(named: Evaluator.lastName(of: callee), callee, frame)
+    return !found.isEmpty
+      && found.allSatisfy { function, _ in
+        guard let body = function.body else { return false }
+        let results = Self.results(in: body)
+        guard let name = results.first, results.allSatisfy({ $0 == name }) else { return false }
+        return body.contains { statement in
+          guard case .decl(let declaration) = statement.item else { return false }
+          return declaration.as(VariableDeclSyntax.self)?.bindings.contains { binding in
+            let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+            return Property.name(of: binding) == name
+              && made.map { evaluator.index.menuClass(of: $0.trimmedDescription) != nil } ?? false
+          } ?? false
+        }
+      }
+  }
+
+  /// The words of the values that a body returns, without those of inner functions and closures.
+  private static func results(in body: CodeBlockItemListSyntax) -> [String] {
+    var found: [String] = []
+    var stack = [Syntax(body)]
+    while let node = stack.popLast() {
+      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
+      if let result = node.as(ReturnStmtSyntax.self) { found.append(result.expression?.trimmedDescription ?? "") }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return found
   }
 
   // MARK: Other methods

@@ -142,9 +142,12 @@ extension AppKitReader {
   }
 
   /// Whether no condition decides if a statement runs, other than those of early returns.
-  var isCertain: Bool {
-    uncertainties.allSatisfy { $0.placeholder.map { returns[$0] != nil } ?? false }
-  }
+  var isCertain: Bool { uncertainties.allSatisfy(isReturn) }
+
+  /// Whether a condition inside those around a menu, other than that of an early return, decides if a statement runs.
+  func isConditional(_ menu: AppKitMenu) -> Bool { !uncertainties.dropFirst(menu.conditions).allSatisfy(isReturn) }
+
+  private func isReturn(_ condition: Uncertainty) -> Bool { condition.placeholder.map { returns[$0] != nil } ?? false }
 
   func attach(_ menu: AppKitMenu, to item: AppKitItem) {
     if item.menu?.isInside(menu) == true { return noteCycle(item) }

@@ -120,7 +120,7 @@ extension AppKitReader {
       menu.hasDelegate = true
       menu.delegate = delegate(parts[2], frame)
       if parts[2].trimmedDescription == "self", case .item(let item)? = frame.this { menu.delegateItem = item }
-    default: keep(parts, in: name, of: .menu(menu), frame)
+    default: keep(parts, in: name, of: .menu(menu), &frame)
     }
   }
 
@@ -198,7 +198,7 @@ extension AppKitReader {
       if !parts[2].is(NilLiteralExprSyntax.self) {
         item.addPlaceholder(location, "no state image", "the image \(words) replaces the checkmark")
       }
-    default: keep(parts, in: name, of: .item(item), frame)
+    default: keep(parts, in: name, of: .item(item), &frame)
     }
   }
 
@@ -372,13 +372,27 @@ extension AppKitReader {
 
   private func setImage(_ written: ArraySlice<ExprSyntax>, of item: AppKitItem, _ frame: Frame) {
     // `item.image = showsIcons ? folder : nil`
-    let choice = written.lazy.compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }.first
-    let images = (choice.map { [$0] } ?? []) + (choice == nil ? written.prefix(1) : written.suffix(1))
-    guard let expression = images.first(where: { !$0.is(NilLiteralExprSyntax.self) }) else { return }
+    var images = Array(written.prefix(1))
+    var isChosen = false
+    let ternary = written.lazy.compactMap { $0.as(UnresolvedTernaryExprSyntax.self) }.first
+    if let ternary, let first = images.first {
+      let condition = written.prefix { !$0.is(UnresolvedTernaryExprSyntax.self) }
+      images = [ternary.thenExpression] + written.suffix(1)
+      if case .bool(let flag) = evaluator.value(of: condition, expression: first, frame.scope) {
+        images = [images[flag ? 0 : 1]]
+      } else {
+        isChosen = true
+      }
+    }
+    let known = images.filter { !$0.is(NilLiteralExprSyntax.self) }
+    guard let expression = known.first else { return }
     var parts = LabelParts()
     LabelReader(evaluator: evaluator).readImage(expression, into: &parts, frame.scope)
-    if choice != nil, let symbol = parts.systemImage {
-      item.addPlaceholder(frame.scope.source.location(of: expression), symbol, "a condition selects the image")
+    if isChosen {
+      let other = known.dropFirst().first.map { " from it and \(Evaluator.words(of: $0))" } ?? ""
+      item.addPlaceholder(
+        frame.scope.source.location(of: expression), parts.systemImage ?? "no image",
+        "a condition selects the image\(other)")
     }
     if let name = parts.systemImage { item.set(.systemImage(name)) }
     if let tint = parts.tint { item.set(.tint(tint)) }

@@ -105,6 +105,7 @@ extension AppKitReader {
     case .yes: return .next
     case .no: return run(guarding.body.statements, frame.scope, &frame)
     case .open(let unknown, _):
+      if guarding.conditions.allSatisfy({ Self.bindsObject($0, frame) }) { return .next }
       let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
       let shown = Uncertainty(
         isShown: true, placeholder: placeholder, condition: Evaluator.conditionWords(of: guarding.conditions))
@@ -116,6 +117,15 @@ extension AppKitReader {
       case .next, .perhaps: return .next
       }
     }
+  }
+
+  /// Whether a condition unwraps a variable with a known object, such as an outlet.
+  private static func bindsObject(_ condition: ConditionElementSyntax, _ frame: Frame) -> Bool {
+    guard case .optionalBinding(let binding) = condition.condition,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      binding.initializer?.value.unwrapped.is(FunctionCallExprSyntax.self) != true
+    else { return false }
+    return frame.objects[name]?.alternatives.isEmpty == false
   }
 
   /// How an early return affects the statements after it: those add items only if its condition is not met; `nil` for

@@ -220,7 +220,7 @@ package final class AppKitReader {
       // The system shows the app's name as the title of the first menu.
       if let name = evaluator.application, items.first?.title.isEmpty == true { items[0].title = name }
     }
-    if items.isEmpty, found.hasDelegate, found.presentation != "menu" {
+    if items.isEmpty, found.hasDelegate || found.hasOwnChanges, found.presentation != "menu" {
       items = [.runtimeItems(at: found.location, found.missingReason)]
     }
     guard items.contains(where: { $0.kind != .divider }) else { return nil }

@@ -4,6 +4,7 @@ import AppKit
 final class QuarryController: NSViewController {
   var sharedMenu: NSMenu?
   var stoneItem: NSMenuItem?
+  var isLoaded: Bool { view.window != nil }
 
   func popUpStones() {
     let menu = NSMenu()
@@ -29,6 +30,12 @@ final class QuarryController: NSViewController {
     let rope = NSMenuItem(title: "Rope", action: nil, keyEquivalent: "")
     rope.image = Tools.symbol("link")
     menu.addItem(rope)
+    let cart = NSMenuItem(title: "Cart", action: nil, keyEquivalent: "")
+    cart.image = isLoaded ? Tools.picture(of: "cart") : Tools.symbol("cart")
+    menu.addItem(cart)
+    let lamp = NSMenuItem(title: "Lamp", action: nil, keyEquivalent: "")
+    lamp.image = Tools.hasSymbols ? Tools.symbol("lightbulb") : nil
+    menu.addItem(lamp)
     menu.popUp(positioning: nil, at: .zero, in: view)
   }
 
@@ -36,6 +43,8 @@ final class QuarryController: NSViewController {
 }
 
 enum Tools {
+  static let hasSymbols = true
+
   static func picture(of name: String) -> NSImage {
     NSWorkspace.shared.icon(forFile: "/tools/\(name)")
   }

@@ -52,3 +52,23 @@ struct Hive {
   var isSwarming = false
   var isFull = false
 }
+
+/// Returns without a button, which the menu needs.
+final class FrameController: NSViewController {
+  let sizes = NSPopUpButton()
+  var woods: NSPopUpButton? = NSPopUpButton(frame: .zero, pullsDown: false)
+
+  override func viewDidLoad() {
+    sizes.addItem(withTitle: "Shallow")
+    sizes.addItem(withTitle: "Deep")
+    setUpWoods()
+  }
+
+  private func setUpWoods() {
+    guard let button = woods else { return assertionFailure() }
+    button.removeAllItems()
+    button.addItem(withTitle: "Cedar")
+    button.addItem(withTitle: "Pine")
+    button.selectItem(at: 1)
+  }
+}

@@ -38,3 +38,49 @@ final class TideMenu: NSMenu, NSMenuDelegate {
 enum Harbor {
   static var current: Int { Int.random(in: 0...9) }
 }
+
+/// A menu that a property fills.
+final class CatchMenu: NSMenu {
+  var fish: [String] = [] {
+    didSet { rebuild() }
+  }
+
+  private func rebuild() {
+    removeAllItems()
+    for name in fish { addItem(withTitle: name, action: nil, keyEquivalent: "") }
+    addItem(withTitle: "Release All", action: nil, keyEquivalent: "")
+  }
+}
+
+final class CatchController: NSViewController {
+  let catchMenu = CatchMenu()
+
+  override func viewDidLoad() {
+    view.menu = catchMenu
+    catchMenu.fish = ["Cod", "Hake"]
+  }
+}
+
+/// A menu that AppKit updates.
+final class BuoyMenu: NSMenu {
+  override func update() {
+    super.update()
+    removeAllItems()
+    addItem(withTitle: "Ring", action: nil, keyEquivalent: "")
+  }
+}
+
+final class BuoyController: NSViewController {
+  override func viewDidLoad() { view.menu = BuoyMenu() }
+}
+
+/// A menu that others fill.
+final class GullMenu: NSMenu {
+  func show(_ gulls: [String]) {
+    for gull in gulls { addItem(withTitle: gull, action: nil, keyEquivalent: "") }
+  }
+}
+
+final class GullController: NSViewController {
+  override func viewDidLoad() { view.menu = GullMenu() }
+}

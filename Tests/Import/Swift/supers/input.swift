@@ -26,3 +26,23 @@ final class HandPumpController: PumpController {
     menu.addItem(withTitle: "Foot Valve", action: nil, keyEquivalent: "")
   }
 }
+
+/// Methods that the sources add to a class of AppKit.
+extension NSView {
+  func gaugePopUp(_ titles: [String]) -> NSPopUpButton {
+    let popUp = NSPopUpButton(frame: .zero)
+    popUp.addItems(withTitles: titles)
+    return popUp
+  }
+}
+
+final class GaugeView: NSStackView {
+  func load() {
+    let gauges = gaugePopUp([])
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Pressure", action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: "Heat", action: nil, keyEquivalent: "")
+    gauges.menu = menu
+    addArrangedSubview(gauges)
+  }
+}

@@ -15,30 +15,57 @@ extension OutletReader {
       guard let call = node.as(FunctionCallExprSyntax.self), let argument = call.argument("defaults"),
         Evaluator.lastName(of: call.calledExpression) == "register"
       else { continue }
-      read(argument, ScopeBuilder(source: source, evaluator: evaluator).scope(at: call), at: source.location(of: call))
+      let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: call)
+      let location = source.location(of: call)
+      if let (dictionary, scope) = dictionary(argument, scope), case .elements(let elements) = dictionary.content {
+        for element in elements { register(element.value, for: element.key, scope, at: location) }
+      }
+      guard let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let statements = call.parent?.parent?.as(CodeBlockItemListSyntax.self)
+      else { continue }
+      for statement in statements {
+        guard let (key, value) = Self.entry(of: name, statement) else { continue }
+        register(value, for: key, scope, at: location)
+      }
     }
   }
 
-  private func read(_ defaults: ExprSyntax, _ scope: Scope, at location: FileLocation) {
-    guard let (dictionary, scope) = dictionary(defaults, scope), case .elements(let elements) = dictionary.content
-    else { return }
-    for element in elements {
-      let key = evaluator.text(of: element.key, scope)
-      guard key.isKnown, !key.string.isEmpty else { continue }
-      let value: JSONNode? =
-        switch evaluator.evaluate(element.value, scope) {
-        case .bool(let flag): .bool(flag)
-        case .number(let number): .number(number)
-        case .text(let text) where text.isKnown: .string(text.string)
-        default: nil
-        }
-      let words = "\(key.string) is registered as \(Evaluator.words(of: element.value))"
-      for property in OutletName.boundProperties {
-        changes.append(
-          OutletChange(
-            owner: "", outlet: OutletName.bound(property, to: "values.\(key.string)"), property: property,
-            value: value, location: location, reason: words))
+  /// The entry that a statement adds to a dictionary: `defaults[key] = value`, `defaults.updateValue(value, forKey: key)`.
+  private static func entry(
+    of name: String, _ statement: CodeBlockItemSyntax
+  ) -> (key: ExprSyntax, value: ExprSyntax)? {
+    guard let expression = statement.item.expression else { return nil }
+    if let call = expression.as(FunctionCallExprSyntax.self), let key = call.argument("forKey"),
+      let value = call.argument(), call.calledExpression.trimmedDescription == "\(name).updateValue"
+    {
+      return (key, value)
+    }
+    guard let assignment = Assignment(expression), let value = assignment.value,
+      let target = assignment.target.as(SubscriptCallExprSyntax.self), target.arguments.count == 1,
+      target.calledExpression.trimmedDescription == name
+    else { return nil }
+    return target.arguments.first.map { ($0.expression, value) }
+  }
+
+  private func register(_ value: ExprSyntax, for key: ExprSyntax, _ scope: Scope, at location: FileLocation) {
+    let key = evaluator.text(of: key, scope)
+    guard key.isKnown, !key.string.isEmpty else { return }
+    let plain = value.as(FunctionCallExprSyntax.self).flatMap { call in
+      Evaluator.lastName(of: call.calledExpression) == "NSNumber" ? call.arguments.first?.expression : nil
+    }
+    let known: JSONNode? =
+      switch evaluator.evaluate(plain ?? value, scope) {
+      case .bool(let flag): .bool(flag)
+      case .number(let number): .number(number)
+      case .text(let text) where text.isKnown: .string(text.string)
+      default: nil
       }
+    let reason = "\(key.string) is registered as \(Evaluator.words(of: value))"
+    for property in OutletName.boundProperties {
+      changes.append(
+        OutletChange(
+          owner: "", outlet: OutletName.bound(property, to: "values.\(key.string)"), property: property, value: known,
+          location: location, reason: reason))
     }
   }
 

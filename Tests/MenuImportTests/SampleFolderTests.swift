@@ -1,3 +1,4 @@
+import Foundation
 import MenuImport
 import MenuStrings
 import PositionedJSON
@@ -37,6 +38,18 @@ struct SampleFolderTests {
         "app/Main.xib", "app/Packages/Dial/Sources/Dial/Dial.swift", "app/Sources/CardPreview/Card.swift",
       ])
     #expect(set.diagnostics.map(\.file) == ["app/Packages/Dial/Sources/DialPreview/main.swift"])
+  }
+
+  @Test func programsOfPackagesInAnAppAreLeftOut() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(at: root.appending(path: "Tabs"), withIntermediateDirectories: true)
+    try Data("// swift-tools-version: 6.0".utf8).write(to: root.appending(path: "Tabs/Package.swift"))
+    let names = ["App/Main.xib", "Tabs/Sources/Tabs.swift", "Tabs/Support/TabsSupport/Base.lproj/Main.xib"]
+    let paths = names.map { root.path + "/" + $0 }
+    let set = Self.imported(paths, bars: [paths[0], paths[2]])
+    #expect(set.documents.map(\.menu.location.path) == Array(paths.prefix(2)))
+    #expect(set.diagnostics.map(\.file) == [paths[2]])
   }
 
   @Test func samplesAloneAreImported() {

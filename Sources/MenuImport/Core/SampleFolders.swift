@@ -8,11 +8,20 @@ struct SampleFolders {
   private let common: Int
   /// The folders around programs, which have a menu bar.
   private let programs: Set<String>
+  /// The folders of the menu bars in packages that are part of an app.
+  private let programsOfPackages: Set<String>
 
   /// - Parameters:
   ///   - paths: The files of all menus.
   ///   - bars: The files of menu bars and of apps with one.
   init(_ paths: some Sequence<String>, bars: [String] = []) {
+    var shared: [Substring]?
+    for path in paths {
+      let folders = path.split(separator: "/").dropLast()
+      shared = shared.map { Array(zip($0, folders).prefix { $0 == $1 }.map(\.0)) } ?? Array(folders)
+    }
+    let count = shared?.count ?? 0
+    common = count
     // One program has to be that of the app.
     let isOfApp = { (path: String) in !path.split(separator: "/").dropLast().contains(where: Self.isNamedLikeSample) }
     programs =
@@ -21,12 +30,10 @@ struct SampleFolders {
         var folder = FileSystem.folder(of: path)
         while folders.insert(folder).inserted, folder.contains("/") { folder = FileSystem.folder(of: folder) }
       } : []
-    var shared: [Substring]?
-    for path in paths {
-      let folders = path.split(separator: "/").dropLast()
-      shared = shared.map { Array(zip($0, folders).prefix { $0 == $1 }.map(\.0)) } ?? Array(folders)
-    }
-    common = shared?.count ?? 0
+    // Code of an app may add to its menu bar in packages; only a program has a menu bar of Interface Builder.
+    let isFile = { (path: String) in [.xib, .storyboard].contains(SourceKind(path: path)) }
+    let nested = bars.filter { isFile($0) && Self.isInPackage($0, below: count) }
+    programsOfPackages = nested.count < bars.count ? Set(nested.map(Self.folder)) : []
   }
 
   /// The outermost folder of samples or tests around a file, with its path; `nil` for a file of the app.
@@ -37,10 +44,29 @@ struct SampleFolders {
       let index = steps.indices.dropLast().first(where: { index in
         guard index >= first else { return false }
         if Self.isSample(steps[index], isFirst: index == first) { return true }
-        return Self.isNamedLikeSample(steps[index]) && programs.contains(steps[...index].joined(separator: "/"))
+        let isNamedLikeSample = Self.isNamedLikeSample(steps[index])
+        guard isNamedLikeSample || !programsOfPackages.isEmpty else { return false }
+        let folder = steps[...index].joined(separator: "/")
+        return isNamedLikeSample && programs.contains(folder) || programsOfPackages.contains(folder)
       })
     else { return nil }
     return steps[...index].joined(separator: "/")
+  }
+
+  /// The folder of a file, outside the language folders.
+  private static func folder(of path: String) -> String {
+    let folder = FileSystem.folder(of: path)
+    return folder.hasSuffix(".lproj") ? FileSystem.folder(of: folder) : folder
+  }
+
+  /// Whether a folder around a file, below the first ones, is a Swift package.
+  private static func isInPackage(_ path: String, below count: Int) -> Bool {
+    var folder = folder(of: path)
+    while folder.split(separator: "/").count > count {
+      if FileSystem.exists("\(folder)/Package.swift") { return true }
+      folder = FileSystem.folder(of: folder)
+    }
+    return false
   }
 
   /// Whether the last word of a folder's name is one of samples: `SliderDemo`. Only a program in it makes it one.

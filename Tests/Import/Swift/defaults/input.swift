@@ -11,6 +11,14 @@ enum Keys {
 
 /// The initial values of what the files bind to user defaults.
 func registerDefaults() {
-  let defaults: [String: Any] = [Keys.pace: Pace.steady.rawValue, Keys.sail: 1, "logs": true, "wind": Wind.current]
+  let defaults: [String: Any] = [Keys.pace: Pace.steady.rawValue, Keys.sail: 1, "wind": Wind.current]
   UserDefaults.standard.register(defaults: defaults)
+}
+
+/// Entries of a dictionary that are added one by one.
+func registerMore() {
+  var more = [String: Any]()
+  more.updateValue(NSNumber(value: true), forKey: "logs")
+  more["rig"] = "Sloop"
+  UserDefaults.standard.register(defaults: more)
 }

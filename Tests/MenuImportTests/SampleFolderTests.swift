@@ -52,6 +52,11 @@ struct SampleFolderTests {
     #expect(set.diagnostics.map(\.file) == [paths[2]])
   }
 
+  @Test(.timeLimit(.minutes(1))) func menuBarsWithoutAFolderAreImported() {
+    let paths: Set = ["Main.xib", "Base.lproj/Menu.xib", "main.lproj/Main.xib"]
+    #expect(Self.imported(paths.sorted(), bars: paths).documents.count == 3)
+  }
+
   @Test func samplesAloneAreImported() {
     let set = Self.imported(["app/Example/A.swift", "app/Example/Demo/B.swift"])
     #expect(set.documents.count == 1)

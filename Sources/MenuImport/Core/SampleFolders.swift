@@ -61,12 +61,10 @@ struct SampleFolders {
 
   /// Whether a folder around a file, below the first ones, is a Swift package.
   private static func isInPackage(_ path: String, below count: Int) -> Bool {
-    var folder = folder(of: path)
-    while folder.split(separator: "/").count > count {
-      if FileSystem.exists("\(folder)/Package.swift") { return true }
-      folder = FileSystem.folder(of: folder)
+    let steps = folder(of: path).split(separator: "/", omittingEmptySubsequences: false)
+    return steps.indices.dropFirst(count + (path.hasPrefix("/") ? 1 : 0)).contains { index in
+      FileSystem.exists("\(steps[...index].joined(separator: "/"))/Package.swift")
     }
-    return false
   }
 
   /// Whether the last word of a folder's name is one of samples: `SliderDemo`. Only a program in it makes it one.

@@ -57,8 +57,10 @@ extension OutletReader {
       switch evaluator.evaluate(plain ?? value, scope) {
       case .bool(let flag): .bool(flag)
       case .number(let number): .number(number)
-      case .text(let text) where text.isKnown: .string(text.string)
-      default: nil
+      case .text(let text): text.isKnown ? .string(text.string) : nil
+      case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
+        .unknown:
+        nil
       }
     let reason = "\(key.string) is registered as \(Evaluator.words(of: value))"
     for property in OutletName.boundProperties {

@@ -139,7 +139,8 @@ package enum SwiftMenuReader {
     result.unlabeledButtons = reader.unlabeledButtons.flatMap { button in
       [button]
         + index.namesInObjectiveC(of: button.owner).map { name in
-          UnlabeledButton(menu: button.menu, owner: name, outlet: button.outlet, title: button.title)
+          UnlabeledButton(
+            menu: button.menu, owner: name, outlet: button.outlet, title: button.title, tap: button.tap)
         }
     }
     result.applications = index.types(inheriting: "App").filter { isMacApplication($0, project) }

@@ -35,7 +35,8 @@ package final class OutletReader {
     var owners = Set(reader.outlets.keys)
     for owner in reader.outlets.keys { owners.formUnion(evaluator.index.allSubclasses(of: owner).map(\.simpleName)) }
     for source in sources
-    where source.mentions("NSMenu") || source.mentions("mainMenu") || paths.contains(source.path)
+    where source.mentions("NSMenu") || source.mentions("mainMenu")
+      || source.mentions("validateUserInterfaceItem") || paths.contains(source.path)
       || !owners.isEmpty && source.mentions(typeIn: owners)
     {
       evaluator.begin(with: source, platform: "macOS")

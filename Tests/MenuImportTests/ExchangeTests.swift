@@ -149,7 +149,8 @@ private struct RandomImport {
     }
     result.unlabeledButtons = list(3) { random in
       UnlabeledButton(
-        menu: random.location(), owner: random.text(), outlet: random.text(), title: random.text())
+        menu: random.location(), owner: random.text(), outlet: random.text(), title: random.text(),
+        tap: random.maybe { $0.flag() ? .acts : .opensMenu })
     }
     result.applications = list(3) { MenuBarApplication(name: $0.text(), location: $0.location()) }
     return result

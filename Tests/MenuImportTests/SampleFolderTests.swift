@@ -30,14 +30,17 @@ struct SampleFolderTests {
   }
 
   @Test func programsWithNamesOfSamplesAreLeftOut() {
-    let bars: Set = ["app/Main.xib", "app/Packages/Dial/Sources/DialPreview/main.swift"]
+    let samples = [
+      "app/DialDummyApp/Main.xib", "app/DialTestHost/Main.xib", "app/Packages/Dial/Sources/DialPreview/main.swift",
+    ]
+    let bars = Set(["app/Main.xib"] + samples)
     let set = Self.imported(
       bars + ["app/Packages/Dial/Sources/Dial/Dial.swift", "app/Sources/CardPreview/Card.swift"], bars: bars)
     #expect(
       set.documents.map(\.menu.location.path) == [
         "app/Main.xib", "app/Packages/Dial/Sources/Dial/Dial.swift", "app/Sources/CardPreview/Card.swift",
       ])
-    #expect(set.diagnostics.map(\.file) == ["app/Packages/Dial/Sources/DialPreview/main.swift"])
+    #expect(set.diagnostics.map(\.file) == samples)
   }
 
   @Test func programsOfPackagesInAnAppAreLeftOut() throws {
@@ -55,6 +58,23 @@ struct SampleFolderTests {
   @Test(.timeLimit(.minutes(1))) func menuBarsWithoutAFolderAreImported() {
     let paths: Set = ["Main.xib", "Base.lproj/Menu.xib", "main.lproj/Main.xib"]
     #expect(Self.imported(paths.sorted(), bars: paths).documents.count == 3)
+  }
+
+  @Test func programsInProjectsOfOthersAreLeftOut() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for name in ["App/App", "App/External/Dial/Dial", "Mac/Mac"] {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: "\(name).xcodeproj"), withIntermediateDirectories: true)
+    }
+    let names = [
+      "App/List.swift", "App/External/Clock.xib", "App/External/Dial/Main.xib", "App/External/Dial/Dial.swift",
+      "Mac/Main.xib",
+    ]
+    let paths = names.map { root.path + "/" + $0 }
+    let set = Self.imported(paths, bars: [paths[1], paths[2], paths[4]])
+    #expect(set.diagnostics.map(\.file) == [paths[3]])
+    #expect(set.documents.map(\.menu.location.path).count == 3)
   }
 
   @Test func samplesAloneAreImported() {

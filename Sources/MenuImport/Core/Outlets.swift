@@ -10,11 +10,14 @@ package struct Outlet: Hashable, Sendable {
   package var name: String
   /// The location of the imported menu or item.
   package var target: FileLocation
+  /// The value transformer of a binding to user defaults.
+  package var transformer: BindingTransformer?
 
-  package init(owner: String, name: String, target: FileLocation) {
+  package init(owner: String, name: String, target: FileLocation, transformer: BindingTransformer? = nil) {
     self.owner = owner
     self.name = name
     self.target = target
+    self.transformer = transformer
   }
 }
 
@@ -27,8 +30,15 @@ package struct OutletButton: Hashable, Sendable {
   package var keys: JSONNode
   /// Whether the button shows the chosen item.
   package var selects = false
-  /// Whether a tap has a separate action, so that a long press opens the menu.
-  package var actsOnTap = false
+  /// The effect of a tap, if the file tells.
+  package var tap: ButtonTap?
+}
+
+/// The effect of a tap on a button with a menu.
+package enum ButtonTap: String, Hashable, Sendable, Codable {
+  case opensMenu
+  /// A separate action, so that a long press opens the menu.
+  case acts
 }
 
 /// A menu whose button gets its label, or an action, from an Interface Builder file, if any.
@@ -40,16 +50,19 @@ package struct UnlabeledButton: Hashable, Sendable, Codable {
   package var outlet: String
   /// The placeholder for its title; empty if the code tells the label.
   package var title: String
+  /// The effect of a tap, if the code tells.
+  package var tap: ButtonTap?
 
-  package init(menu: FileLocation, owner: String, outlet: String, title: String) {
+  package init(menu: FileLocation, owner: String, outlet: String, title: String, tap: ButtonTap? = nil) {
     self.menu = menu
     self.owner = owner
     self.outlet = outlet
     self.title = title
+    self.tap = tap
   }
 
   private enum CodingKeys: String, CodingKey {
-    case menu = "place", owner, outlet, title
+    case menu = "place", owner, outlet, title, tap
   }
 }
 
@@ -164,7 +177,7 @@ extension ImportResult {
       for outlet in change.outlet == OutletName.mainMenu ? Self.nearest(found, to: change.location) : found {
         var change = change
         var target = outlet.target
-        if !select(&change, of: target) { continue }
+        if !select(&change, of: outlet) { continue }
         if let item = change.item {
           let names = item.split(separator: "\n").map(String.init)
           var count = 0
@@ -208,13 +221,13 @@ extension ImportResult {
   }
 
   /// Turns the value of a bound selection into the title of its option; returns whether the change applies.
-  private func select(_ change: inout OutletChange, of button: FileLocation) -> Bool {
+  private func select(_ change: inout OutletChange, of outlet: Outlet) -> Bool {
     guard change.outlet.hasPrefix("(bound") else { return true }
     let number = change.value?.number?.integer
     switch change.property {
     case "selectedTag", "selectedIndex":
       let key = change.property == "selectedTag" ? "tag" : "index"
-      let items = itemsOfOutlets[button] ?? [:]
+      let items = itemsOfOutlets[outlet.target] ?? [:]
       guard let number, let option = items["\(key) \(number)"],
         let title = items.first(where: { $0.key.hasPrefix("title ") && $0.value == option })?.key
       else { return false }
@@ -222,6 +235,11 @@ extension ImportResult {
     case "selectedValue": guard change.value?.text != nil else { return false }
     default:
       if let number { change.value = .bool(number != 0) }
+      if let transformer = outlet.transformer {
+        var flag: Bool?
+        if case .bool(let known)? = change.value?.value { flag = known }
+        change.value = transformer.result(for: flag).map { .bool($0) }
+      }
       return change.value != nil
     }
     change.property = "bound selection"
@@ -266,7 +284,9 @@ extension ImportResult {
     for unlabeled in unlabeledButtons {
       guard let found = known[[unlabeled.owner, unlabeled.outlet]] else { continue }
       for index in menus.indices where menus[index].location == unlabeled.menu {
-        if found.actsOnTap { menus[index].setButton("primaryAction", true) }
+        // Code may set what the file does not.
+        let opensMenu = [unlabeled.tap, found.tap].contains(.opensMenu)
+        if !opensMenu, [unlabeled.tap, found.tap].contains(.acts) { menus[index].setButton("primaryAction", true) }
         guard let keys = found.keys.members, !keys.isEmpty || found.selects else { continue }
         let button = menus[index].button
         guard button.contains(where: { $0.0 == "title" && $0.1.text == unlabeled.title }) else { continue }
@@ -379,11 +399,11 @@ extension ImportedItem {
       placeholders.removeAll { $0.text.hasPrefix("‹") }
     case ("bound selection", .string(let title)):
       select(title)
-      if selection == title { removeNoteOnBinding() }
+      if selection == title { removeNote(onBindingOf: "selection") }
     case ("value", .bool(let isOn)):
       guard case .toggle = kind else { break }
       kind = .toggle(isOn: isOn)
-      removeNoteOnBinding()
+      removeNote(onBindingOf: "state")
     case ("toolTip", .string(let text)): set(.help(text))
     case ("image", .string(let symbol)): set(.systemImage(symbol))
     case ("isHidden", .bool(let isHidden)): set(.isHidden, isHidden)
@@ -400,8 +420,8 @@ extension ImportedItem {
   }
 
   /// Removes the note that a binding decides the state or the selection: the registered default is known.
-  private mutating func removeNoteOnBinding() {
-    placeholders.removeAll { $0.location == location && $0.reason.contains(" is bound to ") }
+  private mutating func removeNote(onBindingOf property: String) {
+    placeholders.removeAll { $0.location == location && $0.reason.hasPrefix("its \(property) is bound to ") }
   }
 
   private mutating func set(_ attribute: Attribute, _ isSet: Bool = true) {

@@ -2,14 +2,14 @@ import MenuStrings
 import MockupFiles
 import PositionedJSON
 
-/// The folders of sample apps and tests, whose menus are not those of the app.
+/// The folders of sample apps, tests, and programs of others, whose menus are not those of the app.
 struct SampleFolders {
   /// The number of folders that contain all menus.
   private let common: Int
   /// The folders around programs, which have a menu bar.
   private let programs: Set<String>
-  /// The folders of the menu bars in packages that are part of an app.
-  private let programsOfPackages: Set<String>
+  /// The folders of the menu bars in packages and projects of others that are part of an app.
+  private let foreignPrograms: Set<String>
 
   /// - Parameters:
   ///   - paths: The files of all menus.
@@ -33,7 +33,8 @@ struct SampleFolders {
     // Code of an app may add to its menu bar in packages; only a program has a menu bar of Interface Builder.
     let isFile = { (path: String) in [.xib, .storyboard].contains(SourceKind(path: path)) }
     let nested = bars.filter { isFile($0) && Self.isInPackage($0, below: count) }
-    programsOfPackages = nested.count < bars.count ? Set(nested.map(Self.folder)) : []
+    let vendored = bars.filter { Self.isVendored($0, below: count) }
+    foreignPrograms = Set(((nested.count < bars.count ? nested : []) + vendored).map(Self.folder))
   }
 
   /// The outermost folder of samples or tests around a file, with its path; `nil` for a file of the app.
@@ -45,9 +46,9 @@ struct SampleFolders {
         guard index >= first else { return false }
         if Self.isSample(steps[index], isFirst: index == first) { return true }
         let isNamedLikeSample = Self.isNamedLikeSample(steps[index])
-        guard isNamedLikeSample || !programsOfPackages.isEmpty else { return false }
+        guard isNamedLikeSample || !foreignPrograms.isEmpty else { return false }
         let folder = steps[...index].joined(separator: "/")
-        return isNamedLikeSample && programs.contains(folder) || programsOfPackages.contains(folder)
+        return isNamedLikeSample && programs.contains(folder) || foreignPrograms.contains(folder)
       })
     else { return nil }
     return steps[...index].joined(separator: "/")
@@ -67,10 +68,30 @@ struct SampleFolders {
     }
   }
 
-  /// Whether the last word of a folder's name is one of samples: `SliderDemo`. Only a program in it makes it one.
+  /// The names of folders for the sources of others, as lowercase letters.
+  private static let vendors: Set = [
+    "cores", "dependencies", "deps", "external", "externals", "submodules", "thirdparty", "vendor", "vendored",
+    "vendors",
+  ]
+
+  /// Whether a file belongs to an Xcode project in a folder for the sources of others: `Vendor/Dial/Dial.xcodeproj`.
+  private static func isVendored(_ path: String, below count: Int) -> Bool {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let first = count + (path.hasPrefix("/") ? 1 : 0)
+    let isVendor = { (name: Substring) in vendors.contains(name.lowercased().filter { $0.isLetter }) }
+    guard let vendor = steps.indices.first(where: { $0 >= first && isVendor(steps[$0]) }) else { return false }
+    return steps.indices.contains { index in
+      guard index > vendor else { return false }
+      return FileSystem.names(in: steps[...index].joined(separator: "/")).contains { $0.hasSuffix(".xcodeproj") }
+    }
+  }
+
+  /// Whether the last word of a folder's name is one of samples, also before App or Host: `SliderDemo`, `SliderTestHost`.
+  /// Only a program in it makes it one.
   private static func isNamedLikeSample(_ name: Substring) -> Bool {
-    ["Demo", "Example", "Sample", "Preview", "Test", "Playground"].contains { word in
-      name.hasSuffix(word) && name.count > word.count
+    let kind = ["App", "Host"].first { name.hasSuffix($0) }.map { name.dropLast($0.count) } ?? name
+    return ["Demo", "Dummy", "Example", "Sample", "Preview", "Test", "Playground"].contains { word in
+      kind.hasSuffix(word) && name.count > word.count
     }
   }
 
@@ -104,7 +125,7 @@ extension ImportResult {
       diagnostics.append(
         Diagnostic(
           .note, at: first,
-          "\(count) of \(Quotation.of(folder)) not imported: samples and tests are not part of the app",
+          "\(count) of \(Quotation.of(folder)) not imported: samples, tests, and programs of others are not part of the app",
           help: "import the folder alone"))
     }
   }

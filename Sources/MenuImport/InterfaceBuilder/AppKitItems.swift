@@ -91,12 +91,10 @@ struct AppKitItems {
     } else if node["state"] == "mixed" {
       item.kind = .toggle(isOn: nil)
     }
-    if item.kind == .button, let keyPath = Self.binding(of: ["value"], in: node) {
+    if item.kind == .button, let binding = Self.binding(of: ["value"], in: [node]) {
       item.kind = .toggle(isOn: false)
       item.placeholders.append(
-        Placeholder(
-          location: location, text: "off",
-          reason: "its state is bound to \(Quotation.of(keyPath)) and known only at runtime"))
+        Placeholder(location: location, text: "off", reason: "its state \(Self.words(of: binding))"))
     }
     return item
   }
@@ -138,14 +136,14 @@ struct AppKitItems {
     }
     if let help = Self.text("toolTip", of: node), !help.isEmpty { item.attributes.append(.help(help)) }
     if let spoken = Self.spokenLabel(of: node) { item.attributes.append(.accessibilityLabel(spoken)) }
-    if let keyPath = Self.binding(of: ["title", "displayPatternTitle1"], in: node) {
-      let reason = "its title is bound to \(Quotation.of(keyPath)) and known only at runtime"
+    if let binding = Self.binding(of: ["title", "displayPatternTitle1"], in: [node]) {
+      let reason = "its title \(Self.words(of: binding))"
       item.placeholders.append(Placeholder(location: item.location, text: item.title, reason: reason))
     }
     let others = [("enabled", "enabled"), ("hidden", "shown"), ("image", "no image")]
     for (name, text) in others {
-      guard let keyPath = Self.binding(of: [name], in: node) else { continue }
-      let reason = "its property \(name) is bound to \(Quotation.of(keyPath)) and known only at runtime"
+      guard let binding = Self.binding(of: [name], in: [node]) else { continue }
+      let reason = "its property \(name) \(Self.words(of: binding))"
       item.placeholders.append(Placeholder(location: item.location, text: text, reason: reason))
     }
     item.condition = Self.visibility(of: node)
@@ -159,13 +157,12 @@ struct AppKitItems {
     guard let binding = bindings.first, bindings.count == 1, let keyPath = binding["keyPath"],
       keyPath.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
     else { return nil }
-    let options = binding.child(key: "options")?.children ?? []
-    switch options.first(where: { $0["key"] == "NSValueTransformerName" })?.text {
-    case nil: return ItemCondition.opposite(of: keyPath)
-    case "NSNegateBoolean": return keyPath
-    case "NSIsNil": return "\(keyPath) != nil"
-    case "NSIsNotNil": return "\(keyPath) == nil"
-    case _?: return nil
+    guard let name = BindingTransformer.name(in: binding) else { return ItemCondition.opposite(of: keyPath) }
+    return switch BindingTransformer(rawValue: name) {
+    case .negateBoolean: keyPath
+    case .isNil: "\(keyPath) != nil"
+    case .isNotNil: "\(keyPath) == nil"
+    case nil: nil
     }
   }
 
@@ -175,8 +172,11 @@ struct AppKitItems {
     return label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  static func binding(of names: Set<String>, in node: XMLNode) -> String? {
-    binding(of: names, in: [node]).map { $0["keyPath"] ?? "" }
+  /// The reason that a bound property is unknown, with the app's own value transformer.
+  static func words(of binding: XMLNode) -> String {
+    let name = BindingTransformer.name(in: binding).flatMap { BindingTransformer(rawValue: $0) == nil ? $0 : nil }
+    let through = name.map { " through \($0)" } ?? ""
+    return "is bound to \(Quotation.of(binding["keyPath"] ?? ""))\(through) and known only at runtime"
   }
 
   /// The first binding of a property among those of several objects.

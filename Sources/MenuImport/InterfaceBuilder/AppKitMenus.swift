@@ -140,7 +140,7 @@ struct AppKitMenus {
     if cell["enabled"] == "NO" || button["enabled"] == "NO" { members.append(("isDisabled", true)) }
     let selections: Set = ["selectedIndex", "selectedTag", "selectedValue", "selectedObject"]
     if let binding = AppKitItems.binding(of: selections, in: [button, cell]), !items.isEmpty {
-      let reason = "its selection is bound to \(Quotation.of(binding["keyPath"] ?? "")) and known only at runtime"
+      let reason = "its selection \(AppKitItems.words(of: binding))"
       let text = items[0].selection ?? own ?? ""
       items[0].placeholders.append(Placeholder(location: location, text: text, reason: reason))
     }

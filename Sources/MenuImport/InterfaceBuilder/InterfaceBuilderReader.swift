@@ -62,8 +62,8 @@ struct InterfaceBuilderFile {
   private var labels: [String: JSONNode] = [:]
   /// The buttons that show the chosen item.
   private var selecting: Set<String> = []
-  /// The bar buttons with an action or a segue.
-  private var acting: Set<String> = []
+  /// The effects of taps on buttons, by identifier.
+  private var taps: [String: ButtonTap] = [:]
   /// The menus that are the `menu` of a view.
   private(set) var menusOfViews: Set<String> = []
   /// The menus of the app's tile in the Dock.
@@ -111,9 +111,8 @@ struct InterfaceBuilderFile {
         selecting.insert(id)
         labels[id] = labels[id] ?? .object([])
       }
-      let links = node.child("connections")?.children ?? []
-      if node.name == "barButtonItem", links.contains(where: { ["action", "segue"].contains($0.name) }) {
-        acting.insert(id)
+      if let tap = Self.tap(on: node) {
+        taps[id] = tap
         labels[id] = labels[id] ?? .object([])
       }
     }
@@ -133,10 +132,20 @@ struct InterfaceBuilderFile {
     connections.outlets(to: Set(labels.keys)).compactMap { owner, name, object in
       labels[object].map { keys in
         OutletButton(
-          owner: owner, name: name, keys: keys, selects: selecting.contains(object),
-          actsOnTap: acting.contains(object))
+          owner: owner, name: name, keys: keys, selects: selecting.contains(object), tap: taps[object])
       }
     }
+  }
+
+  /// The effect of a tap on a UIKit button whose menu comes from code.
+  private static func tap(on button: XMLNode) -> ButtonTap? {
+    if button.isSet("showsMenuAsPrimaryAction") || button.isSet("changesSelectionAsPrimaryAction") { return .opensMenu }
+    let acts = (button.child("connections")?.children ?? []).contains { link in
+      if link.name == "segue" { return true }
+      guard link.name == "action" else { return false }
+      return button.name == "barButtonItem" || ["touchUpInside", "primaryActionTriggered"].contains(link["eventType"])
+    }
+    return acts ? .acts : nil
   }
 
   // MARK: Names

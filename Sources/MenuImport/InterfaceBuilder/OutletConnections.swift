@@ -7,6 +7,8 @@ struct OutletConnections {
   private enum Source {
     case object(String)
     case type(String)
+    /// The user defaults, through a value transformer.
+    case defaults(BindingTransformer?)
   }
 
   private var connections: [(source: Source, name: String, object: String)] = []
@@ -53,7 +55,13 @@ struct OutletConnections {
       guard let property = node["name"], OutletName.boundProperties.contains(property), let id = object["id"],
         let path = node["keyPath"], path.hasPrefix("values.")
       else { return }
-      connections.append((.type(""), OutletName.bound(property, to: path), id))
+      var transformer: BindingTransformer?
+      if let name = BindingTransformer.name(in: node) {
+        // The results of other transformers are known only at runtime.
+        guard property == "value", let known = BindingTransformer(rawValue: name) else { return }
+        transformer = known
+      }
+      connections.append((.defaults(transformer), OutletName.bound(property, to: path), id))
     case "action":
       guard let selector = node["selector"], let target = node["target"], let id = object["id"],
         ["menuItem", "popUpButton"].contains(object.name)
@@ -117,11 +125,13 @@ struct OutletConnections {
         switch source {
         case .type(let name): name
         case .object(let id): classes[id]
+        case .defaults: ""
         }
       guard let owner, let target = targets[object] else { return nil }
       // Any class may respond to an action.
       if owner.isEmpty, !Self.commonNames.contains(where: name.hasPrefix) { return nil }
-      return Outlet(owner: owner, name: name, target: target)
+      guard case .defaults(let transformer?) = source else { return Outlet(owner: owner, name: name, target: target) }
+      return Outlet(owner: owner, name: name, target: target, transformer: transformer)
     }
   }
 }

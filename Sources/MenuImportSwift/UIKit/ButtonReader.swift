@@ -80,6 +80,13 @@ struct ButtonReader {
   /// Whether a statement sets a property of the button to `true`.
   func setsTrue(_ property: String) -> Bool { values(of: property).contains { $0.first?.trimmedDescription == "true" } }
 
+  /// Whether a tap may open the menu: a value other than `false` may be true at runtime.
+  var setsMenuAsPrimaryAction: Bool {
+    ["showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction"].contains { property in
+      values(of: property).contains { $0.first?.trimmedDescription != "false" }
+    }
+  }
+
   /// Whether code adds an action for taps.
   var addsAction: Bool {
     statements.calls(of: name).contains { call in

@@ -43,7 +43,13 @@ extension ElementReader {
     }
     if unlabeled == nil { unlabeled = outlet(owner.target, types, scope).map { ($0.owner, $0.name, "") } }
     menu.placeholders += parts.allPlaceholders
-    if actsOnTap(owner, readers, types, scope) { members.append(("primaryAction", true)) }
+    let tap = tap(on: owner, readers, types, scope)
+    if isConnected(owner, types, scope) {
+      // A storyboard may set the property of an outlet.
+      self.tap = tap
+    } else if tap == .acts {
+      members.append(("primaryAction", true))
+    }
     switch readers.lazy.compactMap({ $0.isEnabled(self.evaluator, scope) }).first {
     case .no: members.append(("isDisabled", true))
     case .open(let unknown, _):
@@ -85,23 +91,25 @@ extension ElementReader {
     return [buttonReader(name, in: [Syntax(closure)]), outside]
   }
 
-  /// Whether a tap on the button has a separate action, so that a long press opens the menu.
-  private func actsOnTap(_ owner: UIKitOwner, _ readers: [ButtonReader], _ types: ControlTypes, _ scope: Scope) -> Bool
-  {
+  /// Whether the button is one of a storyboard or a XIB.
+  private func isConnected(_ owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope) -> Bool {
+    guard let target = owner.target, creation(of: target, types, scope) == nil,
+      case .property(let property, _)? = evaluator.binding(of: Evaluator.lastName(of: target), scope)
+    else { return false }
+    return property.attributes.contains("IBOutlet")
+  }
+
+  /// The effect of a tap on the button, if the code tells.
+  private func tap(
+    on owner: UIKitOwner, _ readers: [ButtonReader], _ types: ControlTypes, _ scope: Scope
+  ) -> ButtonTap? {
     let made = owner.button ?? owner.target.flatMap { creation(of: $0, types, scope)?.call }
     let isItem = made.map { Evaluator.elementType(of: $0) == "UIBarButtonItem" } ?? false
     let action = made.flatMap { $0.argument("primaryAction") ?? (isItem ? $0.argument("action") : nil) }
     let hasAction = action.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
-    if isItem { return hasAction }
-    // A storyboard may set the property of an outlet.
-    let name = owner.target.map { Evaluator.lastName(of: $0) }
-    if case .property(let property, _)? = name.flatMap({ evaluator.binding(of: $0, scope) }),
-      property.attributes.contains("IBOutlet")
-    {
-      return false
-    }
-    guard !readers.isEmpty, !readers.contains(where: { $0.setsTrue("showsMenuAsPrimaryAction") }) else { return false }
-    return hasAction || readers.contains(where: \.addsAction)
+    if isItem { return hasAction ? .acts : nil }
+    if readers.contains(where: { $0.setsMenuAsPrimaryAction }) { return .opensMenu }
+    return !readers.isEmpty && (hasAction || readers.contains(where: \.addsAction)) ? .acts : nil
   }
 
   /// The class of an object and the property of it that a target names: `closeButton`, `grid.closeButton`.
@@ -116,7 +124,7 @@ extension ElementReader {
   func unlabeledButton(of menu: ImportedMenu?) -> [UnlabeledButton] {
     guard let unlabeled, let menu else { return [] }
     let (owner, outlet, title) = unlabeled
-    return [UnlabeledButton(menu: menu.location, owner: owner, outlet: outlet, title: title)]
+    return [UnlabeledButton(menu: menu.location, owner: owner, outlet: outlet, title: title, tap: tap)]
   }
 
   /// The label of a button in a variable: the arguments that create it, and the title and image that code sets.

@@ -96,7 +96,7 @@ extension ElementReader {
   ]
 }
 
-/// What a file assigns to its properties, and which parts of their values it changes.
+/// The values that a file assigns to its properties, and the parts of them that it changes.
 struct ElementAssignments {
   private(set) var values: [String: [ExprSyntax]] = [:]
   /// The first change of a part of a value: `renameAction.attributes.insert(.hidden)`.

@@ -19,6 +19,8 @@ final class ElementReader {
   var assignments: [String: ElementAssignments] = [:]
   /// The button of the menu, if only an Interface Builder file may tell its label.
   var unlabeled: (owner: String, outlet: String, title: String)?
+  /// The effect of a tap on an outlet's button, if the code tells.
+  var tap: ButtonTap?
 
   let buttons: ButtonIndex
 

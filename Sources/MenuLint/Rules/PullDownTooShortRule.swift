@@ -12,7 +12,21 @@ extension Rule {
       report.add(
         at: panel.path, text: mockup.document.button?.title ?? "",
         "pull-down button with \(panel.count == 1 ? "one item" : "\(panel.count) items"); the minimum is \(minimum)",
-        help: panel.count == 1 ? "use a button" : "use separate buttons")
+        help: panel.count == 1 ? "use a button" : help(for: panel))
+    }
+  }
+
+  /// Toggles may be a choice, of which an import does not know the selection.
+  private static func help(for panel: MenuPanel) -> String {
+    panel.counted.allSatisfy(isMarked)
+      ? "use a pop-up button to choose one of them; otherwise, use separate toggles" : "use separate buttons"
+  }
+
+  /// Returns whether a row may have a checkmark.
+  private static func isMarked(_ row: MenuRow) -> Bool {
+    switch row.kind {
+    case .toggle, .option: true
+    case .button, .stepper, .slider, .text, .pickerMenu, .palette, .submenu: false
     }
   }
 

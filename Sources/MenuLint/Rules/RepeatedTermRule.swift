@@ -6,6 +6,13 @@ private struct Member {
   var row: MenuRow
   var words: [String]
 
+  /// The text after the first words, with brackets and the ellipsis.
+  func rest(after count: Int) -> String {
+    guard let label = row.label, count < label.words.count else { return "" }
+    let rest = label.text[label.words[count - 1].range.upperBound...]
+    return String(rest.drop { $0.isWhitespace || ":,-–—".contains($0) })
+  }
+
   /// The first words.
   var start: String { words.prefix(2).joined(separator: " ") }
 
@@ -42,7 +49,7 @@ extension Rule {
           if let first = sharing.first?.words.first, subject.contains(first.lowercased()) { continue }
           let count = commonCount(of: sharing)
           let whole = count > 2 ? sharing[0].words.prefix(count).joined(separator: " ") : term
-          let items = sharing.map { $0.words.dropFirst(count).joined(separator: " ") }
+          let items = sharing.map { $0.rest(after: count) }
           add("begin", whole, sharing, items, in: panel, mockup, &report)
         }
       }

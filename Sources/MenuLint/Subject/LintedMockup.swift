@@ -54,12 +54,16 @@ package struct LintedMockup: Sendable {
     return Set([panel.title?.text, button].compactMap { $0 }.flatMap { LabelWords($0).words }.map { $0.small })
   }
 
-  /// The application's name, inferred from its menus.
+  /// The application's names, inferred from its menus.
   var applicationNames: Set<String> {
     var names = Set(panels.lazy.filter { $0.role == .barMenu }.prefix(1).compactMap { $0.title?.text })
+    var ends: [Substring: Set<Substring>] = [:]
     for label in labels where label.role == .button {
-      let parts = label.text.split(separator: " ")
-      if parts.count == 2, ["About", "Quit"].contains(parts[0]) { names.insert(String(parts[1])) }
+      let parts = label.text.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, ["About", "Quit"].contains(parts[0]) else { continue }
+      ends[parts[1], default: []].insert(parts[0])
+      // Other words may follow one of them: Quit and Keep Windows.
+      if ends[parts[1]]?.count == 2 || !parts[1].contains(" ") { names.insert(String(parts[1])) }
     }
     return names
   }

@@ -44,7 +44,7 @@ struct PanelCollector {
     let label = menu.title.map {
       MenuLabel(
         text: $0, path: menu.location.path.appending("title"), role: role == .barMenu ? .barMenu : .heading,
-        isDynamic: menu.isDynamic)
+        isDynamic: menu.isDynamic, isChoosable: role == .barMenu)
     }
     if let label { labels.append(label) }
     let panel = MenuPanel(
@@ -243,7 +243,8 @@ struct PanelCollector {
     guard let title else { return }
     labels.append(
       MenuLabel(
-        text: title, path: item.location.path.appending("title"), role: .heading, isDynamic: context.isDynamic))
+        text: title, path: item.location.path.appending("title"), role: .heading, isDynamic: context.isDynamic,
+        isChoosable: false))
   }
 
   private func label(of item: Item, _ role: MenuLabel.Role, _ context: Context) -> MenuLabel? {

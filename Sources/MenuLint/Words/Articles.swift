@@ -21,7 +21,7 @@ package enum Articles {
     guard !word.isOpaque, !word.followsBreak, !next.followsBreak else { return false }
     // A name may contain an article.
     if word.isCapitalized, index == 1, namesFollow.contains(words[0].small) { return false }
-    if !idioms.isDisjoint(with: phrases(words, around: index)) { return false }
+    if !idioms.isDisjoint(with: phrases(words, around: index)) || isNumber(words, at: index) { return false }
     switch word.text {
     case "the", "an", "An": return true
     case "The" where mayBeginName(words, at: index): return false
@@ -33,6 +33,12 @@ package enum Articles {
         && next.text.utf8.count > 2 && !afterLetters.contains(next.small)
     default: return false
     }
+  }
+
+  /// Whether “a” or “an” means one: for an Hour.
+  private static func isNumber(_ words: [LabelWords.Word], at index: Int) -> Bool {
+    guard ["a", "an"].contains(words[index].small), units.contains(words[index + 1].small) else { return false }
+    return index == 0 || beforeUnits.contains(words[index - 1].small)
   }
 
   /// Whether “The” may begin a name such as “The Movie Database”, alone or after a preposition.
@@ -53,7 +59,9 @@ package enum Articles {
     return phrases
   }
 
-  package enum List: String, CaseIterable { case namesFollow, choosing, connectives, afterLetters, idioms }
+  package enum List: String, CaseIterable {
+    case namesFollow, choosing, connectives, afterLetters, units, beforeUnits, idioms
+  }
 
   package static let file = WordFile<List>("articles.jsonc")
 
@@ -61,5 +69,7 @@ package enum Articles {
   private static let choosing = file.words(.choosing)
   private static let connectives = file.words(.connectives)
   private static let afterLetters = file.words(.afterLetters)
+  private static let units = file.words(.units)
+  private static let beforeUnits = file.words(.beforeUnits)
   private static let idioms = file.words(.idioms)
 }

@@ -1,4 +1,4 @@
-/// Sentences that explain a menu, in dimmed items and in texts.
+/// Sentences that explain a menu, in dimmed items, headings, and texts.
 enum Explanations {
   /// Returns whether a text is a sentence: it has several lines, ends in a period, or has more than six words with a
   /// finite verb.

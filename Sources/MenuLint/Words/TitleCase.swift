@@ -12,9 +12,13 @@ struct TitleCase: Sendable {
 
   /// Words that keep their case.
   private let names: Set<String>
+  /// Names of several words, by their first word.
+  private let phrases: [String: [[String]]]
 
   init(names: Set<String>) {
     self.names = names
+    let all = names.filter { $0.contains(" ") }.map { LabelWords($0).words.map { $0.text } }.filter { $0.count > 1 }
+    phrases = Dictionary(grouping: all) { $0[0] }
   }
 
   /// `nil` for a correct label, or one that cannot be judged.
@@ -22,6 +26,7 @@ struct TitleCase: Sendable {
     guard words.count > 1 || words.first?.text.contains("-") == true, words.contains(where: { !$0.isOpaque }),
       !EnglishGrammar.knownLabels.contains(label)
     else { return nil }
+    let words = markingPhrases(in: words)
     var verdict = Verdict(small: [], capital: [], corrected: label)
     // Backwards, so that ranges stay valid.
     for index in words.indices.reversed() {
@@ -45,6 +50,18 @@ struct TitleCase: Sendable {
     if verdict.small.isEmpty, verdict.capital.isEmpty { return nil }
     capitalizeUnknown(words, in: label, &verdict)
     return verdict
+  }
+
+  /// The words, those of names opaque.
+  private func markingPhrases(in words: [LabelWords.Word]) -> [LabelWords.Word] {
+    guard !phrases.isEmpty else { return words }
+    var words = words
+    for start in words.indices {
+      for phrase in phrases[words[start].text] ?? [] where words[start...].map({ $0.text }).starts(with: phrase) {
+        for index in start..<start + phrase.count { words[index].isOpaque = true }
+      }
+    }
+    return words
   }
 
   /// Capitalizes words of four or more letters that the vocabulary does not contain, unless they may be names.

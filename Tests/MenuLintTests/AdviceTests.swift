@@ -1,0 +1,34 @@
+import MenuDocument
+import MenuLint
+import MenuMockup
+import Testing
+
+@Suite("Advice of rules")
+struct AdviceTests {
+  private static func help(_ rule: RuleName, _ document: String) -> [String?] {
+    var selection = RuleSelection()
+    selection.only = [rule]
+    return Linter(selection: selection).lint(Source(document)).findings.map(\.help)
+  }
+
+  @Test("Items of a submenu keep brackets and the ellipsis of their labels")
+  func restsOfLabels() {
+    let help = Self.help(
+      .repeatedTerm,
+      #"{ "menu": { "items": ["Rename", "Pause for (Now)", "Pause for an Hour", "Pause for Other Time…"] } }"#)
+    #expect(help == [#"use a submenu "Pause for" with "(Now)", "an Hour", "Other Time…""#])
+  }
+
+  @Test("Two toggles may be a choice, for which separate buttons are no replacement")
+  func choices() {
+    let document = { (items: String) in
+      #"{ "presentation": "pullDownButton", "button": { "title": "Mode" }, "menu": { "items": [\#(items)] } }"#
+    }
+    let toggles = #"{ "type": "toggle", "title": "On" }, { "type": "toggle", "title": "Off" }"#
+    #expect(
+      Self.help(.pullDownTooShort, document(toggles)) == [
+        "use a pop-up button to choose one of them; otherwise, use separate toggles"
+      ])
+    #expect(Self.help(.pullDownTooShort, document(#""Cut", "Copy""#)) == ["use separate buttons"])
+  }
+}

@@ -211,9 +211,9 @@ extension AppKitReader {
     }
     let words = base.unwrapped.trimmedDescription
     // `NSMenu.Row.separator()` and `NSMenu.Row(…)`, where the sources declare `typealias Row = NSMenuItem`.
-    if !base.is(FunctionCallExprSyntax.self), let type = frameworkName(of: Evaluator.lastName(of: base)) {
+    if !base.is(FunctionCallExprSyntax.self), let type = frameworkName(of: words, frame.scope) {
       if name == "init" || Self.makers.contains(name) { return made(type, name, call, &frame) }
-      if let inner = frameworkName(of: name) { return made(inner, "init", call, &frame) }
+      if let inner = frameworkName(of: "\(words).\(name)", frame.scope) { return made(inner, "init", call, &frame) }
     }
     if words == "super", frame.this == nil { return inherited(name, call, &frame) }
     if words == "self" || words == "Self", frame.this == nil { return called(name, call, &frame) }

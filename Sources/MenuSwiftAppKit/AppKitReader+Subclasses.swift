@@ -7,7 +7,7 @@ import SwiftSyntax
 extension AppKitReader {
   /// Creates the menu or item of an initializer call; `nil` for other types.
   func made(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
-    if let known = frameworkName(of: name) { return made(known, "init", call, &frame) }
+    if let known = frameworkName(of: name, frame.scope) { return made(known, "init", call, &frame) }
     if name == "NSPopUpButton" { return popUpButton(call, frame) }
     guard
       let type = evaluator.index.type(named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),
@@ -25,8 +25,11 @@ extension AppKitReader {
   }
 
   /// `NSMenu` or `NSMenuItem` for its name or a type alias of it.
-  func frameworkName(of name: String) -> String? {
-    let known = evaluator.index.allTypes(named: name).isEmpty ? evaluator.index.aliased(name) ?? name : name
+  func frameworkName(of name: String, _ scope: Scope) -> String? {
+    let index = evaluator.index
+    let alias = { index.aliased(name, from: scope.source, inside: scope.nearestOwner?.type) }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let known = index.allTypes(named: name).isEmpty ? alias() ?? last : name
     return ["NSMenu", "NSMenuItem"].contains(known) ? known : nil
   }
 

@@ -139,12 +139,14 @@ package final class ConfirmationIndex {
     item.placeholders += text.notes
     if let message = call.content("message") {
       let parts = reader.labels.parts(of: message, outer)
-      if let text = parts.texts.first {
-        members.append(("message", .string(text.string)))
-        item.placeholders += text.notes
-        // A condition may hide the message.
+      if !parts.texts.isEmpty {
+        let message = parts.texts.map(\.string).joined(separator: "\n")
+        members.append(("message", .string(message)))
+        item.placeholders += parts.texts.flatMap(\.notes)
+        // A condition may hide the message, or a part of it.
         item.placeholders += parts.placeholders.filter { $0.text == "shown" }.map {
-          Placeholder(location: $0.location, text: text.string, reason: $0.reason)
+          Placeholder(
+            location: $0.location, text: parts.texts.count == 1 ? message : "part of the message", reason: $0.reason)
         }
       }
     }

@@ -47,6 +47,13 @@ package struct LabelParts {
 
   /// Fills missing parts from another label.
   mutating func add(_ other: LabelParts) {
+    var other = other
+    // A label with a hidden title beside a text only adds its image.
+    if labelStyle == "iconOnly", other.labelStyle != "iconOnly", !other.texts.isEmpty {
+      (texts, labelStyle) = ([], nil)
+    } else if other.labelStyle == "iconOnly", labelStyle != "iconOnly", !texts.isEmpty {
+      (other.texts, other.labelStyle) = ([], nil)
+    }
     texts += other.texts
     systemImage = systemImage ?? other.systemImage
     image = image ?? other.image

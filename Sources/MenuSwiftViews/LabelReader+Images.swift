@@ -76,7 +76,12 @@ extension LabelReader {
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
       .repeated, .unknown:
       if let value = local(expression, scope) { return readKnownImage(value.syntax, into: &parts, value.scope) }
-      if let first = firstValue(of: expression, scope) { return readFirst(first, of: expression, into: &parts, scope) }
+      if let declared = declaration(of: expression, scope) {
+        if let first = declared.initializer?.value, !first.is(NilLiteralExprSyntax.self) {
+          return readFirst(first, of: expression, into: &parts, scope)
+        }
+        return readAssigned(to: declared, before: expression, into: &parts, scope)
+      }
     }
     if let sequence = expression.as(SequenceExprSyntax.self),
       let ternary = sequence.elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first,
@@ -123,17 +128,17 @@ extension LabelReader {
     }
   }
 
-  /// The initial value of a local variable that an assignment under a condition changes.
-  private func firstValue(of expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
+  /// The declaration of a local variable that an assignment under a condition changes.
+  private func declaration(of expression: ExprSyntax, _ scope: Scope) -> PatternBindingSyntax? {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
-      case .value(.unknown)? = evaluator.binding(of: name, scope)
+      case .value(let value)? = evaluator.binding(of: name, scope), value.isOpen
     else { return nil }
     var current = Syntax(expression).parent
     while let node = current, !node.is(FunctionDeclSyntax.self) {
       for statement in node.as(CodeBlockItemListSyntax.self) ?? [] {
         for binding in statement.item.as(VariableDeclSyntax.self)?.bindings ?? []
         where Property.name(of: binding) == name {
-          return binding.initializer?.value
+          return binding
         }
       }
       current = node.parent
@@ -152,6 +157,52 @@ extension LabelReader {
       Placeholder(
         location: scope.source.location(of: name), text: symbol,
         reason: "a condition changes \(Evaluator.words(of: name))"))
+    return true
+  }
+
+  /// Reads the images that conditions assign to a variable without an initial one.
+  private func readAssigned(
+    to variable: PatternBindingSyntax, before use: ExprSyntax, into parts: inout LabelParts, _ scope: Scope
+  ) -> Bool {
+    guard let name = Property.name(of: variable), let block = variable.parent?.parent?.parent?.parent else {
+      return false
+    }
+    var symbols: [String] = []
+    var stack = [block]
+    var count = 0
+    while let node = stack.popLast() {
+      count += 1
+      guard count < 10_000 else { return false }
+      // Code of closures runs later.
+      if node.position >= use.position || node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) {
+        continue
+      }
+      if let assignment = node.as(SequenceExprSyntax.self)?.elements, assignment.count > 2,
+        assignment.first?.trimmedDescription == name, let sign = assignment.dropFirst().first,
+        sign.is(AssignmentExprSyntax.self), let image = assignment.last
+      {
+        var found = LabelParts()
+        guard assignment.count == 3, readKnownImage(image, into: &found, scope) else { return false }
+        if let symbol = found.systemImage, !symbols.contains(symbol) { symbols.append(symbol) }
+        continue
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    guard let first = symbols.first else { return false }
+    // The only image is shown under the condition that assigns it.
+    var isShown = symbols.count > 1
+    if case .value(.conditional(_, let uncertainty))? = evaluator.binding(of: name, scope) {
+      isShown = uncertainty.isShown
+    }
+    let reason = "a condition sets \(name) to \(symbols.joined(separator: " or "))"
+    let placeholder = Placeholder(
+      location: scope.source.location(of: use), text: isShown ? first : "no symbol", reason: reason)
+    if symbols == [LabelMark.symbol] {
+      parts.mark = LabelMark(isOn: false, placeholder)
+    } else {
+      if isShown { parts.systemImage = first }
+      parts.placeholders.append(placeholder)
+    }
     return true
   }
 
@@ -253,6 +304,18 @@ extension Evaluator {
       return found
     }
     return nil
+  }
+}
+
+extension Value {
+  /// Whether a condition decides the value.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .conditional, .unknown: true
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .repeated:
+      false
+    }
   }
 }
 

@@ -175,9 +175,8 @@ package struct LabelReader {
       return LabelParts(texts: [evaluator.text(ofText: call, scope)])
     case "Label": return label(call, scope)
     case "Image": return image(call, scope)
-    case "Spacer", "EmptyView", "Divider", "Color", "Circle", "Rectangle", "RoundedRectangle", "ProgressView",
-      "Capsule":
-      return LabelParts()
+    case "ProgressView": return LabelParts()
+    case let name where Self.blankViews.contains(name): return LabelParts()
     case "HStack", "VStack", "ZStack", "Group", "LazyHStack", "ViewThatFits", "AnyView", "Button", "Link",
       "Toggle":
       var parts = LabelParts()

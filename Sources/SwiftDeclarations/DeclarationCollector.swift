@@ -16,7 +16,8 @@ struct DeclarationCollector {
     switch (entry, pass) {
     case (.type(let type), _):
       if let kind = type.kind { collect(type, kind, into: owner) } else { collect(extension: type) }
-    case (.alias(let name, let aliased), .types): index.add(alias: aliased, named: name)
+    case (.alias(let name, let target, let isPrivate), .types):
+      index.add(TypeAlias(name: name, target: target, isPrivate: isPrivate, owner: owner?.name, source: source))
     case (.property(let outline), .members): collect(outline, into: owner)
     case (.function(let name, let isStatic, let number), .members):
       collect(Function(name: name, source: source, syntax: .declared(source, number)), isStatic, into: owner)
@@ -39,7 +40,7 @@ struct DeclarationCollector {
     case .types:
       let type = TypeDeclaration(
         name: name, simpleName: outline.name, kind: kind, source: source, syntax: .declared(source, outline.number),
-        outer: owner)
+        outer: owner, isPrivate: outline.isPrivate)
       index.add(type)
       type.inherited.formUnion(outline.inherited)
       collect(outline.members, into: type)

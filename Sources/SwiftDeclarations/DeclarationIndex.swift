@@ -6,7 +6,7 @@ package import SwiftSyntax
 package final class DeclarationIndex {
   private var types: [String: [TypeDeclaration]] = [:]
   private var known: Set<[String]> = []
-  private var aliases: [String: String] = [:]
+  private var aliases: [String: [TypeAlias]] = [:]
   private var variables: [String: [Property]] = [:]
   private var functions: [String: [Function]] = [:]
   private let sources: [SwiftSource]
@@ -41,16 +41,53 @@ package final class DeclarationIndex {
     var outer = owner
     while let around = outer {
       if around.simpleName == name { return around }
-      if let found = nearest(types["\(around.name).\(name)"] ?? [], to: source) { return found }
+      if let found = nearest(visible("\(around.name).\(name)", from: source), to: source) { return found }
       outer = around.outer
     }
-    if let found = nearest(types[name] ?? [], to: source) { return found }
-    if let alias = aliases[name], aliases[alias] == nil {
-      return type(named: alias, from: source, inside: nil)
-    }
+    let alias = alias(named: name, from: source, inside: owner)
+    // An alias of the file or of a type around is nearer than a type of another file.
+    if let alias, alias.isPrivate || alias.owner != nil { return target(of: alias) }
+    if let found = nearest(visible(name, from: source), to: source) { return found }
+    if let alias { return target(of: alias) }
     let parts = name.split(separator: ".", maxSplits: 1)
-    if parts.count == 2, types[String(parts[0])] == nil { return nearest(types[String(parts[1])] ?? [], to: source) }
+    if parts.count == 2, types[String(parts[0])] == nil {
+      return nearest(visible(String(parts[1]), from: source), to: source)
+    }
     return nil
+  }
+
+  private func target(of alias: TypeAlias) -> TypeDeclaration? {
+    // An alias may name another one of the same name, or itself in another module.
+    if self.alias(named: alias.target, from: alias.source, inside: nil) != nil { return nil }
+    return type(named: alias.target, from: alias.source)
+  }
+
+  /// The types of a name without the private ones of other files.
+  private func visible(_ name: String, from source: SwiftSource) -> [TypeDeclaration] {
+    let all = types[name] ?? []
+    return all.contains(where: \.isPrivate) ? all.filter { !$0.isPrivate || $0.source.path == source.path } : all
+  }
+
+  /// The alias that a name means: a private one only in its file, and one of a type only inside it or its subtypes.
+  private func alias(named name: String, from source: SwiftSource, inside owner: TypeDeclaration?) -> TypeAlias? {
+    let parts = name.split(separator: ".")
+    guard let last = parts.last, let all = aliases[String(last)] else { return nil }
+    let visible = all.filter { !$0.isPrivate || $0.source.path == source.path }
+    if parts.count > 1 {
+      let outer = parts.dropLast().joined(separator: ".")
+      return visible.first { $0.owner == outer }
+    }
+    var around = owner
+    while let current = around {
+      if let found = visible.first(where: { $0.owner == current.name || current.inherited.contains($0.owner ?? "") }) {
+        return found
+      }
+      around = current.outer
+    }
+    let global = visible.filter { $0.owner == nil }
+    return global.first(where: \.isPrivate) ?? global.first
+      // The type around a name is not always known.
+      ?? (owner == nil ? visible.first { $0.source.path == source.path } : nil)
   }
 
   /// The types of all files, in no order.
@@ -115,7 +152,24 @@ package final class DeclarationIndex {
   package func listsCases(_ type: TypeDeclaration) -> Bool {
     type.kind == .enumeration && type.statics["allCases"] == nil
       && (type.inherited.contains("CaseIterable")
-        || lineage(of: type).contains { $0.inherited.contains("CaseIterable") })
+        || lineage(of: type).contains { $0.inherited.contains("CaseIterable") } || listsCasesByLibrary(type))
+  }
+
+  /// Whether code that uses `allCases` can only mean the cases, as a protocol of a library requires them.
+  private func listsCasesByLibrary(_ type: TypeDeclaration) -> Bool {
+    let isListed = !type.cases.isEmpty && !type.cases.contains(where: \.hasPayload)
+    return isListed && !inherits(type, onlyFrom: KnownConformances.withoutCases)
+      && staticProperty(named: "allCases", of: type) == nil
+  }
+
+  /// Whether all supertypes and protocols of a type are in the sources or have one of the names.
+  package func inherits(_ type: TypeDeclaration, onlyFrom names: Set<String>) -> Bool {
+    lineage(of: type).allSatisfy { current in
+      current.inherited.allSatisfy { name in
+        names.contains(name)
+          || self.type(named: name, from: current.source, inside: current.outer).map { $0.kind != .foreign } ?? false
+      }
+    }
   }
 
   /// The superclasses of a class in the sources, nearest first.
@@ -298,16 +352,18 @@ package final class DeclarationIndex {
   }
 
   /// The type that a type alias of the sources names.
-  package func aliased(_ name: String) -> String? { aliases[name] }
+  package func aliased(_ name: String, from source: SwiftSource, inside owner: TypeDeclaration?) -> String? {
+    alias(named: name, from: source, inside: owner)?.target
+  }
 
   func add(_ variable: Property) { variables[variable.name, default: []].append(variable) }
   func add(_ function: Function) { functions[function.name, default: []].append(function) }
-  func add(alias: String, named name: String) { aliases[name] = aliases[name] ?? alias }
+  func add(_ alias: TypeAlias) { aliases[alias.name, default: []].append(alias) }
 
   /// The declarations that a file's members of a type belong to: the file's own, or all of the name.
   func declarations(of name: String, in source: SwiftSource, isExtension: Bool) -> [TypeDeclaration] {
     let all = types[name] ?? []
     let own = all.filter { $0.source.path == source.path }
-    return own.isEmpty && isExtension ? all : own
+    return own.isEmpty && isExtension ? all.filter { !$0.isPrivate } : own
   }
 }

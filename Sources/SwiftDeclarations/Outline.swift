@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A declaration without syntax; its number identifies the node in the file's tree.
 indirect enum OutlineEntry {
   case type(OutlineType)
-  case alias(String, of: String)
+  case alias(String, of: String, isPrivate: Bool)
   case property(OutlineProperty)
   case function(name: String, isStatic: Bool, number: Int)
   case initializer(number: Int)
@@ -14,6 +14,7 @@ struct OutlineType {
   let name: String
   let kind: TypeDeclaration.Kind?
   let inherited: [String]
+  var isPrivate = false
   let number: Int
   var members: [OutlineEntry] = []
 }
@@ -72,7 +73,8 @@ struct OutlineReader {
         }
       }
     case .typeAliasDecl(let node):
-      entries.append(.alias(node.name.text, of: DeclarationIndex.plainName(of: node.initializer.value)))
+      let target = DeclarationIndex.plainName(of: node.initializer.value)
+      entries.append(.alias(node.name.text, of: target, isPrivate: Self.isPrivate(node.modifiers)))
     case .variableDecl(let node):
       let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
       let traits = PropertyTraits.Shared(node)
@@ -117,13 +119,19 @@ struct OutlineReader {
     read(node, named: node.name.text, kind)
   }
 
+  private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+  }
+
   private mutating func read(
     _ node: some DeclGroupSyntax, named name: String, _ kind: TypeDeclaration.Kind?
   ) -> OutlineEntry {
     let inherited = node.inheritanceClause?.inheritedTypes.flatMap { inherited in
       inherited.type.trimmedDescription.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
-    var type = OutlineType(name: name, kind: kind, inherited: inherited ?? [], number: number(node))
+    var type = OutlineType(
+      name: name, kind: kind, inherited: inherited ?? [], isPrivate: kind != nil && Self.isPrivate(node.modifiers),
+      number: number(node))
     read(node.memberBlock.members, into: &type.members)
     return .type(type)
   }

@@ -15,6 +15,8 @@ package final class TypeDeclaration {
   package let source: SwiftSource
   package let syntax: NodeReference<Syntax>
   package let outer: TypeDeclaration?
+  /// Whether only its file sees the type.
+  let isPrivate: Bool
   package var inherited: Set<String> = []
   /// The first property of a name wins.
   package var properties: [String: Property] = [:]
@@ -30,7 +32,7 @@ package final class TypeDeclaration {
 
   package init(
     name: String, simpleName: String, kind: Kind, source: SwiftSource, syntax: NodeReference<Syntax>,
-    outer: TypeDeclaration?
+    outer: TypeDeclaration?, isPrivate: Bool = false
   ) {
     self.name = name
     self.simpleName = simpleName
@@ -38,6 +40,7 @@ package final class TypeDeclaration {
     self.source = source
     self.syntax = syntax
     self.outer = outer
+    self.isPrivate = isPrivate
   }
 
   /// Whether the type is a view or a related type, such as commands or a scene.
@@ -53,6 +56,17 @@ package final class TypeDeclaration {
 
   /// Whether a case has associated values.
   package func hasPayload(_ name: String) -> Bool { cases.contains { $0.name == name && $0.hasPayload } }
+}
+
+/// A type alias of the sources.
+struct TypeAlias {
+  let name: String
+  let target: String
+  /// Whether only its file sees it.
+  let isPrivate: Bool
+  /// The qualified name of the type around it.
+  let owner: String?
+  let source: SwiftSource
 }
 
 /// The names that a local function sees, with the values that the evaluation gives them.

@@ -84,6 +84,7 @@ struct FixtureTests {
       let text = try SourceText(path: file, bytes: try Repository.bytes("\(folder)/\(file)"))
       if file == "input.swift" { input.append(text) } else if file.hasSuffix(".swift") { context.append(text) }
       if file.hasSuffix(".strings") { tables.add(try StringTableReader.read(text, form: .strings)) }
+      if file.hasSuffix(".xcstrings") { tables.add(try StringTableReader.read(text, form: .xcstrings)) }
     }
     var result = SwiftMenuReader.read(input, context: context, table: tables)
     for file in try Repository.names(in: folder) where file.hasSuffix(".xib") {

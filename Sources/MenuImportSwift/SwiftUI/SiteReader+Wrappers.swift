@@ -21,7 +21,10 @@ extension SiteReader {
       add(MenuWrapper(type: type, method: method, site: site, listCount: nil))
       return
     }
-    let parameters = menu.allPlaceholders.filter { $0.reason.hasSuffix(Evaluator.isParameter) }
+    let modified = Self.modifiedView(of: type, around: site.node).map { "\($0) \(Evaluator.runTime)" }
+    let parameters = menu.allPlaceholders.filter {
+      $0.reason.hasSuffix(Evaluator.isParameter) || $0.reason == modified
+    }
     guard !parameters.isEmpty, type.isView || type.isViewModifier else { return }
     let areLists = parameters.allSatisfy { $0.reason.contains("the content of") }
     add(
@@ -40,6 +43,30 @@ extension SiteReader {
       current = outer.parent
     }
     return nil
+  }
+
+  /// The name of the view that a modifier’s body gets.
+  private static func modifiedView(of type: TypeDeclaration, around node: Syntax) -> String? {
+    guard type.isViewModifier else { return nil }
+    var current = node.parent
+    while let outer = current, !outer.is(MemberBlockSyntax.self) {
+      if let function = outer.as(FunctionDeclSyntax.self), function.name.text == "body",
+        let parameter = function.signature.parameterClause.parameters.first
+      {
+        return (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
+      }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  /// The view of `view.modifier(M())` for the call `M()`.
+  private static func view(modifiedBy use: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let argument = use.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "modifier"
+    else { return nil }
+    return access.base
   }
 
   /// The names of parameters that are views, or closures that may make views.
@@ -113,7 +140,13 @@ extension SiteReader {
     guard let method = wrapper.method else {
       guard case .instance(let instance)? = evaluator.instance(of: wrapper.type, use, scope) else { return nil }
       let owner = Owner(type: wrapper.type, value: .instance(instance))
-      return ScopeBuilder(source: source, evaluator: evaluator, owner: owner).scope(at: wrapper.site.node)
+      var body = ScopeBuilder(source: source, evaluator: evaluator, owner: owner).scope(at: wrapper.site.node)
+      if let name = Self.modifiedView(of: wrapper.type, around: wrapper.site.node),
+        let view = Self.view(modifiedBy: use)
+      {
+        body = body.binding([name: .expression(Expression(syntax: view, scope: scope))])
+      }
+      return body
     }
     let builder = ScopeBuilder(source: source, evaluator: evaluator)
     let outside = builder.scope(at: method)

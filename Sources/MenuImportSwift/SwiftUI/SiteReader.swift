@@ -176,7 +176,9 @@ struct SiteReader {
       name: name(of: site, parts.texts.first, "menu"), location: site.source.location(of: outer),
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
     menu.placeholders = parts.allPlaceholders + parts.lostTexts(after: 1, at: menu.location, "a button has one title")
-    if !isTitleMenu, button.isEmpty, label?.as(ClosureExprSyntax.self).map(Self.isEmpty) ?? false {
+    if !isTitleMenu, button.isEmpty, let statements = label?.as(ClosureExprSyntax.self)?.statements,
+      evaluator.isBlank(statements, scope)
+    {
       button = [("title", "")]
     }
     if !isTitleMenu { menu.placeholders += evaluator.lostArguments("Menu", call, scope) }
@@ -192,11 +194,6 @@ struct SiteReader {
     if call.content("primaryAction") != nil { button.append(("primaryAction", true)) }
     applyModifiers(on: outer, outerScope, reader, to: &menu, &button)
     return isTitleMenu ? menu : menu.with(button: button)
-  }
-
-  /// Whether a label has no content: `label: {}` or `label: { EmptyView() }`.
-  private static func isEmpty(_ label: ClosureExprSyntax) -> Bool {
-    label.statements.allSatisfy { $0.trimmedDescription == "EmptyView()" }
   }
 
   /// The most telling part of an unknown label: the first view of its closure.

@@ -8,6 +8,8 @@ package struct TextTable {
   private var paths: [String: String?] = [:]
   /// Keys by their letters and digits, for enumerations with names such as `menu_file_open`; `nil` if ambiguous.
   private var letters: [String: String?] = [:]
+  /// Texts of each table by the letters and digits of their keys, by those of the table’s name; `nil` if ambiguous.
+  private var textsOfTables: [String: [String: String?]] = [:]
 
   package init(_ tables: StringTables) {
     let language = tables.sourceLanguage
@@ -22,6 +24,14 @@ package struct TextTable {
         Self.add(entry, to: &texts)
         Self.add(entry, to: &named[file.name, default: [:]])
       }
+    }
+    for (name, table) in named {
+      var keys: [String: String?] = [:]
+      for key in table.keys {
+        let flat = Self.path([key])
+        keys[flat] = .some(keys[flat] == nil ? key : nil)
+      }
+      textsOfTables[Self.path([name])] = keys.mapValues { key in key.flatMap { table[$0] } }
     }
     for key in texts.keys {
       let path = Self.path(key.split(separator: "."))
@@ -46,6 +56,14 @@ package struct TextTable {
   package func text(ofName name: String) -> String? {
     keys[name].flatMap { $0 }.flatMap { texts[$0] }
   }
+
+  /// The translation for a generated symbol of a table: `.app(.menuOpen)` stands for `menu_open` of the table `App`.
+  package func text(ofName name: String, inTableNamed table: String) -> String? {
+    textsOfTables[Self.path([table])]?[Self.path([name])].flatMap { $0 }
+  }
+
+  /// Whether a generated symbol may be that of a table.
+  package func hasTable(named name: String) -> Bool { textsOfTables[Self.path([name])] != nil }
 
   /// The translation for a constant of a generated enumeration: `L10n.Pdf.AnnotationShare.title` stands for
   /// `pdf.annotation_share.title`.

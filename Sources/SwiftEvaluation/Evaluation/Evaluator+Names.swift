@@ -119,6 +119,7 @@ extension Evaluator {
     }
     var found = written.flatMap { name in
       index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type)
+        ?? constraint(ofParameter: name, scope).flatMap { index.type(named: $0, from: scope.source) }
     }
     if written == nil, let call = property.initializer?.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -127,6 +128,21 @@ extension Evaluator {
     }
     guard let type = found, type.kind == .reference || type.kind == .structure else { return nil }
     return Instance(type: type, fields: [:], isMade: false)
+  }
+
+  /// The class that a generic parameter of the type around a name stands for.
+  private func constraint(ofParameter name: String, _ scope: Scope) -> String? {
+    guard let type = scope.nearestOwner?.type, type.kind == .reference || type.kind == .structure else { return nil }
+    let node = type.syntax.node?.asProtocol((any WithGenericParametersSyntax).self)
+    let parameter = node?.genericParameterClause?.parameters.first { $0.name.text == name }
+    if let inherited = parameter?.inheritedType { return DeclarationIndex.plainName(of: inherited) }
+    for requirement in parameter == nil ? [] : node?.genericWhereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == name
+      else { continue }
+      return DeclarationIndex.plainName(of: conformance.rightType)
+    }
+    return nil
   }
 
   /// Whether the initial value is final; the creator of a structure may set its variables, and any code static ones.

@@ -29,6 +29,39 @@ extension Evaluator {
     return Self.fill(text, with: call.arguments.map { self.text(of: $0.expression, scope) }).map { .text($0) }
   }
 
+  /// The text of a generated symbol with its table: `.app(.menuOpen)`, `.app(.openFile(name))`, or `.App.menuOpen`.
+  func tableText(_ expression: ExprSyntax, _ scope: Scope) -> Value? {
+    let outer = expression.as(FunctionCallExprSyntax.self)
+    guard let access = (outer?.calledExpression ?? expression).as(MemberAccessExprSyntax.self) else { return nil }
+    var name = access.declName.baseName.text.trimmingBackticks
+    let key: MemberAccessExprSyntax
+    let arguments: LabeledExprListSyntax?
+    if let argument = outer?.arguments.first, outer?.arguments.count == 1, argument.label == nil,
+      access.base.map({ $0.trimmedDescription == "LocalizedStringResource" }) ?? true
+    {
+      let inner = argument.expression.as(FunctionCallExprSyntax.self)
+      guard let member = (inner?.calledExpression ?? argument.expression).as(MemberAccessExprSyntax.self),
+        member.base == nil, name != "init"
+      else { return nil }
+      (key, arguments) = (member, inner?.arguments)
+    } else {
+      guard let table = access.base?.as(MemberAccessExprSyntax.self), table.base == nil else { return nil }
+      name = table.declName.baseName.text.trimmingBackticks
+      (key, arguments) = (access, outer?.arguments)
+    }
+    guard table.hasTable(named: name) else {
+      let types = Self.textTypes.compactMap { index.type(named: $0, from: scope.source) }
+      let isDeclared = types.contains { $0.staticMethods[name] != nil || $0.statics[name] != nil }
+      return isDeclared || key.id == access.id ? nil : .unknown(unknown(expression, scope, absence(of: name, scope)))
+    }
+    guard let text = table.text(ofName: key.declName.baseName.text.trimmingBackticks, inTableNamed: name) else {
+      return .unknown(unknown(expression, scope, "no imported string table has this key"))
+    }
+    guard let arguments else { return .text(ReadText(text)) }
+    return Self.fill(text, with: arguments.map { self.text(of: $0.expression, scope) }).map { .text($0) }
+      ?? .unknown(unknown(expression, scope, "its arguments are known only at runtime"))
+  }
+
   /// The text of a macro whose first argument is a literal: `#localized("Open", bundle: .module)`.
   func text(of macro: MacroExpansionExprSyntax, _ scope: Scope) -> ReadText? {
     guard let first = macro.arguments.first, first.label == nil, first.expression.is(StringLiteralExprSyntax.self)

@@ -12,9 +12,14 @@ extension Evaluator {
 
   /// The string value of an expression, or a placeholder with its source text.
   ///
-  /// - Parameter isKey: Whether to look up a literal in string tables.
-  package func text(of expression: ExprSyntax, _ scope: Scope, isKey: Bool = false) -> ReadText {
+  /// - Parameters:
+  ///   - isKey: Whether to look up a literal in string tables.
+  ///   - isDescription: Whether Swift makes the text of any value.
+  package func text(
+    of expression: ExprSyntax, _ scope: Scope, isKey: Bool = false, isDescription: Bool = false
+  ) -> ReadText {
     let (now, initially) = valueWithState { textValue(of: expression, scope, isKey: isKey) }
+    if isDescription, let text = description(of: initially ?? now, expression, scope) { return text }
     var value = now
     // A text that the view's state contains is the initial one.
     if let initially, let text = text(from: initially), text.placeholders.isEmpty, !text.string.isEmpty {
@@ -80,7 +85,7 @@ extension Evaluator {
     let callee = symbol.syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? symbol.syntax
     guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
     let name = access.declName.baseName.text.trimmingBackticks
-    for typeName in ["String", "LocalizedStringKey", "LocalizedStringResource", "Text", "AttributedString"] {
+    for typeName in Self.textTypes {
       guard let type = index.type(named: typeName, from: symbol.scope.source) else { continue }
       if let call = symbol.syntax.as(FunctionCallExprSyntax.self) {
         let owner = Owner(type: type, value: nil, isStatic: true)
@@ -93,6 +98,8 @@ extension Evaluator {
     }
     return nil
   }
+
+  static let textTypes = ["String", "LocalizedStringKey", "LocalizedStringResource", "Text", "AttributedString"]
 
   private func symbolText(_ symbol: Expression, _ scope: Scope) -> Value {
     let unclear = Value.unknown(unknown(symbol.syntax, symbol.scope, "it \(Self.runTime)"))
@@ -108,6 +115,7 @@ extension Evaluator {
     {
       return .text(ReadText(text))
     }
+    if let text = tableText(symbol.syntax, symbol.scope) { return text }
     guard let call = symbol.syntax.as(FunctionCallExprSyntax.self) else {
       if let sequence = symbol.syntax.as(SequenceExprSyntax.self) { return joined(sequence, symbol.scope) ?? unclear }
       return unclear
@@ -216,7 +224,7 @@ extension Evaluator {
 
   private func text(of interpolation: ExpressionSegmentSyntax, _ scope: Scope) -> ReadText {
     guard let first = interpolation.expressions.first else { return ReadText("") }
-    let inner = text(of: first.expression, scope)
+    let inner = text(of: first.expression, scope, isDescription: true)
     if interpolation.expressions.count == 1 { return inner }
     let last = interpolation.expressions.last
     if inner.placeholders.isEmpty, last?.label?.text == "comment" { return inner }
@@ -249,7 +257,7 @@ extension Evaluator {
       guard labels.contains(first.label?.text) else { return .unknown(unknown(call, scope, "it \(Self.runTime)")) }
       let isKey = name != "String" && first.label?.text != "string" || first.label?.text == "localized"
       guard isKey else {
-        let text = text(of: first.expression, scope)
+        let text = text(of: first.expression, scope, isDescription: first.label?.text == "describing")
         guard let reason = text.placeholders.first?.reason else { return .text(text) }
         return .text(ReadText(unknown(first.expression, scope, reason)))
       }
@@ -305,6 +313,8 @@ extension Evaluator {
     if let literal = key.as(StringLiteralExprSyntax.self), literal.representedLiteralValue == nil {
       return text(of: literal, scope, isKey: true)
     }
+    // The text of a generated symbol is no key.
+    if case .text(let text)? = tableText(key, scope) { return text }
     let read = text(of: key, scope)
     // The arguments of the default value belong to the text of the table, too.
     if let literal = byDefault?.as(StringLiteralExprSyntax.self), literal.representedLiteralValue == nil,

@@ -176,7 +176,9 @@ struct SiteReader {
       name: name(of: site, parts.texts.first, "menu"), location: site.source.location(of: outer),
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
     menu.placeholders = parts.allPlaceholders + parts.lostTexts(after: 1, at: menu.location, "a button has one title")
-    if !isTitleMenu, button.isEmpty, let statements = label?.as(ClosureExprSyntax.self)?.statements,
+    let spoken = MenuFinder.modifiers(on: outer, evaluator).first { $0.name == "accessibilityLabel" }?.argument
+    if !isTitleMenu, button.isEmpty, parts.accessibilityLabel == nil, spoken == nil,
+      let statements = label?.as(ClosureExprSyntax.self)?.statements,
       evaluator.isBlank(statements, scope)
     {
       button = [("title", "")]
@@ -184,7 +186,6 @@ struct SiteReader {
     if !isTitleMenu { menu.placeholders += evaluator.lostArguments("Menu", call, scope) }
     if !isTitleMenu, button.isEmpty {
       var parts = parts
-      let spoken = MenuFinder.modifiers(on: outer, evaluator).first { $0.name == "accessibilityLabel" }?.argument
       if let spoken { parts.accessibilityLabel = evaluator.text(of: spoken, outerScope, isKey: true) }
       let unknown = parts.named(
         otherwise: evaluator.unknown(words(of: label, call, scope), scope, "the button’s label \(Evaluator.runTime)"))

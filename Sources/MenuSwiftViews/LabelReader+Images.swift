@@ -71,10 +71,14 @@ extension LabelReader {
     switch evaluator.evaluate(expression, scope) {
     case .nothing: return true
     case .symbol(let symbol):
-      let found = evaluator.staticImage(symbol) ?? symbol
+      let found = evaluator.staticImage(symbol) ?? evaluator.image(madeBy: symbol.syntax, symbol.scope) ?? symbol
       (expression, scope) = (found.syntax, found.scope)
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
       .repeated, .unknown:
+      if let made = evaluator.image(madeBy: expression, scope) {
+        (expression, scope) = (made.syntax, made.scope)
+        break
+      }
       if let value = local(expression, scope) { return readKnownImage(value.syntax, into: &parts, value.scope) }
       if let declared = declaration(of: expression, scope) {
         if let first = declared.initializer?.value, !first.is(NilLiteralExprSyntax.self) {
@@ -289,6 +293,25 @@ extension Evaluator {
         return name
       }
       stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return nil
+  }
+
+  /// The image of an implicit call: `.symbol(.info)` with `extension UIImage { static func symbol(_ name: Name) … }`.
+  fileprivate func image(madeBy expression: ExprSyntax, _ scope: Scope) -> Expression? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil
+    else { return nil }
+    for name in Self.imageTypes {
+      guard let type = index.type(named: name, from: scope.source) else { continue }
+      let owner = Owner(type: type, value: nil, isStatic: true)
+      for function in type.staticMethods[access.declName.baseName.text.trimmingBackticks] ?? [] {
+        guard let arguments = parameters(of: function, owner)?.bind(call, scope), let body = function.body else {
+          continue
+        }
+        let inner = functionScope(function, owner).binding(arguments)
+        if case .symbol(let made)?? = enter(body, { result(of: body, inner) }) { return made }
+      }
     }
     return nil
   }

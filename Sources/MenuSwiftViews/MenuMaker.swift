@@ -62,6 +62,9 @@ package struct MenuMaker {
     return binding.accessorBlock.flatMap(PropertyTraits.getter)
   }
 
+  /// The simple name of the type that has the function or property; `nil` for a global one.
+  package var type: String? { Self.typeName(around: node) }
+
   /// The expressions that get the menu, in source order: `makeMenu()`, `self.makeMenu()`, `menu`.
   package var uses: [ExprSyntax] {
     let types = Self.types(declaring: name, below: node.root)

@@ -37,7 +37,7 @@ package final class SwiftSource {
 
   /// Whether the text, including comments, mentions a menu's creation.
   package private(set) lazy var mentionsMenus = Self.mentions(
-    ["Menu", ".commands", "Picker(", "ShortcutItem", "NSPopUpButton"], in: text)
+    ["Menu", ".commands", "Picker(", "ShortcutItem", "NSPopUpButton", ".menu", "menu:"], in: text)
   /// Whether the text mentions the attribute `@objc(Name)`.
   package private(set) lazy var mentionsObjectiveCNames = Self.mentions(["@objc("], in: text)
   /// Whether the text mentions a word.

@@ -48,7 +48,8 @@ extension SiteReader {
     evaluator.platform = "macOS"
     let location = site.source.location(of: call)
     var last: AppKitReader?
-    for (start, source) in AppKitReader.starts(for: call, in: site.source, usesInOtherFiles: project.uses) {
+    for (start, source) in AppKitReader.starts(for: call, in: site.source, usesInOtherFiles: project.uses(of:outside:))
+    {
       let body = source.location(of: AppKitReader.body(around: Syntax(start)).map { Syntax($0) } ?? Syntax(start))
       last = appKit.reader(of: body, for: location)
       if last != nil { break }

@@ -54,6 +54,20 @@ struct SourceProject {
     }
   }
 
+  /// The uses of a member in other files: those of the files that name its type; otherwise, those of others where the
+  /// type of the object is known.
+  func uses(_ member: MenuUses, outside source: SwiftSource) -> [MenuUse] {
+    let others = sources.lazy.filter { $0 !== source && !$0.isTest && $0.mentionsMenus && $0.mentions(member.name) }
+    let names = { (other: SwiftSource) in member.type.map(other.mentions) ?? true }
+    func uses(in other: SwiftSource, _ allowsUnknown: Bool) -> [MenuUse] {
+      let found = other.tree.map { MenuMaker.uses(of: member.name, below: Syntax($0), isElsewhere: { _ in true }) }
+      return member.uses(among: found ?? [], in: other, allowsUnknown: allowsUnknown)
+    }
+    // More files than these hardly tell more.
+    let near: [MenuUse] = others.filter(names).prefix(16).flatMap { uses(in: $0, true) }
+    return near.isEmpty ? others.filter { !names($0) }.prefix(8).flatMap { uses(in: $0, false) } : near
+  }
+
   /// The types of the scenes in a file, or in all sources if it has none.
   func scenes(around source: SwiftSource) -> Set<String> {
     let own = scenes(in: source)

@@ -48,9 +48,7 @@ extension SiteReader {
     Diagnostic(.warning, at: location, "submenu not imported: the menu of its item was not found")
   }
 
-  func uses(of name: String, outside source: SwiftSource) -> [ExprSyntax] {
-    project.uses(of: name, outside: source).map(\.use)
-  }
+  func uses(_ member: MenuUses, outside source: SwiftSource) -> [MenuUse] { project.uses(member, outside: source) }
 
   /// The proposed name: the enclosing type, and the menu's title or kind.
   func name(of site: MenuSite, _ title: ReadText?, _ kind: String) -> String {

@@ -77,6 +77,44 @@ struct ButtonReader {
     return statements.settings(of: name).lazy.compactMap { $0.value.first?.as(FunctionCallExprSyntax.self) }.first
   }
 
+  /// The variable whose button a statement puts into the property: `self.button = button`.
+  var assignedVariable: DeclReferenceExprSyntax? {
+    guard let name else { return nil }
+    return statements.settings(of: name).lazy.filter {
+      $0.value.count == 1 && $0.target.is(MemberAccessExprSyntax.self)
+    }
+    .compactMap { $0.value.first?.as(DeclReferenceExprSyntax.self) }.first
+  }
+
+  /// Whether a statement may set a title, an image, or a configuration.
+  ///
+  /// - Parameters:
+  ///   - isNothing: Whether a value is `nil`.
+  ///   - body: The statements to which the parameter applies.
+  func setsLabel(except isNothing: (ExprSyntax) -> Bool = { _ in false }, outside body: Syntax? = nil) -> Bool {
+    let isInBody = { (node: Syntax) in
+      body.map { $0.position <= node.position && node.endPosition <= $0.endPosition } ?? false
+    }
+    let calls = statements.calls(of: name).contains { call in
+      guard Self.isLabeling(call.member) else { return false }
+      let value = call.syntax.argument() ?? call.syntax.arguments.first?.expression
+      return !(isInBody(Syntax(call.syntax)) && value.map(isNothing) ?? false)
+    }
+    let assigned = statements.assignments(to: name).contains { assignment in
+      guard Self.isLabeling(assignment.member) else { return false }
+      return !(isInBody(Syntax(assignment.target)) && assignment.value.first.map(isNothing) ?? false)
+    }
+    return calls || assigned || !statements.assignments(toConfigurationOf: name).isEmpty
+  }
+
+  /// Whether the name of a method or property tells that it sets the label.
+  private static func isLabeling(_ member: String) -> Bool {
+    let words = member.lowercased()
+    return !words.hasPrefix("accessibility") && labelWords.contains(where: words.contains)
+  }
+
+  private static let labelWords = ["title", "image", "icon", "text", "configur", "symbol", "label", "addsubview"]
+
   /// Whether a statement sets a property of the button to `true`.
   func setsTrue(_ property: String) -> Bool { values(of: property).contains { $0.first?.trimmedDescription == "true" } }
 

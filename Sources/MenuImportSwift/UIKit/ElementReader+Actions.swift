@@ -148,7 +148,7 @@ extension ElementReader {
   ]
 
   /// Whether an argument is `nil`, also by the default value of a parameter.
-  private func isNothing(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+  func isNothing(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
     if case .nothing = evaluator.evaluate(expression, scope) { true } else { false }
   }
 

@@ -10,6 +10,11 @@ import SwiftSyntax
 extension ElementReader {
   /// A menu with its button; `nil` for other menus.
   func button(of menu: ImportedMenu, _ owner: UIKitOwner, _ types: ControlTypes, _ outer: Scope) -> ImportedMenu? {
+    let holderRoot = owner.target?.root ?? owner.button?.root
+    var types = types
+    if let source = owner.source, let root = holderRoot {
+      types = ControlTypes(index: evaluator.index, source: source, root: root)
+    }
     let builder = ScopeBuilder(source: types.source, evaluator: evaluator)
     let isHere = owner.target?.root.id == types.root.id
     let scope = isHere ? owner.target.map { builder.scope(at: $0) } ?? outer : outer
@@ -31,13 +36,18 @@ extension ElementReader {
     if let name = parts.systemImage { members.append(("systemImage", .string(name))) }
     let holder =
       owner.target.map { Syntax($0) } ?? owner.ownButton.map { Syntax($0.name) } ?? owner.button.map(Self.variable)
-    if members.isEmpty, let holder {
+    if members.isEmpty, let holder, hasNoLabel(owner, types, scope) {
+      menu.placeholders.append(
+        Placeholder(
+          location: items.location(holder, scope), text: "no label",
+          reason: "the code that makes the button sets no title or image"))
+    } else if members.isEmpty, let holder {
       let unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
       members.append(("title", .string(unknown.quoted)))
       unlabeled = outlet(holder.as(ExprSyntax.self), types, scope).map { ($0.owner, $0.name, unknown.quoted) }
       menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
-    guard !members.isEmpty else {
+    guard !members.isEmpty || holder != nil else {
       menu.presentation = "menu"
       return menu
     }
@@ -64,7 +74,7 @@ extension ElementReader {
           reason: "code sets \(property) of an item of the menu later"))
     }
     if readers.contains(where: { $0.setsTrue("changesSelectionAsPrimaryAction") }) { return menu.popUp(members) }
-    return menu.with(button: members)
+    return members.isEmpty ? menu : menu.with(button: members)
   }
 
   /// The name of the variable that a new button initializes; otherwise, the call.
@@ -75,7 +85,7 @@ extension ElementReader {
   /// - Parameters:
   ///   - name: the variable of the button; `nil` for `self`.
   ///   - roots: the nodes with the statements that may set its properties.
-  private func buttonReader(_ name: String?, in roots: [Syntax]) -> ButtonReader {
+  func buttonReader(_ name: String?, in roots: [Syntax]) -> ButtonReader {
     ButtonReader(labels: labels, name: name, statements: buttons.statements(in: roots))
   }
 
@@ -127,37 +137,8 @@ extension ElementReader {
     return [UnlabeledButton(menu: menu.location, owner: owner, outlet: outlet, title: title, tap: tap)]
   }
 
-  /// The label of a button in a variable: the arguments that create it, and the title and image that code sets.
-  private func label(
-    ofTarget target: ExprSyntax, _ types: ControlTypes, _ scope: Scope, depth: Int = 0
-  ) -> LabelParts {
-    var parts = creation(of: target, types, scope).map { label(ofMade: $0.call, $0.scope) } ?? LabelParts()
-    let reader = buttonReader(Evaluator.lastName(of: target), in: types.regions(of: target))
-    parts.fill(from: reader.parts(scope))
-    parts.fill(from: label(setBy: reader.helperCalls, types.name(of: target), scope))
-    if !parts.isTelling, let type = types.name(of: target) { parts.fill(from: label(setByClass: type, types, scope)) }
-    // `if let button = moreButton`
-    if !parts.isTelling, depth < 4, let reference = target.unwrapped.as(DeclReferenceExprSyntax.self),
-      let declaration = types.declaration(of: reference.baseName.text, at: Syntax(reference)),
-      declaration.region != nil, let other = declaration.value?.unwrapped,
-      other.is(DeclReferenceExprSyntax.self) || other.is(MemberAccessExprSyntax.self)
-    {
-      parts.fill(from: label(ofTarget: other, types, scope, depth: depth + 1))
-    }
-    return parts
-  }
-
-  /// The label that a class of buttons sets itself: `final class MoreButton: UIButton`.
-  private func label(setByClass name: String, _ types: ControlTypes, _ scope: Scope) -> LabelParts {
-    guard types.isButton(type: name) == true,
-      let type = evaluator.index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type),
-      type.kind == .reference, let declaration = type.syntax.node
-    else { return LabelParts() }
-    return buttonReader(nil, in: [declaration]).parts(Scope(source: type.source, owner: Owner(type: type, value: nil)))
-  }
-
   /// The label that methods set which the sources add to the button: `button.showCount(3)`.
-  private func label(
+  func label(
     setBy calls: [(call: FunctionCallExprSyntax, name: String)], _ type: String?, _ scope: Scope
   ) -> LabelParts {
     var parts = LabelParts()
@@ -177,7 +158,7 @@ extension ElementReader {
   }
 
   /// The call that makes the button of a variable, as its initial value or later.
-  private func creation(
+  func creation(
     of target: ExprSyntax, _ types: ControlTypes, _ scope: Scope
   ) -> (call: FunctionCallExprSyntax, scope: Scope)? {
     let name = Evaluator.lastName(of: target)
@@ -202,7 +183,7 @@ extension ElementReader {
   }
 
   /// The label of a new button, also of one that a closure makes: `{ let button = UIButton(); …; return button }()`.
-  private func label(ofMade call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
+  func label(ofMade call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return label(of: call, scope) }
     let result = closure.statements.last?.item.expression
     if let made = result?.as(FunctionCallExprSyntax.self) { return label(of: made, scope) }
@@ -219,7 +200,7 @@ extension ElementReader {
 
 extension LabelParts {
   /// Adds the title and the image that code sets later, where they tell more.
-  fileprivate mutating func fill(from later: LabelParts) {
+  mutating func fill(from later: LabelParts) {
     if isEmpty || !isTelling && later.isTelling {
       self = later
       return

@@ -96,7 +96,7 @@ extension ElementReader {
   ]
 }
 
-/// The values that a file assigns to its properties, and the parts of them that it changes.
+/// The assignments of a file to its properties, and the parts of their values that it changes.
 struct ElementAssignments {
   private(set) var values: [String: [ExprSyntax]] = [:]
   /// The first change of a part of a value: `renameAction.attributes.insert(.hidden)`.

@@ -104,17 +104,17 @@ final class ElementReader {
       return nil
     }
     var owner = UIKitOwner(of: use ?? outer, use: use == nil ? changed?.use : nil, types) {
-      reader.uses(of: $0, outside: site.source)
+      MenuUses.owner(of: $0, in: site.source, reader, evaluator.index)
     }
     if owner.isNone, let holder = UIKitOwner.holder(of: outer),
       evaluator.index.type(named: holder.type, from: site.source)?.kind == .structure
     {
-      let uses =
-        MenuMaker.uses(of: holder.field, below: site.node.root, isElsewhere: { _ in true })
-        + reader.uses(of: holder.field, outside: site.source)
-      if let found = UIKitOwner.owner(ofUses: uses, types) {
+      let member = MenuUses(index: evaluator.index, name: holder.field, type: holder.type)
+      let here = MenuMaker.uses(of: holder.field, below: site.node.root, isElsewhere: { _ in true })
+      let uses = member.uses(among: here, in: site.source) + reader.uses(member, outside: site.source)
+      if let found = MenuUses.owner(ofUses: uses, evaluator.index) {
         owner = found
-      } else if uses.contains(where: { $0.parent?.is(ArrayElementSyntax.self) ?? false }) {
+      } else if uses.contains(where: { $0.expression.parent?.is(ArrayElementSyntax.self) ?? false }) {
         heldCalls.insert(location)
         return nil
       }

@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuSwiftViews
+import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
@@ -213,23 +214,39 @@ struct MenuBranches {
     if case .yes = truth {} else { add(parts[index + 1], unmet) }
   }
 
-  /// The items of all branches: those of every branch once, the others under the condition of their branch.
+  /// The items of all branches: those of every branch once, the others under the condition of their branch, before the
+  /// next item of every branch.
   static func joined(_ menus: [(branch: Branch, items: [ImportedItem])]) -> [ImportedItem] {
+    guard let first = menus.first else { return [] }
     let nodes = menus.map { Set($0.items.map(\.node)) }
-    var joined: [ImportedItem] = []
+    let isShared = { (item: ImportedItem) in nodes.allSatisfy { $0.contains(item.node) } }
+    // The items before each item of the first branch, and those after the last.
+    var items = first.items
+    var added = Array(repeating: [ImportedItem](), count: items.count + 1)
+    var positions: [JSONNode: Int] = [:]
+    for (position, item) in items.enumerated() where isShared(item) && positions[item.node] == nil {
+      positions[item.node] = position
+    }
     for (index, menu) in menus.enumerated() {
       var isFirst = true
-      for var item in menu.items {
-        if !nodes.allSatisfy({ $0.contains(item.node) }) {
+      var waiting: [ImportedItem] = []
+      var next = 0
+      for (place, item) in menu.items.enumerated() {
+        if isShared(item) {
+          guard index > 0, let position = positions[item.node], position >= next else { continue }
+          added[position] += waiting
+          waiting = []
+          next = position + 1
+        } else {
+          var item = item
           mark(&item, menu.branch, index, isFirst: isFirst)
           isFirst = false
-        } else if index > 0 {
-          continue
+          if index > 0 { waiting.append(item) } else { items[place] = item }
         }
-        joined.append(item)
       }
+      added[items.count] += waiting
     }
-    return joined
+    return zip(added, items).flatMap { $0 + [$1] } + (added.last ?? [])
   }
 
   private static func mark(_ item: inout ImportedItem, _ branch: Branch, _ index: Int, isFirst: Bool) {

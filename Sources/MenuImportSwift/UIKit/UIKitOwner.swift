@@ -12,15 +12,17 @@ struct UIKitOwner {
   let target: ExprSyntax?
   /// The declaration of the button that sets its own `menu`.
   let ownButton: ClassDeclSyntax?
+  /// The file of the button, if it may be another one than that of the menu.
+  var source: SwiftSource?
 
   /// The owner of a menu that a call makes, or that a function with the call returns.
   ///
   /// - Parameters:
   ///   - use: The use of the variable that holds the menu, if code changes it before.
-  ///   - others: Finds the uses of a function in other files.
+  ///   - made: Finds the owner of a menu that a function or property returns.
   init(
     of call: FunctionCallExprSyntax, use: ExprSyntax? = nil, _ types: ControlTypes,
-    usesInOtherFiles others: (String) -> [ExprSyntax]
+    madeBy made: (MenuMaker) -> UIKitOwner?
   ) {
     let menu = use ?? ExprSyntax(call)
     let own = UIKitOwner(ofUse: menu, types)
@@ -32,7 +34,7 @@ struct UIKitOwner {
       self = own
       return
     }
-    self = Self.owner(ofUses: maker.uses, types) ?? Self.owner(ofUses: others(maker.name), types) ?? own
+    self = made(maker) ?? own
   }
 
   static func owner(ofUses uses: [ExprSyntax], _ types: ControlTypes) -> UIKitOwner? {

@@ -179,6 +179,9 @@ extension Evaluator {
     return elementTypes.contains(expression.delegate ?? elementType(of: call))
   }
 
+  /// Whether a call names the type of a menu element.
+  static func makesElement(_ call: FunctionCallExprSyntax) -> Bool { elementTypes.contains(elementType(of: call)) }
+
   private static let elementTypes: Set = [
     "UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement", "UIApplicationShortcutItem",
     "UIMutableApplicationShortcutItem", "UIMenuItem",

@@ -9,7 +9,7 @@ extension Evaluator {
   struct EarlyResult {
     var value: Value
     var condition: String?
-    /// Whether it is the list of an unmet guard, which is shown after the usual one.
+    /// Whether it is the list or the element of an unmet guard, which is shown after the usual one.
     var isExit = false
   }
 
@@ -61,6 +61,15 @@ extension Evaluator {
     values.map {
       EarlyResult(value: $0.value, condition: ItemCondition.both(condition, $0.condition), isExit: $0.isExit)
     }
+  }
+
+  /// Whether a value that an unmet guard returns is a list with elements, or an element of a menu other than an empty
+  /// submenu.
+  func showsElements(_ value: Value) -> Bool {
+    if case .list(let elements) = value { return !elements.isEmpty }
+    guard case .symbol(let element) = value, Self.areElements(value) else { return false }
+    if case .list(let children)? = children(ofMenu: element) { return !children.isEmpty }
+    return true
   }
 
   /// Whether a value that an unmet guard returns is a boolean, number, or text, or unknown.

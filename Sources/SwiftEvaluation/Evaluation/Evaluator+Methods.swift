@@ -57,6 +57,10 @@ extension Evaluator {
     case .enumCase(let type, _, _):
       return methods(named: name, of: type, value, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .unknown(let inner):
+      if name == "map", isOptional(base, of: call, scope), let element = mapped(call, overOptional: base, inner, scope)
+      {
+        return element
+      }
       if ["map", "compactMap", "flatMap"].contains(name), let each = repeated(call, over: base, inner, scope) {
         return each
       }

@@ -72,7 +72,7 @@ extension Evaluator {
     switch statement.item {
     case .decl(let declaration):
       if let condition = declaration.as(IfConfigDeclSyntax.self) { return run(condition, &scope, uncertainty) }
-      scope = scope.binding(bindings(of: declaration, scope))
+      scope = scope.declaring(bindings(of: declaration, scope), under: uncertainty)
     case .stmt(let statement): return run(statement, &scope, uncertainty)
     case .expr(let expression): return run(expression, &scope, uncertainty)
     }
@@ -110,9 +110,9 @@ extension Evaluator {
     let location = scope.source.location(of: guarding)
     switch run(guarding.body.statements, &outer, uncertainty: nil) {
     case .returned(let early) where Self.isPlain(early): return .maybe([EarlyResult(value: early)], unknown, location)
-    case .returned(.list(let elements)) where !elements.isEmpty:
+    case .returned(let elements) where showsElements(elements):
       let words = Self.conditionWords(of: guarding.conditions).map(ItemCondition.opposite)
-      return .maybe([EarlyResult(value: .list(elements), condition: words, isExit: true)], unknown, location)
+      return .maybe([EarlyResult(value: elements, condition: words, isExit: true)], unknown, location)
     case .leaves(let exit):
       let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
       let condition = Self.conditionWords(of: guarding.conditions)

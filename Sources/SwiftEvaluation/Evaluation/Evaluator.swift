@@ -87,7 +87,7 @@ package final class Evaluator {
   package var spent: Int { Limit.swiftExpressions.maximum - remaining }
 
   /// Charges a large value as several expressions.
-  private func charge(_ value: Value) {
+  func charge(_ value: Value) {
     switch value {
     case .text(let text): charge(text)
     case .list(let elements): remaining -= elements.count / 8

@@ -38,6 +38,8 @@ package final class Scope: CapturedNames {
   package let owner: Owner?
   /// Whether the bindings replace the values of outer variables.
   let isChange: Bool
+  /// The condition of the block that declares the bindings.
+  private let uncertainty: Uncertainty?
   package let depth: Int
 
   package init(source: SwiftSource, owner: Owner? = nil, bindings: [String: Binding] = [:]) {
@@ -47,23 +49,40 @@ package final class Scope: CapturedNames {
     self.bindings = bindings
     types = [:]
     isChange = false
+    uncertainty = nil
     depth = 0
   }
 
   private init(
-    inside parent: Scope, bindings: [String: Binding], isChange: Bool, types: [String: TypeSyntax] = [:]
+    inside parent: Scope, bindings: [String: Binding], isChange: Bool, types: [String: TypeSyntax] = [:],
+    uncertainty: Uncertainty? = nil
   ) {
     source = parent.source
     self.parent = parent
     depth = parent.depth + 1
     owner = nil
     self.isChange = isChange
+    self.uncertainty = uncertainty
     self.bindings = bindings
     self.types = types
   }
 
   package func binding(_ bindings: [String: Binding], types: [String: TypeSyntax] = [:]) -> Scope {
     bindings.isEmpty ? self : Scope(inside: self, bindings: bindings, isChange: false, types: types)
+  }
+
+  /// A scope with the names that a statement declares in a block under a condition.
+  func declaring(_ bindings: [String: Binding], under uncertainty: Uncertainty?) -> Scope {
+    bindings.isEmpty
+      ? self : Scope(inside: self, bindings: bindings, isChange: false, uncertainty: uncertainty)
+  }
+
+  /// Whether the block that declares a name has a condition itself, so that code under the condition always runs for
+  /// the value.
+  func declares(_ name: String, under uncertainty: Uncertainty) -> Bool {
+    guard let own = declaringScope(of: name)?.uncertainty else { return false }
+    return own.placeholder == uncertainty.placeholder && own.condition == uncertainty.condition
+      && own.isShown == uncertainty.isShown
   }
 
   func changing(_ bindings: [String: Binding]) -> Scope {

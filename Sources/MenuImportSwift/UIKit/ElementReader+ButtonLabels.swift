@@ -1,0 +1,136 @@
+import MenuSwiftViews
+import SwiftDeclarations
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The labels of buttons in variables.
+extension ElementReader {
+  /// The label of a button in a variable: the arguments that create it, and the title and image that code sets.
+  func label(
+    ofTarget target: ExprSyntax, _ types: ControlTypes, _ scope: Scope, depth: Int = 0
+  ) -> LabelParts {
+    var parts = creation(of: target, types, scope).map { label(ofMade: $0.call, $0.scope) } ?? LabelParts()
+    let reader = buttonReader(Evaluator.lastName(of: target), in: types.regions(of: target))
+    parts.fill(from: reader.parts(scope))
+    parts.fill(from: label(setBy: reader.helperCalls, types.name(of: target), scope))
+    if !parts.isTelling { parts.fill(from: label(setByClassOf: target, types, scope)) }
+    if !parts.isTelling { parts.fill(from: label(setByOwnerOf: target, types, scope)) }
+    // `self.moreButton = moreButton`
+    if !parts.isTelling, depth < 4,
+      let local = reader.assignedVariable, types.declaration(of: local.baseName.text, at: Syntax(local))?.region != nil
+    {
+      let inner = ScopeBuilder(source: types.source, evaluator: evaluator).scope(at: local)
+      parts.fill(from: label(ofTarget: ExprSyntax(local), types, inner, depth: depth + 1))
+    }
+    // `if let button = moreButton`
+    if !parts.isTelling, depth < 4, let reference = target.unwrapped.as(DeclReferenceExprSyntax.self),
+      let declaration = types.declaration(of: reference.baseName.text, at: Syntax(reference)),
+      declaration.region != nil, let other = declaration.value?.unwrapped,
+      other.is(DeclReferenceExprSyntax.self) || other.is(MemberAccessExprSyntax.self)
+    {
+      parts.fill(from: label(ofTarget: other, types, scope, depth: depth + 1))
+    }
+    return parts
+  }
+
+  /// The label that a class of buttons sets itself: `final class MoreButton: UIButton`.
+  private func label(setByClassOf target: ExprSyntax, _ types: ControlTypes, _ scope: Scope) -> LabelParts {
+    guard let name = types.name(of: target), types.isButton(type: name) == true,
+      let type = evaluator.index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type)
+    else { return LabelParts() }
+    return label(setBy: type, on: nil, madeBy: creation(of: target, types, scope))
+  }
+
+  /// The label that an object sets on the button in its property: `final class BarItem: UIBarButtonItem`.
+  private func label(setByOwnerOf target: ExprSyntax, _ types: ControlTypes, _ scope: Scope) -> LabelParts {
+    let plain = target.unwrapped
+    guard let base = plain.as(MemberAccessExprSyntax.self)?.base, base.unwrapped.trimmedDescription != "self",
+      let name = types.name(of: base),
+      let type = evaluator.index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type)
+    else { return LabelParts() }
+    return label(setBy: type, on: Evaluator.lastName(of: plain), madeBy: creation(of: base, types, scope))
+  }
+
+  /// The label that the initializer of a class sets, with the arguments of the call that makes the object; otherwise,
+  /// the label that other code of the class sets.
+  ///
+  /// - Parameter variable: The property with the button; `nil` for `self`.
+  private func label(
+    setBy type: TypeDeclaration, on variable: String?, madeBy made: (call: FunctionCallExprSyntax, scope: Scope)?
+  ) -> LabelParts {
+    guard type.kind == .reference, let declaration = type.syntax.node else { return LabelParts() }
+    let owner = Owner(type: type, value: nil)
+    if let (body, inner) = made.flatMap({ initializer(of: type, $0.call, $0.scope) }) {
+      let parts = buttonReader(variable, in: [Syntax(body)]).parts(inner)
+      if parts.isTelling { return parts }
+    }
+    return buttonReader(variable, in: [declaration]).parts(Scope(source: type.source, owner: owner))
+  }
+
+  /// The body of the initializer that a call runs, and its scope with the arguments.
+  private func initializer(
+    of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (body: CodeBlockItemListSyntax, scope: Scope)? {
+    guard Evaluator.elementType(of: call) == type.simpleName else { return nil }
+    for initializer in type.initializers {
+      let outer = Scope(source: initializer.source, owner: Owner(type: type, value: nil))
+      guard let node = initializer.node, let body = node.body?.statements,
+        let arguments = Parameters(node.signature.parameterClause.parameters, outer).bind(call, scope)
+      else { continue }
+      return (body, outer.binding(arguments))
+    }
+    return nil
+  }
+
+  /// Whether the sources make the button without a title or an image, and no code sets one.
+  func hasNoLabel(_ owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope) -> Bool {
+    guard let target = owner.target, let made = creation(of: target, types, scope) else { return false }
+    var (call, inner) = made
+    var names = [Evaluator.lastName(of: target)]
+    var roots = types.regions(of: target)
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      roots.append(Syntax(closure))
+      guard let name = closure.statements.last?.item.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let first = closure.statements.lazy.compactMap({ $0.item.as(VariableDeclSyntax.self)?.bindings.first })
+          .first(where: { Property.name(of: $0) == name })?.initializer?.value.as(FunctionCallExprSyntax.self)
+      else { return false }
+      names.append(name)
+      (call, inner) = (first, made.scope)
+    }
+    let known: Set = ["UIButton", "UIBarButtonItem"]
+    let name = Evaluator.elementType(of: call)
+    if !known.contains(name) {
+      // The initializer of an own class of buttons may use only what it gets.
+      guard types.isButton(type: name) == true,
+        let type = evaluator.index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type),
+        type.kind == .reference, let (body, arguments) = initializer(of: type, call, inner),
+        let node = type.syntax.node,
+        !type.inherited.isDisjoint(with: known),
+        !buttonReader(nil, in: [node]).setsLabel(except: { isNothing($0, arguments) }, outside: Syntax(body))
+      else { return false }
+    }
+    let labeling: Set = [
+      "title", "image", "systemItem", "barButtonSystemItem", "configuration", "primaryAction", "type", "customView",
+    ]
+    guard
+      call.arguments.allSatisfy({ argument in
+        guard let label = argument.label?.text, labeling.contains(label) else {
+          return !known.contains(name) || argument.label != nil
+        }
+        let isPlain = label == "type" && ["system", "custom"].contains(Evaluator.lastName(of: argument.expression))
+        return isPlain || isNothing(argument.expression, inner)
+      })
+    else { return false }
+    // Methods that the sources add to all buttons may set a label.
+    let added = (known.sorted() + ["UIControl", "UIView"]).compactMap {
+      evaluator.index.type(named: $0, from: scope.source)
+    }
+    return names.allSatisfy { name in
+      let reader = buttonReader(name, in: roots)
+      return !reader.setsLabel()
+        && !reader.helperCalls.contains { call in
+          added.contains { !evaluator.index.methods(named: call.name, of: $0).isEmpty }
+        }
+    }
+  }
+}

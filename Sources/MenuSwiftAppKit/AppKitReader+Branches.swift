@@ -68,6 +68,7 @@ extension AppKitReader {
         return (completion, met)
       }
       var other = frame
+      other.scope = evaluator.unmet(choice.conditions, frame.scope)
       let second = under(hidden) { runElse(of: choice, &other) }
       frame.keep(
         (first.isEnd ? [] : [(met, shown)]) + (second.isEnd ? [] : [(other, hidden)]))
@@ -212,7 +213,8 @@ extension AppKitReader {
     case .open(let unknown, _):
       let (shown, hidden) = uncertainties(of: choice, unknown, frame)
       let first = under(shown) { object(of: choice.body.statements, block) }
-      let second = under(hidden) { elseObject(of: choice, &frame) }
+      var other = frame.block(evaluator.unmet(choice.conditions, frame.scope))
+      let second = under(hidden) { elseObject(of: choice, &other) }
       return oneOf([(first, shown), (second, hidden)])
     }
   }

@@ -38,8 +38,11 @@ extension AppKitReader {
   ) -> AppKitObject? {
     let names = evaluator.arguments(of: closure, call, frame.scope)
     let objects = objects(in: names, &frame)
-    var inner = outer.block(outer.scope.binding(names))
+    var outer = outer
+    let captures = closure.captures.map { ($0.name, object(of: $0.value, &outer)) }
+    var inner = outer.block(outer.scope.binding(Evaluator.captures(of: closure, outer.scope)).binding(names))
     (inner.built, inner.isRepeated) = (nil, false)
+    for (name, object) in captures { inner.declare(name, object) }
     for name in names.keys { inner.declare(name, objects[name]) }
     return makesList ? .list(built(closure.statements, &inner)) : result(of: closure.statements, &inner)
   }
@@ -49,6 +52,7 @@ extension AppKitReader {
     let trailing = [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
     for closure in call.arguments.compactMap({ $0.expression.as(ClosureExprSyntax.self) }) + trailing {
       var inner = frame
+      for capture in closure.captures { inner.objects[capture.name] = known(capture.value, frame) }
       for name in Evaluator.parameterNames(of: closure) { inner.objects[name] = nil }
       var stack = [Syntax(closure.statements)]
       while let node = stack.popLast() {

@@ -93,7 +93,9 @@ extension AppKitReader {
   /// The truth of conditions; binds their names: `if let menu = item.submenu`, and `if let menu` for an outer name.
   func decide(_ conditions: ConditionElementListSyntax, _ frame: inout Frame) -> Truth {
     if conditions.count == 1, case .expression(let expression)? = conditions.first?.condition {
-      return truth(of: expression, &frame)
+      let truth = truth(of: expression, &frame)
+      if case .open = truth { frame.scope = evaluator.assuming(expression, true, frame.scope) }
+      return truth
     }
     let outer = frame
     let (truth, scope) = evaluator.decide(conditions, frame.scope)

@@ -118,6 +118,7 @@ extension AppKitReader {
       if evaluator.index.haveBuilder(property.attributes, from: property.source) { return .list(built(getter, &frame)) }
       return result(of: getter, &frame)
     }
+    frame.scope = frame.scope.undecided
     let found = property.initializer.map { object(of: $0, &frame) } ?? popUpButton(of: property)
     guard property.initializer != nil || found != nil else { return nil }
     members[key] = found

@@ -105,6 +105,7 @@ extension AppKitReader {
     case .yes: return .next
     case .no: return run(guarding.body.statements, frame.scope, &frame)
     case .open(let unknown, _):
+      outer.scope = evaluator.unmet(guarding.conditions, outer.scope)
       if guarding.conditions.allSatisfy({ Self.bindsObject($0, frame) }) { return .next }
       let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
       let shown = Uncertainty(

@@ -93,6 +93,10 @@ extension OutletReader {
     return item(of: reach, "title \(text.string)")
   }
 
+  private func item(of reach: Reach, identifiedBy value: ExprSyntax, _ body: Body) -> Reach {
+    identifier(value, scope(at: value, body)).map { item(of: reach, "identifier \($0)") } ?? item(of: reach, "some")
+  }
+
   /// One element of a list of items; the items themselves for a list of outlets.
   func element(of list: Reach) -> Reach? {
     guard list.kind == .items else { return list.ways.count > 1 ? list : nil }
@@ -110,7 +114,8 @@ extension OutletReader {
       for (label, key) in [("at", "index"), ("withTag", "tag"), ("withTitle", "title")] {
         if let argument = call.argument(label) { return item(of: found, key, argument, body) }
       }
-      return nil
+      // A method of the app's own: `menu.item(withIdentifier: .init("low"))`.
+      return call.argument("withIdentifier").map { item(of: found, identifiedBy: $0, body) }
     case ("first", .items), ("last", .items): return element(of: found)
     case ("filter", .items), ("compactMap", .items), ("reversed", .items), ("sorted", .items), ("enumerated", .items),
       ("dropFirst", .items), ("dropLast", .items), ("prefix", .items), ("suffix", .items), ("animator", _):
@@ -186,6 +191,22 @@ extension OutletReader {
     return ["action": .action, "tag": .tag, "identifier": .identifier][member]
   }
 
+  /// The text of an identifier: `.open`, `NSUserInterfaceItemIdentifier("open")`, or `"open"`.
+  private func identifier(_ value: ExprSyntax, _ scope: Scope) -> String? {
+    var (text, scope) = (value, scope)
+    if let access = value.as(MemberAccessExprSyntax.self),
+      let type = evaluator.index.allTypes(named: "NSUserInterfaceItemIdentifier").first,
+      case .property(let property, _)? = evaluator.member(
+        access.declName.baseName.text, of: Owner(type: type, value: nil, isStatic: true)),
+      let initializer = property.initializer
+    {
+      (text, scope) = (initializer, Scope(source: property.source))
+    }
+    let argument = text.as(FunctionCallExprSyntax.self)?.arguments.first?.expression ?? text
+    let name = evaluator.text(of: argument, scope)
+    return name.isKnown ? name.string : nil
+  }
+
   /// The items with a value of a property.
   private func ways(_ outer: Reach.Way, _ kind: Reach.Kind, _ value: ExprSyntax, _ body: Body) -> [Reach.Way] {
     func way(_ name: String) -> [Reach.Way] { [Reach.Way(owner: outer.owner, name: name)] }
@@ -200,20 +221,9 @@ extension OutletReader {
       if outer.item == nil { return way(OutletName.validated(tag: "\(tag)")) }
       return [Reach.Way(owner: outer.owner, name: outer.name, item: "tag \(tag)")]
     case .identifier:
-      var (text, scope) = (value, scope)
-      if let access = value.as(MemberAccessExprSyntax.self),
-        let type = evaluator.index.allTypes(named: "NSUserInterfaceItemIdentifier").first,
-        case .property(let property, _)? = evaluator.member(
-          access.declName.baseName.text, of: Owner(type: type, value: nil, isStatic: true)),
-        let initializer = property.initializer
-      {
-        (text, scope) = (initializer, Scope(source: property.source))
-      }
-      let argument = text.as(FunctionCallExprSyntax.self)?.arguments.first?.expression ?? text
-      let name = evaluator.text(of: argument, scope)
-      guard name.isKnown else { return [] }
+      guard let name = identifier(value, scope) else { return [] }
       let isMenu = outer.name == OutletName.delegated && outer.item == nil
-      return way(isMenu ? OutletName.delegated(identifier: name.string) : OutletName.validated(identifier: name.string))
+      return way(isMenu ? OutletName.delegated(identifier: name) : OutletName.validated(identifier: name))
     case .popUp, .items, .holder: return []
     }
   }

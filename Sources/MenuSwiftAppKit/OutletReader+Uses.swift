@@ -40,6 +40,7 @@ extension OutletReader {
         let call = closure.parent?.as(FunctionCallExprSyntax.self)
         let element = call.flatMap(EachCall.init).flatMap { reach($0.sequence, body) }.flatMap(element)
         let names = Evaluator.parameterNames(of: closure)
+        for capture in closure.captures { body.declare(capture.name, reach(capture.value, body)) }
         for name in names { body.declare(name, nil) }
         body.declare(names.first ?? "$0", element)
       case .sequenceExpr(let sequence):
@@ -49,6 +50,8 @@ extension OutletReader {
           sequence.elements.dropFirst().first?.trimmedDescription == "+="
         {
           note("items", of: found, at: sequence, "\(target.trimmedDescription) gets more items", body)
+        } else {
+          readOperator(sequence, body)
         }
       case .functionCallExpr(let call): read(call, body)
       case .returnStmt(let statement): read(statement, body)
@@ -164,6 +167,9 @@ extension OutletReader {
       return
     }
     let found = access == nil ? body.this : reach(access?.base, body)
+    if let target = call.argument("to") ?? (name == "drive" ? call.argument() : nil), name != "assign" {
+      noteBinding(of: target, at: call, body)
+    }
     guard found != nil || call.arguments.contains(where: { reach($0.expression, body) != nil }) else { return }
     let words = callee.trimmedDescription
     if let presentation = AppKitReader.openers[name], let menu = reach(call.argument(), body) {

@@ -79,7 +79,7 @@ extension Evaluator {
           let (truth, inner) = decide(guarding.conditions, scope)
           if Self.returns(guarding.body.statements) {
             let met = descend { self.nodes(of: rest, inner) } ?? []
-            let unmet = self.nodes(of: guarding.body.statements, scope)
+            let unmet = self.nodes(of: guarding.body.statements, unmet(guarding.conditions, scope))
             return nodes + [node(of: [met, unmet], [guarding.conditions], truth, at: Syntax(guarding), scope)]
           }
           scope = inner
@@ -100,7 +100,7 @@ extension Evaluator {
 
   private func node(of choice: IfExprSyntax, _ scope: Scope) -> BlockNode {
     let (truth, inner) = decide(choice.conditions, scope)
-    let others = descend { self.elseNodes(of: choice, scope) } ?? []
+    let others = descend { self.elseNodes(of: choice, self.unmet(choice.conditions, scope)) } ?? []
     return node(
       of: [nodes(of: choice.body.statements, inner), others], [choice.conditions], truth, at: Syntax(choice), scope)
   }
@@ -124,7 +124,9 @@ extension Evaluator {
           guard let node else { return nil }
           others = [node]
         case .ifExpr, .codeBlock: return nil
-        case nil: others = descend { self.nodes(of: rest, scope) } ?? []
+        case nil:
+          let outer = conditions.count == 1 ? unmet(choice.conditions, scope) : scope
+          others = descend { self.nodes(of: rest, outer) } ?? []
         }
         let (truth, inner) = decide(conditions.flatMap { $0 }, scope)
         let branches = [nodes(of: choice.body.statements, inner), others]

@@ -86,11 +86,14 @@ package struct ScopeBuilder {
       guard isStatic, let owner = scope.nearestOwner else { return scope }
       return Scope(source: source, owner: Owner(type: owner.type, value: nil, isStatic: true))
     case .initializerDecl(let node): return bind(node.signature.parameterClause.parameters, scope)
-    case .closureExpr(let node): return scope.binding(evaluator.arguments(of: node, []))
+    case .closureExpr(let node):
+      return scope.binding(Evaluator.captures(of: node, scope)).binding(evaluator.arguments(of: node, []))
     case .codeBlockItemList(let list): return enter(list, toward: inner, scope)
     case .ifExpr(let node):
-      guard inner.is(CodeBlockSyntax.self), inner.id == Syntax(node.body).id else { return scope }
-      return evaluator.decide(node.conditions, scope).scope
+      if inner.id == Syntax(node.body).id { return evaluator.decide(node.conditions, scope).scope }
+      return inner.id == node.elseBody.map({ Syntax($0).id }) ? evaluator.unmet(node.conditions, scope) : scope
+    case .guardStmt(let node):
+      return inner.id == Syntax(node.body).id ? evaluator.unmet(node.conditions, scope) : scope
     case .switchCase(let node):
       guard case .case(let label) = node.label else { return scope }
       return scope.binding(Evaluator.names(in: Syntax(label)))

@@ -123,8 +123,9 @@ extension Evaluator {
     if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index == parts.endIndex - 2,
       let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self), let last = parts.last
     {
-      let yes = BlockNode.view(Expression(syntax: ternary.thenExpression, scope: scope))
-      let no = BlockNode.view(Expression(syntax: last, scope: scope))
+      let yes = BlockNode.view(
+        Expression(syntax: ternary.thenExpression, scope: assuming(parts[..<index], true, scope)))
+      let no = BlockNode.view(Expression(syntax: last, scope: assuming(parts[..<index], false, scope)))
       let location = scope.source.location(of: sequence)
       let (condition, initially) = trying { value(of: parts[..<index], expression: ExprSyntax(sequence), scope) }
       let words = parts[..<index].map { Self.words(of: $0) }.joined(separator: " ")

@@ -100,7 +100,8 @@ struct OutletConnections {
     for (index, item) in nodes.enumerated() {
       let location = index == 0 && hasLabel ? target : document.location(of: item)
       let title = AppKitItems.text("title", of: item) ?? ""
-      for name in ["index \(index)", "tag \(item["tag"] ?? "0")", "title \(title)"]
+      let identifier = item["identifier"].map { ["identifier \($0)"] } ?? []
+      for name in ["index \(index)", "tag \(item["tag"] ?? "0")", "title \(title)"] + identifier
       where items[target]?[name] == nil {
         items[target, default: [:]][name] = location
       }

@@ -34,7 +34,8 @@ extension ElementReader {
     switch written.map({ evaluator.evaluate($0, scope) }) {
     case .closure(let closure, let captured):
       let names = evaluator.arguments(of: closure, [])
-      return (Evaluator.parameterNames(of: closure).first ?? "$0", closure.statements, captured.binding(names))
+      let inner = captured.undecided.binding(names)
+      return (Evaluator.parameterNames(of: closure).first ?? "$0", closure.statements, inner)
     case .function(let function, let owner):
       guard let body = function.body, let parameter = function.node?.signature.parameterClause.parameters.first else {
         return nil

@@ -176,7 +176,7 @@ struct MenuBuilderReader {
 
   /// Whether a condition is known only at runtime.
   private func isOpen(_ condition: ConditionElementListSyntax?, _ scope: Scope) -> Bool {
-    guard let condition, case .open = evaluator.decide(condition, scope).truth else { return false }
+    guard let condition, case .open = evaluator.decide(condition, scope.undecided).truth else { return false }
     return true
   }
 

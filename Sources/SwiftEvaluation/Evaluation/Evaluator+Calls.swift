@@ -201,6 +201,11 @@ extension Evaluator {
     return bound
   }
 
+  /// The names that a closure binds to other values: `[button = popUp]`.
+  package static func captures(of closure: ClosureExprSyntax, _ scope: Scope) -> [String: Binding] {
+    Dictionary(closure.captures.map { ($0.name, .local(Expression(syntax: $0.value, scope: scope))) }) { $1 }
+  }
+
   /// Empty for `$0` and the like.
   package static func parameterNames(of closure: ClosureExprSyntax) -> [String] {
     switch closure.signature?.parameterClause {
@@ -215,5 +220,15 @@ extension Evaluator {
   private static func plain(_ token: TokenSyntax) -> String {
     let name = token.text.trimmingBackticks
     return name.hasPrefix("$") ? String(name.dropFirst()) : name
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The names of the capture list that have a value: `[button = popUp]`.
+  package var captures: [(name: String, value: ExprSyntax)] {
+    (signature?.capture?.items ?? []).compactMap { capture in
+      guard let value = capture.initializer?.value, capture.name.tokenKind != .keyword(.self) else { return nil }
+      return (capture.name.text.trimmingBackticks, value)
+    }
   }
 }

@@ -24,7 +24,7 @@ extension Evaluator {
     let known = changed.filter { name, _ in
       scope.local(name.split(separator: ".").first.map(String.init) ?? name) != nil
     }
-    return known.isEmpty ? scope : scope.changing(known)
+    return (known.isEmpty ? scope : scope.changing(known)).keeping(decisionsOf: block)
   }
 
   func assign(_ parts: [ExprSyntax], _ scope: inout Scope, _ uncertainty: Uncertainty?) {

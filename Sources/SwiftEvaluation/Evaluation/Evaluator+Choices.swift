@@ -12,7 +12,7 @@ extension Evaluator {
     case .no: return elseValue(of: choice, scope)
     case .open(let unknown, let initially):
       guard let first = result(of: choice.body.statements, inner) else { return .unknown(unknown) }
-      let second = elseValue(of: choice, scope)
+      let second = elseValue(of: choice, unmet(choice.conditions, scope))
       let location = scope.source.location(of: choice)
       if let initially {
         let texts = initially ? [first, second] : [second, first]

@@ -42,6 +42,7 @@ extension Evaluator {
       case .yes: break
       case .no: return (.no, scope)
       case .open(let unknown, let flag):
+        if case .expression(let expression) = element.condition { scope = assuming(expression, true, scope) }
         open = open ?? unknown
         // One false element decides.
         initially = initially == false || flag == false ? false : flag == nil ? nil : initially
@@ -57,7 +58,7 @@ extension Evaluator {
     case .unknown(let inner): .open(unknown(expression, scope, inner.reason), initially: initially)
     case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
       .conditional, .repeated:
-      .open(unknown(expression, scope, Self.runTime))
+      decided([expression], scope).map { $0 ? .yes : .no } ?? .open(unknown(expression, scope, Self.runTime))
     }
   }
 
@@ -68,8 +69,7 @@ extension Evaluator {
     let name = pattern.identifier.text.trimmingBackticks
     // `guard let self` always succeeds, and a binding that the caller passes as `$name` is not `nil`.
     if name == "self" || binding.initializer == nil && isProjected(name, scope) { return (.yes, scope) }
-    let expression =
-      binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier.trimmed))
+    let expression = Self.value(of: binding)
     let (value, first) = valueWithState {
       binding.initializer == nil
         ? self.binding(of: name, scope).map { self.value(of: $0, named: pattern, scope) }
@@ -92,19 +92,26 @@ extension Evaluator {
     switch value {
     case .nothing: return (.no, scope)
     case .unknown(let inner):
+      let isMissing = isMissing(expression, scope)
+      if isMissing == true { return (.no, scope) }
       var initially: Bool?
       if let first { initially = if case .nothing = first { false } else { true } }
       var bound = typedInstance(of: expression, scope).map { Binding.value($0) }
       if initially == true {
         bound = isWritten ? .local(Expression(syntax: expression, scope: scope)) : binding(of: name, scope)
       }
+      let words = name == "$0" ? Self.words(of: expression) : name
       return (
-        .open(unknown(node, scope, inner.reason), initially: initially),
-        scope.binding([name: bound ?? .runTime("\(name == "$0" ? Self.words(of: expression) : name) \(Self.runTime)")])
+        isMissing == false ? .yes : .open(unknown(node, scope, inner.reason), initially: initially),
+        assuming(expression, isMissing: false, scope).binding([name: bound ?? .runTime("\(words) \(Self.runTime)")])
       )
     case .symbol(let symbol) where Self.isView(symbol.syntax): return (.yes, scope.binding([name: .value(value)]))
     case .symbol:
-      return (.open(unknown(node, scope, Self.runTime)), scope.binding([name: .value(value)]))
+      let isKnown = isMissing(expression, scope) == false
+      return (
+        isKnown ? .yes : .open(unknown(node, scope, Self.runTime)),
+        assuming(expression, isMissing: false, scope).binding([name: .value(value)])
+      )
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
       .repeated:
       return (.yes, scope.binding([name: .value(value)]))
@@ -291,7 +298,7 @@ extension Evaluator {
   }
 
   /// Whether a pattern accepts every associated value: `let name` and `_`.
-  private static func isAnyValue(_ argument: LabeledExprSyntax) -> Bool {
+  static func isAnyValue(_ argument: LabeledExprSyntax) -> Bool {
     if argument.expression.is(DiscardAssignmentExprSyntax.self) { return true }
     guard let pattern = argument.expression.as(PatternExprSyntax.self)?.pattern else { return false }
     let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
@@ -324,8 +331,9 @@ extension Evaluator {
     var initially: Int?
     var possible: [(SwitchCaseSyntax, Scope)] = []
     var open: Unknown?
+    let decided = decidedCase(of: choice, scope)
     for element in choice.cases {
-      guard case .switchCase(let branch) = element else { continue }
+      guard case .switchCase(let branch) = element, decided == nil || decided == branch.id else { continue }
       switch branch.label {
       case .default:
         if first != nil { initially = initially ?? possible.count }
@@ -345,7 +353,7 @@ extension Evaluator {
           if case .yes = truth { best = .yes }
           if case .open = truth, case .no = best { best = truth }
         }
-        let inner = scope.binding(
+        let inner = assuming(label, of: choice.subject, scope).binding(
           label.caseItems.reduce(into: [:]) { all, item in
             all.merge(names(in: item.pattern, for: value)) { first, _ in first }
           })

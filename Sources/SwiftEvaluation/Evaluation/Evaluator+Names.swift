@@ -96,7 +96,7 @@ extension Evaluator {
     let seesState = seesInitialState
     seesInitialState = seesState || allowingState
     defer { seesInitialState = seesState }
-    let value = coerce(evaluate(initializer, scope), to: property.type, scope)
+    let value = coerce(evaluate(initializer, scope.undecided), to: property.type, scope)
     return holdsModel(property, owner) ? model(value) : value
   }
 

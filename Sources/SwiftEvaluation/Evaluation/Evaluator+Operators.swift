@@ -22,6 +22,7 @@ extension Evaluator {
     guard parts.count <= Limit.swiftChain.maximum else {
       return .unknown(unknown(expression, scope, "the expression is too long"))
     }
+    if let flag = decided(parts, scope) { return .bool(flag) }
     return descend { split(parts, expression: expression, scope) }
       ?? .unknown(unknown(expression, scope, "the expression is too long"))
   }
@@ -30,16 +31,19 @@ extension Evaluator {
     if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self)
     {
-      let yes = { self.evaluate(ternary.thenExpression, scope) }
-      let no = { self.value(of: parts[(index + 1)...], expression: expression, scope) }
-      let (condition, initial) = trying { self.value(of: parts[..<index], expression: expression, scope) }
-      let words = parts[..<index].map { Self.words(of: $0) }.joined(separator: " ")
+      let condition = parts[..<index]
+      let yes = { self.evaluate(ternary.thenExpression, self.assuming(condition, true, scope)) }
+      let no = {
+        self.value(of: parts[(index + 1)...], expression: expression, self.assuming(condition, false, scope))
+      }
+      let (value, initial) = trying { self.value(of: condition, expression: expression, scope) }
+      let words = condition.map { Self.words(of: $0) }.joined(separator: " ")
       if let initial {
         let (first, second) = initial ? (yes(), no()) : (no(), yes())
         return self.initial(
           first, second, expression, scope, initial ? Self.bothWays(words) : Self.bothWays(words).reversed())
       }
-      return choice(condition, yes, no, expression: expression, scope, words)
+      return choice(value, yes, no, expression: expression, scope, words)
     }
     for level in Self.levels {
       let isMeant = { (part: ExprSyntax) in

@@ -104,7 +104,7 @@ extension Evaluator {
   ) -> Completion {
     let (truth, inner) = decide(guarding.conditions, scope)
     if case .no = truth { return run(guarding.body.statements, &scope, uncertainty: uncertainty) }
-    var outer = scope
+    var outer = unmet(guarding.conditions, scope)
     scope = inner
     guard case .open(let unknown, _) = truth else { return .next }
     let location = scope.source.location(of: guarding)
@@ -124,8 +124,12 @@ extension Evaluator {
   private func run(_ expression: ExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {
     if let choice = expression.as(IfExprSyntax.self) { return run(choice, &scope, uncertainty) }
     if let choice = expression.as(SwitchExprSyntax.self) { return run(choice, &scope, uncertainty) }
-    if let sequence = expression.as(SequenceExprSyntax.self) { assign(Array(sequence.elements), &scope, uncertainty) }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      assign(Array(sequence.elements), &scope, uncertainty)
+      if let target = Assignment(sequence)?.target { scope = forgetting(target, scope) }
+    }
     if let call = expression.as(FunctionCallExprSyntax.self) {
+      scope = forgettingChanges(of: call, scope)
       if let each = EachCall(call) {
         run(each, &scope, uncertainty)
       } else {
@@ -202,6 +206,7 @@ extension Evaluator {
         scope = merge(block, in: scope)
         return completion
       case .returned(let first):
+        scope = unmet(choice.conditions, scope)
         if isExit(choice) { return .next }
         let early = EarlyResult(value: first, condition: conditions[0])
         if choice.elseBody == nil { return .maybe([early], unknown, location) }
@@ -221,6 +226,7 @@ extension Evaluator {
         }
       case .leaves(let exit):
         // The other branch and the next statements need the opposite.
+        scope = unmet(choice.conditions, scope)
         _ = runElse(of: choice, &scope, otherwise)
         return .mayLeave(
           exit,
@@ -231,7 +237,9 @@ extension Evaluator {
       let hidden = Uncertainty(
         isShown: false, placeholder: Placeholder(location: location, text: "hidden", reason: unknown.reason),
         condition: otherwise.condition)
-      let other = runElse(of: choice, &scope, hidden)
+      var unmet = unmet(choice.conditions, scope)
+      let other = runElse(of: choice, &unmet, hidden)
+      scope = merge(unmet, in: scope)
       switch (completion, other) {
       case (_, .returned), (_, .open): return .open(unknown)
       case (.maybe(let values, let inner, let place), .maybe(let more, _, _)):
@@ -300,6 +308,7 @@ extension Evaluator {
         condition: ItemCondition.both(outer?.condition, conditions[index]))
       // Each case sees the changes of the cases before it, and its own bindings.
       var block = scope.binding(inner === before ? [:] : inner.bindings)
+        .deciding(inner.decisions.filter { before.decisions[$0.key] == nil })
       switch run(branch.statements, &block, uncertainty: uncertainty).afterSwitch {
       case .next: scope = merge(block, in: scope)
       case .returned(let value): returned.append(EarlyResult(value: value, condition: conditions[index]))

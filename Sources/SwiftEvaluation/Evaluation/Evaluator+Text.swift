@@ -66,8 +66,8 @@ extension Evaluator {
       let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self), let last = parts.last
     else { return nil }
     let condition = { self.value(of: parts[..<index], expression: ExprSyntax(sequence), scope) }
-    let yes = { self.textValue(of: ternary.thenExpression, scope, isKey: true) }
-    let no = { self.textValue(of: last, scope, isKey: true) }
+    let yes = { self.textValue(of: ternary.thenExpression, self.assuming(parts[..<index], true, scope), isKey: true) }
+    let no = { self.textValue(of: last, self.assuming(parts[..<index], false, scope), isKey: true) }
     let location = scope.source.location(of: sequence)
     let (value, initially) = trying(condition)
     switch (value, initially) {

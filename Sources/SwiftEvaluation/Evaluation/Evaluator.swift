@@ -242,6 +242,14 @@ package final class Evaluator {
   }
 
   private func evaluateNow(_ expression: ExprSyntax, _ scope: Scope) -> Value {
+    let value = valueNow(expression, scope)
+    guard !scope.decisions.isEmpty, case .unknown = value,
+      [.declReferenceExpr, .memberAccessExpr, .functionCallExpr].contains(expression.kind)
+    else { return value }
+    return decided([expression], scope).map { .bool($0) } ?? value
+  }
+
+  private func valueNow(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return .text(text(of: literal, scope, isKey: false))
     case .integerLiteralExpr(let literal):
@@ -259,7 +267,7 @@ package final class Evaluator {
         return evaluate(only.expression, scope)
       }
       return .tuple(tuple.elements.map { ($0.label?.text, evaluate($0.expression, scope)) })
-    case .closureExpr(let closure): return .closure(closure, scope)
+    case .closureExpr(let closure): return .closure(closure, scope.binding(Self.captures(of: closure, scope)))
     case .declReferenceExpr(let reference): return value(of: reference, scope)
     case .memberAccessExpr(let access): return applicationName(access, scope) ?? value(of: access, scope)
     case .functionCallExpr(let call): return applicationName(call) ?? value(of: call, scope)

@@ -21,6 +21,8 @@ package struct Owner {
   package let value: Value?
   /// Whether `self` is the type.
   package var isStatic = false
+  /// The conditions on members of `self` that hold for what its members return.
+  var decisions: [String: Decision] = [:]
 
   package init(type: TypeDeclaration, value: Value?, isStatic: Bool = false) {
     self.type = type
@@ -41,6 +43,8 @@ package final class Scope: CapturedNames {
   /// The condition of the block that declares the bindings.
   private let uncertainty: Uncertainty?
   package let depth: Int
+  /// The conditions that hold in a branch, by their words.
+  let decisions: [String: Decision]
 
   package init(source: SwiftSource, owner: Owner? = nil, bindings: [String: Binding] = [:]) {
     self.source = source
@@ -51,11 +55,12 @@ package final class Scope: CapturedNames {
     isChange = false
     uncertainty = nil
     depth = 0
+    decisions = owner?.decisions ?? [:]
   }
 
   private init(
     inside parent: Scope, bindings: [String: Binding], isChange: Bool, types: [String: TypeSyntax] = [:],
-    uncertainty: Uncertainty? = nil
+    uncertainty: Uncertainty? = nil, decisions: [String: Decision]? = nil
   ) {
     source = parent.source
     self.parent = parent
@@ -65,6 +70,7 @@ package final class Scope: CapturedNames {
     self.uncertainty = uncertainty
     self.bindings = bindings
     self.types = types
+    self.decisions = decisions ?? parent.decisions.filter { $0.value.names.isDisjoint(with: bindings.keys) }
   }
 
   package func binding(_ bindings: [String: Binding], types: [String: TypeSyntax] = [:]) -> Scope {
@@ -87,6 +93,30 @@ package final class Scope: CapturedNames {
 
   func changing(_ bindings: [String: Binding]) -> Scope {
     Scope(inside: self, bindings: bindings, isChange: true)
+  }
+
+  /// The scope of a branch in which conditions hold.
+  func deciding(_ new: [String: Decision]) -> Scope {
+    guard !new.isEmpty, decisions.count + new.count <= 32 else { return self }
+    return Scope(
+      inside: self, bindings: [:], isChange: false, decisions: decisions.merging(new) { _, new in new })
+  }
+
+  /// The scope without the conditions of branches, such as that of code that ran before.
+  package var undecided: Scope {
+    decisions.isEmpty ? self : Scope(inside: self, bindings: [:], isChange: false, decisions: [:])
+  }
+
+  /// The scope after changes of local names and members of `self`.
+  func forgetting(_ names: Set<String>) -> Scope {
+    keeping(decisions.filter { $0.value.names.isDisjoint(with: names) && $0.value.members.isDisjoint(with: names) })
+  }
+
+  /// The scope after a block, which may have changed what conditions depend on.
+  func keeping(decisionsOf block: Scope) -> Scope { keeping(decisions.filter { block.decisions[$0.key] != nil }) }
+
+  private func keeping(_ rest: [String: Decision]) -> Scope {
+    rest.count == decisions.count ? self : Scope(inside: self, bindings: [:], isChange: true, decisions: rest)
   }
 
   /// Whether the scope is another scope or inside it.
@@ -143,7 +173,10 @@ package final class Scope: CapturedNames {
   package var nearestOwner: Owner? {
     var scope: Scope? = self
     while let current = scope {
-      if let owner = current.owner { return owner }
+      if var owner = current.owner {
+        owner.decisions = decisions.filter(\.value.names.isEmpty)
+        return owner
+      }
       scope = current.parent
     }
     return nil

@@ -1,0 +1,234 @@
+import SwiftDeclarations
+package import SwiftSyntax
+
+/// The outcome of a condition in one of its branches.
+struct Decision {
+  let isTrue: Bool
+  /// The local names in the condition.
+  let names: Set<String>
+  /// The members of `self` in the condition.
+  let members: Set<String>
+}
+
+/// Conditions that the branch of an equal condition decides: `parent == nil` after `guard parent != nil`.
+extension Evaluator {
+  // MARK: Words
+
+  /// The words of a condition without negation, and whether the condition is its negation; `nil` for long ones.
+  private func spelling(
+    of parts: ArraySlice<ExprSyntax>, _ scope: Scope
+  ) -> (words: String, isNegated: Bool, names: Set<String>, members: Set<String>)? {
+    var parts = parts
+    var isNegated = false
+    while parts.count == 1, let only = parts.first {
+      if let tuple = only.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+        parts = inner.expression.as(SequenceExprSyntax.self).map { ArraySlice($0.elements) } ?? [inner.expression]
+      } else if let prefix = only.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+        isNegated.toggle()
+        parts = [prefix.expression]
+      } else if let sequence = only.as(SequenceExprSyntax.self) {
+        parts = ArraySlice(sequence.elements)
+      } else {
+        break
+      }
+    }
+    if parts.count == 3, let first = parts.first, let last = parts.last,
+      let sign = parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text, sign == "==" || sign == "!="
+    {
+      if sign == "!=" { isNegated.toggle() }
+      if let flag = last.as(BooleanLiteralExprSyntax.self)?.literal.text {
+        if flag == "false" { isNegated.toggle() }
+        return spelling(of: [first], scope).map { ($0.words, $0.isNegated != isNegated, $0.names, $0.members) }
+      }
+      guard let left = words(of: first, scope), let right = words(of: last, scope) else { return nil }
+      return (
+        "\(left.words) == \(right.words)", isNegated, left.names.union(right.names), left.members.union(right.members)
+      )
+    }
+    var all: (words: String, names: Set<String>, members: Set<String>) = ("", [], [])
+    for part in parts {
+      guard let found = words(of: part, scope) else { return nil }
+      all = ("\(all.words) \(found.words)", all.names.union(found.names), all.members.union(found.members))
+    }
+    return (all.words, isNegated, all.names, all.members)
+  }
+
+  /// The words of an operand, which are the same for `name` and `self.name`.
+  private func words(
+    of expression: ExprSyntax, _ scope: Scope
+  ) -> (words: String, names: Set<String>, members: Set<String>)? {
+    var words: [String] = []
+    var names: Set<String> = []
+    var members: Set<String> = []
+    var isOwn = false
+    for token in expression.unwrapped.tokens(viewMode: .sourceAccurate) {
+      guard words.count < 64 else { return nil }
+      let text = token.text
+      switch token.tokenKind {
+      // Closures declare names of their own.
+      case .leftBrace: return nil
+      case .keyword(.self):
+        isOwn = true
+        words.append(text)
+        continue
+      case .postfixQuestionMark, .exclamationMark:
+        if isOwn { continue }
+        words.append(text)
+      case .identifier, .dollarIdentifier:
+        let name = text.trimmingBackticks
+        if isOwn {
+          members.insert(name)
+        } else if let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+          reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+        {
+          if scope.local(name) != nil {
+            names.insert(name)
+          } else {
+            members.insert(name)
+            words += ["self", "."]
+          }
+        }
+        words.append(name)
+      default:
+        words.append(text)
+        if token.tokenKind == .period { continue }
+      }
+      isOwn = false
+    }
+    return (words.joined(separator: " "), names, members)
+  }
+
+  // MARK: Decisions
+
+  /// Whether a condition is true in the branch of a scope; `nil` if no branch around it decides it.
+  func decided(_ parts: ArraySlice<ExprSyntax>, _ scope: Scope) -> Bool? {
+    guard !scope.decisions.isEmpty, let spelling = spelling(of: parts, scope) else { return nil }
+    return scope.decisions[spelling.words].map { $0.isTrue != spelling.isNegated }
+  }
+
+  /// Whether a value is `nil` in the branch of a scope; `nil` if no branch around it decides that.
+  func isMissing(_ expression: ExprSyntax, _ scope: Scope) -> Bool? {
+    guard !scope.decisions.isEmpty, let found = words(of: expression, scope) else { return nil }
+    return scope.decisions["\(found.words) == nil"]?.isTrue
+  }
+
+  /// The scope of the branch in which a condition holds, or does not.
+  package func assuming(_ condition: ExprSyntax, _ isTrue: Bool, _ scope: Scope) -> Scope {
+    let parts = condition.as(SequenceExprSyntax.self).map { ArraySlice($0.elements) } ?? [condition]
+    return assuming(parts, isTrue, scope)
+  }
+
+  package func assuming(_ condition: ArraySlice<ExprSyntax>, _ isTrue: Bool, _ scope: Scope) -> Scope {
+    var decisions: [String: Decision] = [:]
+    var rest = [(condition, isTrue)]
+    while let (parts, isTrue) = rest.popLast(), decisions.count < 16 {
+      if let spelling = spelling(of: parts, scope) {
+        decisions[spelling.words] = Decision(
+          isTrue: isTrue != spelling.isNegated, names: spelling.names, members: spelling.members)
+      }
+      if parts.count == 1, let only = parts.first {
+        if let tuple = only.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+          rest.append(([inner.expression], isTrue))
+        } else if let prefix = only.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+          rest.append(([prefix.expression], !isTrue))
+        } else if let sequence = only.as(SequenceExprSyntax.self) {
+          rest.append((ArraySlice(sequence.elements), isTrue))
+        }
+        continue
+      }
+      // All terms of a conjunction are true, and all of a disjunction that is not met are false.
+      let signs = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+      let sign = isTrue ? "&&" : "||"
+      guard signs.contains(sign), !signs.contains(isTrue ? "||" : "&&"),
+        !parts.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
+      else { continue }
+      for term in parts.split(whereSeparator: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }) {
+        rest.append((term, isTrue))
+      }
+    }
+    return scope.deciding(decisions)
+  }
+
+  /// The scope of the branch in which a value is `nil`, or is not.
+  func assuming(_ value: ExprSyntax, isMissing: Bool, _ scope: Scope) -> Scope {
+    guard let found = words(of: value, scope) else { return scope }
+    return scope.deciding([
+      "\(found.words) == nil": Decision(isTrue: isMissing, names: found.names, members: found.members)
+    ])
+  }
+
+  /// The scope of the branch that runs if conditions are not met: known for a single one.
+  package func unmet(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Scope {
+    guard conditions.count == 1, let only = conditions.first else { return scope }
+    switch only.condition {
+    case .expression(let expression): return assuming(expression, false, scope)
+    case .optionalBinding(let binding): return assuming(Self.value(of: binding), isMissing: true, scope)
+    case .availability, .matchingPattern: return scope
+    }
+  }
+
+  /// The scope of a case of a `switch` statement, which tells the value of the subject.
+  func assuming(_ label: SwitchCaseLabelSyntax, of subject: ExprSyntax, _ scope: Scope) -> Scope {
+    guard label.caseItems.count == 1, let item = label.caseItems.first,
+      let (words, decision) = comparison(of: subject, item, scope)
+    else { return scope }
+    return scope.deciding([words: decision])
+  }
+
+  /// The case that an outer `switch` or `if` decides for.
+  func decidedCase(of choice: SwitchExprSyntax, _ scope: Scope) -> SyntaxIdentifier? {
+    guard !scope.decisions.isEmpty else { return nil }
+    for case .switchCase(let branch) in choice.cases {
+      guard case .case(let label) = branch.label else { continue }
+      for item in label.caseItems where item.whereClause == nil {
+        if let (words, _) = comparison(of: choice.subject, item, scope), scope.decisions[words]?.isTrue == true {
+          return branch.id
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The words of the condition that a subject is a case, without the case's values, and that it is true.
+  private func comparison(
+    of subject: ExprSyntax, _ item: SwitchCaseItemSyntax, _ scope: Scope
+  ) -> (words: String, decision: Decision)? {
+    let pattern = item.pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? item.pattern
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    let call = expression.as(FunctionCallExprSyntax.self)
+    let plain = call?.calledExpression ?? expression
+    guard plain.is(MemberAccessExprSyntax.self), call?.arguments.allSatisfy(Self.isAnyValue) ?? true,
+      let left = words(of: subject, scope), let right = words(of: plain, scope)
+    else { return nil }
+    let decision = Decision(
+      isTrue: true, names: left.names.union(right.names), members: left.members.union(right.members))
+    return ("\(left.words) == \(right.words)", decision)
+  }
+
+  /// The value that an optional binding unwraps, which may be the name itself.
+  static func value(of binding: OptionalBindingConditionSyntax) -> ExprSyntax {
+    if let value = binding.initializer?.value { return value }
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed ?? .identifier("_")
+    return ExprSyntax(DeclReferenceExprSyntax(baseName: name))
+  }
+
+  // MARK: Changes
+
+  /// The scope after an assignment to a name, or to a part of its value.
+  func forgetting(_ target: ExprSyntax, _ scope: Scope) -> Scope {
+    guard !scope.decisions.isEmpty, let found = words(of: target, scope) else { return scope }
+    return scope.forgetting(found.names.union(found.members))
+  }
+
+  /// The scope after a call of a method of the same type, which may set its properties.
+  func forgettingChanges(of call: FunctionCallExprSyntax, _ scope: Scope) -> Scope {
+    guard !scope.decisions.isEmpty else { return scope }
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if let base = access?.base, base.trimmedDescription != "self" {
+      // `isOn.toggle()`
+      return access?.declName.baseName.text == "toggle" ? forgetting(base, scope) : scope
+    }
+    let members = scope.decisions.values.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    return scope.forgetting(members.filter(index.mayAssign))
+  }
+}

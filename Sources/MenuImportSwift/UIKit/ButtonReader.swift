@@ -107,6 +107,9 @@ struct ButtonReader {
     return calls || assigned || !statements.assignments(toConfigurationOf: name).isEmpty
   }
 
+  /// Whether code hands the button to a function that may change it.
+  var isPassedOn: Bool { name.map(statements.passedOn.contains) ?? false }
+
   /// Whether the name of a method or property tells that it sets the label.
   private static func isLabeling(_ member: String) -> Bool {
     let words = member.lowercased()

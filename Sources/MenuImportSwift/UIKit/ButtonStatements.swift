@@ -51,6 +51,8 @@ struct ButtonStatements {
   private var plainAssignments: [String: [Assignment]] = [:]
   /// The assignments to variables, by the name of the variable.
   private var settings: [String: [Assignment]] = [:]
+  /// The names of the objects that code hands to functions other than those of UIKit that only place them.
+  private(set) var passedOn: Set<String> = []
   /// In source order.
   private(set) var variables: [Variable] = []
 
@@ -60,6 +62,7 @@ struct ButtonStatements {
     var stack = Array(roots.reversed())
     while let node = stack.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self) { add(call) }
+      if let value = Self.passedOn(node) { passedOn.insert(Evaluator.lastName(of: value)) }
       if let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
         parts[1].is(AssignmentExprSyntax.self)
       {
@@ -76,6 +79,25 @@ struct ButtonStatements {
         !isBranching || !MenuSite.isForEarlierReleases(child)
       }
     }
+  }
+
+  private static let placing: Set = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "bringSubviewToFront",
+    "sendSubviewToBack", "setCustomSpacing", "convert",
+  ]
+
+  /// The object that a function gets, or a loop over a written list: `style(button)`, `for item in [button, other]`.
+  private static func passedOn(_ node: Syntax) -> ExprSyntax? {
+    if let argument = node.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      let name = Evaluator.lastName(of: call.calledExpression)
+      return placing.contains(name) || name.hasPrefix("UI") ? nil : argument.expression.unwrapped
+    }
+    guard let element = node.as(ArrayElementSyntax.self), let list = element.parent?.parent?.as(ArrayExprSyntax.self),
+      list.parent?.is(MemberAccessExprSyntax.self) == true || list.parent?.is(ForStmtSyntax.self) == true
+    else { return nil }
+    return element.expression.unwrapped
   }
 
   private mutating func add(_ call: FunctionCallExprSyntax) {

@@ -11,6 +11,7 @@ extension ElementReader {
     for (name, change) in changes.sorted(by: { $0.key < $1.key }) {
       let location = items.location(change.syntax, change.scope)
       if let uncertainty = change.uncertainty {
+        if let former = change.former.first { item = changed(item, [name: former]) }
         item.placeholders.append(
           Placeholder(
             location: location, text: "\(name) unchanged", reason: uncertainty.placeholder?.reason ?? Evaluator.runTime)

@@ -82,21 +82,56 @@ extension ElementReader {
     return nil
   }
 
+  /// A new button, and the code that may set its label, by the variables that hold the button.
+  private struct NewButton {
+    let call: FunctionCallExprSyntax
+    let scope: Scope
+    var holders: [(name: String, regions: [Syntax])]
+  }
+
+  private func newButton(of owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope) -> NewButton? {
+    if let call = owner.button { return newButton(call, types, scope) }
+    guard let target = owner.target, let made = creation(of: target, types, scope) else { return nil }
+    var button = NewButton(
+      call: made.call, scope: made.scope, holders: [(Evaluator.lastName(of: target), types.regions(of: target))])
+    guard let closure = made.call.calledExpression.as(ClosureExprSyntax.self) else { return button }
+    guard let name = closure.statements.last?.item.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let first = closure.statements.lazy.compactMap({ $0.item.as(VariableDeclSyntax.self)?.bindings.first })
+        .first(where: { Property.name(of: $0) == name })?.initializer?.value.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    button = NewButton(
+      call: first, scope: made.scope, holders: button.holders + [(name, [Syntax(closure)])])
+    return button
+  }
+
+  /// A new button with a menu; `nil` if other code may get the button.
+  private func newButton(_ call: FunctionCallExprSyntax, _ types: ControlTypes, _ scope: Scope) -> NewButton? {
+    guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self), let name = Property.name(of: binding),
+      let region = binding.parent?.parent?.parent?.parent
+    else { return nil }
+    let inner = ScopeBuilder(source: types.source, evaluator: evaluator).scope(at: call)
+    var button = NewButton(call: call, scope: inner, holders: [(name, [region])])
+    if region.is(MemberBlockItemListSyntax.self) {
+      button.holders = [(name, types.regions(of: ExprSyntax(call)))]
+    } else if let closure = region.parent?.as(ClosureExprSyntax.self) {
+      // `private let button: UIButton = { let button = UIButton(menu: menu); …; return button }()`
+      guard let made = closure.parent?.as(FunctionCallExprSyntax.self),
+        let property = made.parent?.parent?.as(PatternBindingSyntax.self), let name = Property.name(of: property)
+      else { return nil }
+      button.holders.append((name, types.regions(of: ExprSyntax(call))))
+    } else {
+      let results = region.as(CodeBlockItemListSyntax.self)?.compactMap { statement in
+        statement.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription
+      }
+      if results?.contains(name) ?? true { return nil }
+    }
+    return button
+  }
+
   /// Whether the sources make the button without a title or an image, and no code sets one.
   func hasNoLabel(_ owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope) -> Bool {
-    guard let target = owner.target, let made = creation(of: target, types, scope) else { return false }
-    var (call, inner) = made
-    var names = [Evaluator.lastName(of: target)]
-    var roots = types.regions(of: target)
-    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
-      roots.append(Syntax(closure))
-      guard let name = closure.statements.last?.item.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        let first = closure.statements.lazy.compactMap({ $0.item.as(VariableDeclSyntax.self)?.bindings.first })
-          .first(where: { Property.name(of: $0) == name })?.initializer?.value.as(FunctionCallExprSyntax.self)
-      else { return false }
-      names.append(name)
-      (call, inner) = (first, made.scope)
-    }
+    guard let button = newButton(of: owner, types, scope) else { return false }
+    let (call, inner) = (button.call, button.scope)
     let known: Set = ["UIButton", "UIBarButtonItem"]
     let name = Evaluator.elementType(of: call)
     if !known.contains(name) {
@@ -125,9 +160,9 @@ extension ElementReader {
     let added = (known.sorted() + ["UIControl", "UIView"]).compactMap {
       evaluator.index.type(named: $0, from: scope.source)
     }
-    return names.allSatisfy { name in
-      let reader = buttonReader(name, in: roots)
-      return !reader.setsLabel()
+    return button.holders.allSatisfy { name, regions in
+      let reader = buttonReader(name, in: regions)
+      return !reader.setsLabel() && !reader.isPassedOn
         && !reader.helperCalls.contains { call in
           added.contains { !evaluator.index.methods(named: call.name, of: $0).isEmpty }
         }

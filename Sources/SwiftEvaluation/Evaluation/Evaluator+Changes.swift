@@ -35,8 +35,9 @@ extension Evaluator {
       Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil
     {
       let open = uncertainty.flatMap { scope.declares(name, under: $0) ? nil : $0 }
-      let change = Change(syntax: parts[2], parts: parts[2...], scope: scope, uncertainty: open)
       let property = access.declName.baseName.text
+      var change = Change(syntax: parts[2], parts: parts[2...], scope: scope, uncertainty: open)
+      if open != nil { change.former = scope.changes(of: name)[property]?.certain ?? [] }
       var changed = lists(holding: name, change, of: property, scope)
       changed["\(name).\(property)"] = .change(change)
       scope = scope.changing(changed)

@@ -63,13 +63,13 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value that an unmet guard returns is a list with elements, or an element of a menu other than an empty
-  /// submenu.
-  func showsElements(_ value: Value) -> Bool {
-    if case .list(let elements) = value { return !elements.isEmpty }
-    guard case .symbol(let element) = value, Self.areElements(value) else { return false }
-    if case .list(let children)? = children(ofMenu: element) { return !children.isEmpty }
-    return true
+  /// A list with elements, or an element, that an unmet guard returns; nothing for a menu without elements, and `nil`
+  /// for other values.
+  func shownElements(_ value: Value) -> Value? {
+    if case .list(let elements) = value { return elements.isEmpty ? nil : value }
+    guard case .symbol(let element) = value, Self.areElements(value) else { return nil }
+    if case .list(let children)? = children(ofMenu: element), children.isEmpty { return .nothing }
+    return value
   }
 
   /// Whether a value that an unmet guard returns is a boolean, number, or text, or unknown.

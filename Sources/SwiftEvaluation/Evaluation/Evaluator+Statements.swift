@@ -110,14 +110,15 @@ extension Evaluator {
     let location = scope.source.location(of: guarding)
     switch run(guarding.body.statements, &outer, uncertainty: nil) {
     case .returned(let early) where Self.isPlain(early): return .maybe([EarlyResult(value: early)], unknown, location)
-    case .returned(let elements) where showsElements(elements):
+    case .returned(let value):
+      guard let elements = shownElements(value) else { return .next }
       let words = Self.conditionWords(of: guarding.conditions).map(ItemCondition.opposite)
       return .maybe([EarlyResult(value: elements, condition: words, isExit: true)], unknown, location)
     case .leaves(let exit):
       let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
       let condition = Self.conditionWords(of: guarding.conditions)
       return .mayLeave(exit, otherwise: Uncertainty(isShown: true, placeholder: placeholder, condition: condition))
-    case .next, .returned, .maybe, .open, .mayLeave: return .next
+    case .next, .maybe, .open, .mayLeave: return .next
     }
   }
 

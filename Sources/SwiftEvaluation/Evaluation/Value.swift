@@ -62,6 +62,11 @@ package struct Change {
   package let scope: Scope
   /// The runtime condition of the assignment; `nil` if it is unconditional.
   package let uncertainty: Uncertainty?
+  /// The last unconditional assignment before a conditional one.
+  package var former: [Change] = []
+
+  /// The assignment that certainly happens, if any.
+  var certain: [Change] { uncertainty == nil ? [self] : former }
 
   package static let properties: Set = [
     "attributes", "state", "title", "subtitle", "image", "preferredElementSize", "label", "text",

@@ -36,9 +36,11 @@ final class GalleryController: UIViewController {
   private let shown = BareButton(image: UIImage(systemName: "photo"))
   private let plain = UIButton(type: .system)
   private let drawn = UIButton(type: .system)
+  private let styled = UIButton(type: .system)
   private var sortItem: UIBarButtonItem?
   private lazy var busy: BusyItem = {
-    let image = UIImage(systemName: "ellipsis", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16)) ?? UIImage()
+    let image =
+      UIImage(systemName: "ellipsis", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16)) ?? UIImage()
     let item = BusyItem(image: image)
     item.inner.menu = UIMenu(title: "Gallery", children: [UIAction(title: "Hang") { _ in }])
     return item
@@ -50,10 +52,14 @@ final class GalleryController: UIViewController {
     plain.menu = UIMenu(children: [UIAction(title: "Light") { _ in }])
     drawn.menu = UIMenu(children: [UIAction(title: "Draw") { _ in }])
     drawn.addSubview(UIImageView())
+    styled.menu = UIMenu(children: [UIAction(title: "Style") { _ in }])
+    style(styled, as: "Style")
     let sortItem = UIBarButtonItem(image: UIImage(systemName: "arrow.up.arrow.down"))
     self.sortItem = sortItem
     fillSortItem()
   }
+
+  private func style(_ button: UIButton, as title: String) { button.setTitle(title, for: .normal) }
 
   private func fillSortItem() {
     sortItem?.menu = UIMenu(children: [UIAction(title: "By Year") { _ in }, UIAction(title: "By Painter") { _ in }])

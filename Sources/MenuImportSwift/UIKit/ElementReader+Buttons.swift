@@ -10,10 +10,11 @@ import SwiftSyntax
 extension ElementReader {
   /// A menu with its button; `nil` for other menus.
   func button(of menu: ImportedMenu, _ owner: UIKitOwner, _ types: ControlTypes, _ outer: Scope) -> ImportedMenu? {
-    let holderRoot = owner.target?.root ?? owner.button?.root
-    var types = types
-    if let source = owner.source, let root = holderRoot {
-      types = ControlTypes(index: evaluator.index, source: source, root: root)
+    var (types, outer) = (types, outer)
+    let node = owner.target.map { Syntax($0) } ?? owner.button.map { Syntax($0) }
+    if let source = owner.source, source !== types.source, let node {
+      types = ControlTypes(index: evaluator.index, source: source, root: node.root)
+      outer = ScopeBuilder(source: source, evaluator: evaluator).scope(at: node)
     }
     let builder = ScopeBuilder(source: types.source, evaluator: evaluator)
     let isHere = owner.target?.root.id == types.root.id

@@ -3,11 +3,14 @@ import UIKit
 final class SpaceController: UIViewController {
   private let edit = EditProvider()
   private let space = SpaceProvider()
+  private let share = ShareProvider()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     showEdit(with: edit.menu)
     showSpace(with: space.update(with: nil))
+    // The notes on the image are in this file.
+    navigationItem.leftBarButtonItem = UIBarButtonItem(image: Asset.share.image, menu: share.menu)
   }
 
   private func showEdit(with menu: UIMenu) {

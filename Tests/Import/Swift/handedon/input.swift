@@ -16,6 +16,10 @@ final class SpaceProvider {
   }
 }
 
+final class ShareProvider {
+  var menu: UIMenu { UIMenu(children: [UIAction(title: "Send") { _ in }]) }
+}
+
 final class RowProvider {
   var menu: UIMenu { UIMenu(children: [UIAction(title: "Mute") { _ in }]) }
 }

@@ -65,7 +65,7 @@ extension Evaluator {
       guard words.count < 64 else { return nil }
       let text = token.text
       switch token.tokenKind {
-      // Closures declare names of their own.
+      // Closures declare further names.
       case .leftBrace: return nil
       case .keyword(.self):
         isOwn = true

@@ -1,6 +1,7 @@
 import AppKit
 
-final class ExportedViewController: NSViewController {
+/// Recent notes
+final class RecentNotesViewController: NSViewController {
   struct Note: Hashable {
     var name: String
   }

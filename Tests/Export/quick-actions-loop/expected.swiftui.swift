@@ -1,6 +1,7 @@
 import SwiftUI
 
-struct ExportedMenu: View {
+/// Recent notes
+struct RecentNotesMenu: View {
   struct Note: Hashable {
     var name: String
   }
@@ -10,7 +11,7 @@ struct ExportedMenu: View {
 
   var body: some View {
     // SwiftUI does not support quick actions.
-    Menu("Menu") {
+    Menu("Recent Notes") {
       Button("New Note", systemImage: "square.and.pencil", action: newNote)
       ForEach(notes, id: \.self) { note in
         Button(note.name, systemImage: "note") { chooseNote(note) }

@@ -1,6 +1,7 @@
 import UIKit
 
-final class ExportedViewController: UIViewController {
+/// Recent notes
+final class RecentNotesViewController: UIViewController {
   struct Note: Hashable {
     var name: String
   }

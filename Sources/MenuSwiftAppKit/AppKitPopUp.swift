@@ -80,7 +80,7 @@ extension AppKitReader {
   }
 
   /// The type of AppKit that a type inherits from; the type itself if that is unknown.
-  func frameworkType(_ name: String) -> String {
+  private func frameworkType(_ name: String) -> String {
     var name = name
     var seen: Set<String> = []
     while !name.hasPrefix("NS"), seen.insert(name).inserted, let type = declaration(name) {

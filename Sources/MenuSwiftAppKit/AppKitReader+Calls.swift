@@ -23,22 +23,8 @@ extension AppKitReader {
     for function in evaluator.index.functions(named: name) {
       if let found = follow(function, nil, this: nil, call, &frame) { return found.object }
     }
-    for function in inheritedExtensions(named: name, frame) {
-      if let found = follow(function, frame.scope.nearestOwner, this: nil, call, &frame) { return found.object }
-    }
     passOn(call, &frame)
     return nil
-  }
-
-  /// The methods that the sources add to the classes of AppKit from which a view or a controller inherits.
-  private func inheritedExtensions(named name: String, _ frame: Frame) -> [Function] {
-    guard let type = frame.scope.nearestOwner?.type, type.kind == .reference else { return [] }
-    let base = frameworkType(type.simpleName)
-    guard base.hasPrefix("NS"), base != type.simpleName else { return [] }
-    let kind = ["Controller", "View"].first { base.hasSuffix($0) }
-    return ["NSView", "NSViewController", "NSWindowController", "NSResponder", "NSObject"].filter { name in
-      name == base || name == "NSObject" || name == "NSResponder" || name == "NSView" && kind == "View"
-    }.flatMap { evaluator.index.type(named: $0, from: type.source)?.methods[name] ?? [] }
   }
 
   static let methods: Set = [

@@ -1,3 +1,4 @@
+import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
@@ -41,8 +42,11 @@ struct Comparison {
 extension IfExprSyntax {
   /// The branch of `if #available` or `if #unavailable` that only systems before the newest run.
   var branchForEarlierSystems: Syntax? {
-    guard conditions.count == 1, case .availability(let test)? = conditions.first?.condition else { return nil }
-    return test.availabilityKeyword.text == "#available" ? elseBody.map { Syntax($0) } : Syntax(body)
+    switch conditions.release {
+    case .newest: elseBody.map { Syntax($0) }
+    case .earlier: Syntax(body)
+    case nil: nil
+    }
   }
 }
 

@@ -63,18 +63,19 @@ package struct MenuMaker {
   }
 
   /// The simple name of the type that has the function or property; `nil` for a global one.
-  package var type: String? { Self.typeName(around: node) }
+  package var type: String? { ScopeBuilder.simpleTypeName(around: node) }
 
   /// The expressions that get the menu, in source order: `makeMenu()`, `self.makeMenu()`, `menu`.
   package var uses: [ExprSyntax] {
     let types = Self.types(declaring: name, below: node.root)
-    let own = Self.typeName(around: node)
-    let found = Self.uses(of: name, below: node.root, except: node, isElsewhere: { Self.typeName(around: $0) != own })
+    let own = ScopeBuilder.simpleTypeName(around: node)
+    let found = Self.uses(
+      of: name, below: node.root, except: node, isElsewhere: { ScopeBuilder.simpleTypeName(around: $0) != own })
     let blocks = Self.blocks(declaring: name, below: node.root)
     return found.filter { use in
       guard accepts(use), blocks.isEmpty || !Self.isLocal(use, blocks) else { return false }
       // Another type with a member of the name uses its own.
-      return Self.typeName(around: Syntax(use)).map { $0 == own || !types.contains($0) } ?? true
+      return ScopeBuilder.simpleTypeName(around: Syntax(use)).map { $0 == own || !types.contains($0) } ?? true
     }
   }
 
@@ -100,20 +101,10 @@ package struct MenuMaker {
       let isProperty =
         next.as(PatternBindingSyntax.self).map { Property.name(of: $0) == name } == true
         && next.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
-      if isFunction || isProperty, let type = typeName(around: next) { types.insert(type) }
+      if isFunction || isProperty, let type = ScopeBuilder.simpleTypeName(around: next) { types.insert(type) }
       stack += next.children(viewMode: .sourceAccurate)
     }
     return types
-  }
-
-  /// The name of the innermost type around a node.
-  private static func typeName(around node: Syntax) -> String? {
-    var current = node.parent
-    while let outer = current {
-      if let name = ScopeBuilder.typeName(of: outer) { return name.split(separator: ".").last.map(String.init) }
-      current = outer.parent
-    }
-    return nil
   }
 
   /// The blocks with a local variable of a name.

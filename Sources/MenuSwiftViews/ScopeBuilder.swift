@@ -67,6 +67,16 @@ package struct ScopeBuilder {
     }
   }
 
+  /// The simple name of the innermost type around a node; `nil` outside of types.
+  package static func simpleTypeName(around node: Syntax) -> String? {
+    var current = node.parent
+    while let outer = current {
+      if let name = typeName(of: outer) { return name.split(separator: ".").last.map(String.init) }
+      current = outer.parent
+    }
+    return nil
+  }
+
   private func enter(_ ancestor: Syntax, toward inner: Syntax, _ scope: Scope) -> Scope {
     if Self.typeName(of: ancestor) != nil {
       guard let type = type(around: inner) else { return scope }

@@ -44,7 +44,7 @@ import Testing
           items: [ImportedItem(.button, title: "A", location: location)], isWhole: true, selection: "A", menu: location)
       )
     ]
-    result.unlabeledButtons = [UnlabeledButton(menu: location, owner: "A", outlet: "button", title: "‹a›")]
+    result.unlabeledButtons = [UnlabeledButton(menu: location, owner: "A", outlet: "button", title: "‹a›", tap: .acts)]
     result.applications = [MenuBarApplication(name: "A", location: location)]
     let bytes = try SwiftResponse(result).bytes
     let path = "Tests/Import/exchange.txt"
@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: [
     ("", ExchangeError.malformed(line: 1)), ("{}\n", .malformed(line: 1)), ("{\"version\":7}", .malformed(line: 1)),
-    ("{\"version\":9}\n", .version(9)),
+    ("{\"version\":1}\n", .version(1)),
   ])
   func mistakesAreReported(text: String, error: ExchangeError) {
     #expect(throws: error) { try SwiftResponse(Array(text.utf8)) }

@@ -220,7 +220,8 @@ extension ImportResult {
     menus.removeAll { used.contains($0.location) }
   }
 
-  /// Turns the value of a bound selection into the title of its option; returns whether the change applies.
+  /// Turns the value of a bound property into that of the menu, the title of an option for a selection; returns whether
+  /// the change applies.
   private func select(_ change: inout OutletChange, of outlet: Outlet) -> Bool {
     guard change.outlet.hasPrefix("(bound") else { return true }
     let number = change.value?.number?.integer
@@ -340,107 +341,5 @@ extension OutletChange {
   /// Whether the change may give a menu other items than those of the design.
   fileprivate var addsItems: Bool {
     filling != nil || ["items", Self.addedItems, "menu", "submenu"].contains(property) || property == "item.submenu"
-  }
-}
-
-extension ImportedMenu {
-  /// Notes the first change that may enable or disable the button of the menu, against the design.
-  fileprivate mutating func noteEnabling(_ changes: inout [OutletChange]) {
-    guard ["popUpButton", "pullDownButton"].contains(presentation) else { return }
-    let isDisabled = button.contains { $0.0 == "isDisabled" }
-    let own = changes.filter { $0.property == "isEnabled" && $0.item == nil }
-    changes.removeAll { $0.property == "isEnabled" && $0.item == nil }
-    guard let first = own.first(where: { $0.value == nil || $0.value?.value == .bool(isDisabled) }) else { return }
-    let note = Placeholder(
-      location: first.location, text: isDisabled ? "dimmed" : "enabled", reason: first.reason)
-    // The picker of a pop-up button has the location of the menu.
-    if let index = items.firstIndex(where: { $0.location == location }) {
-      items[index].placeholders.append(note)
-    } else {
-      placeholders.append(note)
-    }
-  }
-
-  fileprivate mutating func apply(_ change: OutletChange) {
-    // Only buttons show the title of their menu.
-    if change.property == "title", presentation != "pullDownButton" { return }
-    guard let value = change.value?.text else {
-      let text = change.property == OutletChange.filledItems ? "its first items" : "as designed"
-      placeholders.append(Placeholder(location: change.location, text: text, reason: change.reason))
-      return
-    }
-    switch change.property {
-    case "presentation" where presentation == "menu":
-      presentation = value
-      let kinds = [
-        "menuBarExtra": "menu bar extra", "contextMenu": "context menu", "pullDownButton": "pull down",
-        "dockMenu": "dock menu",
-      ]
-      if let kind = kinds[value], name.hasPrefix("menu ") { name = "\(kind) \(name.dropFirst(5))" }
-    case "button.title": setButton("title", .string(value))
-    case "button.image": setButton("systemImage", .string(value))
-    case "title": setButton("title", .string(value))
-    case "image" where presentation == "pullDownButton": setButton("systemImage", .string(value))
-    default: break
-    }
-  }
-}
-
-extension ImportedItem {
-  fileprivate mutating func apply(_ change: OutletChange) {
-    guard let value = change.value else {
-      placeholders.append(
-        Placeholder(location: change.location, text: designed(change.property), reason: change.reason))
-      return
-    }
-    switch (change.property, value.value) {
-    case ("title", .string(let text)):
-      title = text
-      placeholders.removeAll { $0.text.hasPrefix("‹") }
-    case ("bound selection", .string(let title)):
-      select(title)
-      if selection == title { removeNote(onBindingOf: "selection") }
-    case ("value", .bool(let isOn)):
-      guard case .toggle = kind else { break }
-      kind = .toggle(isOn: isOn)
-      removeNote(onBindingOf: "state")
-    case ("toolTip", .string(let text)): set(.help(text))
-    case ("image", .string(let symbol)): set(.systemImage(symbol))
-    case ("isHidden", .bool(let isHidden)): set(.isHidden, isHidden)
-    case ("isEnabled", .bool(let isEnabled)): set(.isDisabled, !isEnabled)
-    case ("state", .string(let state)):
-      switch (kind, state) {
-      case (.toggle, "off"): kind = .button
-      case (.button, "on"), (.toggle, "on"): kind = .toggle(isOn: true)
-      case (.button, "mixed"), (.toggle, "mixed"): kind = .toggle(isOn: nil)
-      default: break
-      }
-    default: break
-    }
-  }
-
-  /// Removes the note that a binding decides the state or the selection: the registered default is known.
-  private mutating func removeNote(onBindingOf property: String) {
-    placeholders.removeAll { $0.location == location && $0.reason.hasPrefix("its \(property) is bound to ") }
-  }
-
-  private mutating func set(_ attribute: Attribute, _ isSet: Bool = true) {
-    attributes.removeAll { $0.member.0 == attribute.member.0 }
-    if isSet { attributes.append(attribute) }
-  }
-
-  /// The value of the design, in place of one known only at runtime.
-  private func designed(_ property: String) -> String {
-    switch property {
-    case "title", "attributedTitle": title
-    case "state": if case .toggle(isOn: true, _) = kind { "on" } else { "off" }
-    case "isHidden": attributes.contains(.isHidden) ? "hidden" : "shown"
-    case "isEnabled": attributes.contains(.isDisabled) ? "dimmed" : "enabled"
-    case "items", OutletChange.addedItems, "submenu": "items as designed"
-    case OutletChange.filledItems: "its first items"
-    case "selection", "bound selection": selection ?? "selection as designed"
-    case let property where property.hasPrefix("item."): "items as designed"
-    default: "\(property) as designed"
-    }
   }
 }

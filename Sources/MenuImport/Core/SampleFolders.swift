@@ -37,7 +37,8 @@ struct SampleFolders {
     foreignPrograms = Set(((nested.count < bars.count ? nested : []) + vendored).map(Self.folder))
   }
 
-  /// The outermost folder of samples or tests around a file, with its path; `nil` for a file of the app.
+  /// The outermost folder of samples, tests, or a program of others around a file, with its path; `nil` for a file of
+  /// the app.
   func folder(around path: String) -> String? {
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     let first = common + (path.hasPrefix("/") ? 1 : 0)
@@ -107,7 +108,7 @@ struct SampleFolders {
 }
 
 extension ImportResult {
-  /// Removes the menus of sample apps and tests, with a note for each of their folders; keeps them if there are no
+  /// Removes the menus of sample apps, tests, and programs of others, with a note for each of their folders; keeps them if there are no
   /// others.
   mutating func removeSamples() {
     let bars = menus.filter { $0.presentation == "menuBar" && $0.platform == "macOS" }

@@ -86,9 +86,11 @@ extension ImportResult {
 
   /// Removes the menus of XIBs that no code loads, with a note for each file.
   mutating func removeUnusedFiles() {
+    let locations = Dictionary(grouping: menus.map(\.location), by: \.path)
+    let unused = Set(unusedFiles.map(\.path))
+    menus.removeAll { unused.contains($0.location.path) }
     for file in unusedFiles {
-      guard let first = menus.map(\.location).filter({ $0.path == file.path }).min() else { continue }
-      menus.removeAll { $0.location.path == file.path }
+      guard let first = locations[file.path]?.min() else { continue }
       diagnostics.append(
         Diagnostic(
           .note, at: first, "menus not imported: no source names \(Quotation.of(file.stem)) or its class \(file.owner)",

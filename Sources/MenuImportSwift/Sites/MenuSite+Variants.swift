@@ -15,13 +15,13 @@ extension MenuSite {
   /// The children of a node that the newest release never runs, since a condition is only about the release.
   static func branchesForEarlierReleases(of node: Syntax) -> [Syntax] {
     if let choice = node.as(IfExprSyntax.self), let other = choice.elseBody {
-      return switch release(of: choice.conditions) {
+      return switch choice.conditions.release {
       case .newest: [Syntax(other)]
       case .earlier: [Syntax(choice.body)]
       case nil: []
       }
     }
-    if let exit = node.as(GuardStmtSyntax.self), case .newest? = release(of: exit.conditions) {
+    if let exit = node.as(GuardStmtSyntax.self), case .newest? = exit.conditions.release {
       return [Syntax(exit.body)]
     }
     guard let list = node.as(CodeBlockItemListSyntax.self), let exit = list.firstIndex(where: alwaysReturnsNow) else {
@@ -34,29 +34,20 @@ extension MenuSite {
   static func isForEarlierReleases(_ node: Syntax) -> Bool {
     guard let outer = node.parent else { return false }
     if let choice = outer.as(IfExprSyntax.self), choice.elseBody == nil {
-      return Syntax(choice.body).id == node.id && release(of: choice.conditions) == .earlier
+      return Syntax(choice.body).id == node.id && choice.conditions.release == .earlier
     }
     return branchesForEarlierReleases(of: outer).contains { $0.id == node.id }
-  }
-
-  private enum Release { case newest, earlier }
-
-  /// The release that conditions ask for; `nil` if they are also about something else.
-  private static func release(of conditions: ConditionElementListSyntax) -> Release? {
-    let keywords = conditions.map { $0.condition.as(AvailabilityConditionSyntax.self)?.availabilityKeyword.tokenKind }
-    if keywords.allSatisfy({ $0 == .poundAvailable }) { return .newest }
-    return keywords.allSatisfy { $0 == .poundUnavailable } ? .earlier : nil
   }
 
   /// Whether a statement always returns on the newest release: `if #available(macOS 26, *) { return … }`.
   private static func alwaysReturnsNow(_ statement: CodeBlockItemSyntax) -> Bool {
     if case .stmt(let inner) = statement.item, let exit = inner.as(GuardStmtSyntax.self) {
-      return release(of: exit.conditions) == .earlier
+      return exit.conditions.release == .earlier
     }
     guard let choice = statement.item.expression?.as(IfExprSyntax.self), choice.elseBody == nil,
       case .stmt(let last)? = choice.body.statements.last?.item, last.is(ReturnStmtSyntax.self)
     else { return false }
-    return release(of: choice.conditions) == .newest
+    return choice.conditions.release == .newest
   }
 
   /// Whether a statement before the menu always returns.

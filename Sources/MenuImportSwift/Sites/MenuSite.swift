@@ -214,17 +214,9 @@ struct MenuFinder {
       guard let method = wrapper.method else { return false }
       if wrapper.type.simpleName == "View" { return Self.methodOfViews(around: call) != method }
       guard base == nil || base?.trimmedDescription == "self" else { return false }
-      return source === wrapper.site.source && Self.typeName(around: Syntax(call)) == wrapper.type.simpleName
+      return source === wrapper.site.source
+        && ScopeBuilder.simpleTypeName(around: Syntax(call)) == wrapper.type.simpleName
     }
-  }
-
-  private static func typeName(around node: Syntax) -> String? {
-    var current = node.parent
-    while let outer = current {
-      if let name = ScopeBuilder.typeName(of: outer) { return name.split(separator: ".").last.map(String.init) }
-      current = outer.parent
-    }
-    return nil
   }
 
   /// The method around a node that the sources add to all views.
@@ -232,7 +224,7 @@ struct MenuFinder {
     var current = node.parent
     while let outer = current {
       if let function = outer.as(FunctionDeclSyntax.self) {
-        return typeName(around: outer) == "View" ? function : nil
+        return ScopeBuilder.simpleTypeName(around: outer) == "View" ? function : nil
       }
       current = outer.parent
     }

@@ -82,7 +82,7 @@ extension SiteReader {
     _ function: FunctionDeclSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
     let location = site.source.location(of: function)
-    let elements = ElementReader(items: reader, buttons: buttons)
+    let elements = ElementReader(items: reader, statements: statements)
     let builder = MenuBuilderReader(elements: elements)
     if let type = scope.nearestOwner?.type, evaluator.index.isView(type) {
       // UIKit asks views and their controllers only for context menus, such as the edit menu of selected text.
@@ -126,7 +126,7 @@ extension SiteReader {
 
   mutating func quickActions(_ site: MenuSite, _ scope: Scope, _ reader: ItemReader) -> ImportedMenu? {
     evaluator.platform = "iOS"
-    let elements = ElementReader(items: reader, buttons: buttons)
+    let elements = ElementReader(items: reader, statements: statements)
     let items = QuickActions(elements: elements).items(at: site, scope)
     let location = location(of: site)
     partsOfOthers.formUnion(elements.readCalls.subtracting([location]))

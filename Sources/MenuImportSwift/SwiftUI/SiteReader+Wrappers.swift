@@ -13,7 +13,7 @@ extension SiteReader {
     case .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .menuBuilder: return
     }
     guard let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: site.node) else { return }
-    if let method = Self.method(around: site.node) {
+    if let method = Self.function(around: site.node), method.name.text != "body" {
       // Only the content is worth a menu for each use.
       let reasons = Self.contents(of: method).map { "\($0) \(Evaluator.runTime)" }
       let isContent = menu.allPlaceholders.contains { reasons.contains($0.reason) && $0.text.hasPrefix("‹") }
@@ -33,13 +33,11 @@ extension SiteReader {
 
   private mutating func add(_ wrapper: MenuWrapper) { wrappers[wrapper.name, default: []].append(wrapper) }
 
-  /// The method around a node, other than the body of a modifier.
-  private static func method(around node: Syntax) -> FunctionDeclSyntax? {
+  /// The function around a node.
+  private static func function(around node: Syntax) -> FunctionDeclSyntax? {
     var current = node.parent
     while let outer = current, !outer.is(MemberBlockSyntax.self) {
-      if let function = outer.as(FunctionDeclSyntax.self) {
-        return function.name.text == "body" ? nil : function
-      }
+      if let function = outer.as(FunctionDeclSyntax.self) { return function }
       current = outer.parent
     }
     return nil
@@ -47,17 +45,10 @@ extension SiteReader {
 
   /// The name of the view that a modifier’s body gets.
   private static func modifiedView(of type: TypeDeclaration, around node: Syntax) -> String? {
-    guard type.isViewModifier else { return nil }
-    var current = node.parent
-    while let outer = current, !outer.is(MemberBlockSyntax.self) {
-      if let function = outer.as(FunctionDeclSyntax.self), function.name.text == "body",
-        let parameter = function.signature.parameterClause.parameters.first
-      {
-        return (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
-      }
-      current = outer.parent
-    }
-    return nil
+    guard type.isViewModifier, let body = function(around: node), body.name.text == "body",
+      let parameter = body.signature.parameterClause.parameters.first
+    else { return nil }
+    return (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
   }
 
   /// The view of `view.modifier(M())` for the call `M()`.

@@ -16,7 +16,7 @@ struct SiteReader {
   var wrappers: [String: [MenuWrapper]] = [:]
   /// The menus that no supported platform compiles, and what they are compiled for.
   private(set) var uncompiled: [FileLocation: String] = [:]
-  let buttons = ButtonIndex()
+  let statements = StatementIndex()
   private(set) var unlabeledButtons: [UnlabeledButton] = []
   /// The menus of views with a use that does not tell the content.
   var kept: Set<FileLocation> = []
@@ -109,7 +109,7 @@ struct SiteReader {
     case .menuBuilder(let function): return menuBuilder(function, site, scope, reader)
     case .element:
       guard let call = site.call else { return nil }
-      let elements = ElementReader(items: reader, buttons: buttons)
+      let elements = ElementReader(items: reader, statements: statements)
       let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
       let menu = elements.menu(call, site, scope, self) { builder.scope(at: $0) }
       partsOfOthers.formUnion(elements.readCalls)
@@ -142,7 +142,7 @@ struct SiteReader {
       }
       menusOfButtons[key] = location
     }
-    let elements = ElementReader(items: reader, buttons: buttons)
+    let elements = ElementReader(items: reader, statements: statements)
     var menu = elements.menu(call, site, scope(at: Syntax(call)), self, use: use, scopeAt: scope)
     partsOfOthers.formUnion(elements.readCalls)
     menu?.location = location

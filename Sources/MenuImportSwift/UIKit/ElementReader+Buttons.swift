@@ -87,7 +87,7 @@ extension ElementReader {
   ///   - name: the variable of the button; `nil` for `self`.
   ///   - roots: the nodes with the statements that may set its properties.
   func buttonReader(_ name: String?, in roots: [Syntax]) -> ButtonReader {
-    ButtonReader(labels: labels, name: name, statements: buttons.statements(in: roots))
+    ButtonReader(labels: labels, name: name, statements: statements.ofButtons(in: roots))
   }
 
   /// Readers of what code sets on a button, also in the closure that makes it.

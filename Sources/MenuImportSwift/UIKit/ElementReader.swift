@@ -15,18 +15,16 @@ final class ElementReader {
   private(set) var heldCalls: Set<FileLocation> = []
   /// The reasons that menus were not imported.
   private(set) var reasons: [FileLocation: String] = [:]
-  /// What code assigns to properties, by file.
-  var assignments: [String: ElementAssignments] = [:]
   /// The button of the menu, if only an Interface Builder file may tell its label.
   var unlabeled: (owner: String, outlet: String, title: String)?
   /// The effect of a tap on an outlet's button, if the code tells.
   var tap: ButtonTap?
 
-  let buttons: ButtonIndex
+  let statements: StatementIndex
 
-  init(items: ItemReader, buttons: ButtonIndex) {
+  init(items: ItemReader, statements: StatementIndex) {
     self.items = items
-    self.buttons = buttons
+    self.statements = statements
   }
 
   /// Marks a function as part of the menu bar that is read.

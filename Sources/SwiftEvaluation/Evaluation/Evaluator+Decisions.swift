@@ -14,10 +14,28 @@ struct Decision {
 extension Evaluator {
   // MARK: Words
 
-  /// The words of a condition without negation, and whether the condition is its negation; `nil` for long ones.
-  private func spelling(
-    of parts: ArraySlice<ExprSyntax>, _ scope: Scope
-  ) -> (words: String, isNegated: Bool, names: Set<String>, members: Set<String>)? {
+  /// The words of a condition or an operand, and the names in it.
+  private struct Spelling {
+    var words = ""
+    /// Whether the condition is the opposite of the words.
+    var isNegated = false
+    var names: Set<String> = []
+    var members: Set<String> = []
+
+    func decision(_ isTrue: Bool) -> Decision {
+      Decision(isTrue: isTrue != isNegated, names: names, members: members)
+    }
+
+    /// Both operands of an operator.
+    func joined(_ sign: String, _ other: Spelling) -> Spelling {
+      Spelling(
+        words: "\(words) \(sign) \(other.words)", isNegated: isNegated, names: names.union(other.names),
+        members: members.union(other.members))
+    }
+  }
+
+  /// The spelling of a condition without negation; `nil` for long ones.
+  private func spelling(of parts: ArraySlice<ExprSyntax>, _ scope: Scope) -> Spelling? {
     var parts = parts
     var isNegated = false
     while parts.count == 1, let only = parts.first {
@@ -32,34 +50,31 @@ extension Evaluator {
         break
       }
     }
+    var found: Spelling?
     if parts.count == 3, let first = parts.first, let last = parts.last,
       let sign = parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text, sign == "==" || sign == "!="
     {
       if sign == "!=" { isNegated.toggle() }
       if let flag = last.as(BooleanLiteralExprSyntax.self)?.literal.text {
         if flag == "false" { isNegated.toggle() }
-        return spelling(of: [first], scope).map { ($0.words, $0.isNegated != isNegated, $0.names, $0.members) }
+        found = spelling(of: [first], scope)
+      } else if let left = operand(first, scope), let right = operand(last, scope) {
+        found = left.joined("==", right)
       }
-      guard let left = words(of: first, scope), let right = words(of: last, scope) else { return nil }
-      return (
-        "\(left.words) == \(right.words)", isNegated, left.names.union(right.names), left.members.union(right.members)
-      )
+    } else {
+      for part in parts {
+        guard let next = operand(part, scope) else { return nil }
+        found = found?.joined("", next) ?? next
+      }
     }
-    var all: (words: String, names: Set<String>, members: Set<String>) = ("", [], [])
-    for part in parts {
-      guard let found = words(of: part, scope) else { return nil }
-      all = ("\(all.words) \(found.words)", all.names.union(found.names), all.members.union(found.members))
-    }
-    return (all.words, isNegated, all.names, all.members)
+    if isNegated { found?.isNegated.toggle() }
+    return found
   }
 
-  /// The words of an operand, which are the same for `name` and `self.name`.
-  private func words(
-    of expression: ExprSyntax, _ scope: Scope
-  ) -> (words: String, names: Set<String>, members: Set<String>)? {
+  /// The spelling of an operand, which is the same for `name` and `self.name`.
+  private func operand(_ expression: ExprSyntax, _ scope: Scope) -> Spelling? {
     var words: [String] = []
-    var names: Set<String> = []
-    var members: Set<String> = []
+    var found = Spelling()
     var isOwn = false
     for token in expression.unwrapped.tokens(viewMode: .sourceAccurate) {
       guard words.count < 64 else { return nil }
@@ -77,14 +92,14 @@ extension Evaluator {
       case .identifier, .dollarIdentifier:
         let name = text.trimmingBackticks
         if isOwn {
-          members.insert(name)
+          found.members.insert(name)
         } else if let reference = token.parent?.as(DeclReferenceExprSyntax.self),
           reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
         {
           if scope.local(name) != nil {
-            names.insert(name)
+            found.names.insert(name)
           } else {
-            members.insert(name)
+            found.members.insert(name)
             words += ["self", "."]
           }
         }
@@ -95,7 +110,8 @@ extension Evaluator {
       }
       isOwn = false
     }
-    return (words.joined(separator: " "), names, members)
+    found.words = words.joined(separator: " ")
+    return found
   }
 
   // MARK: Decisions
@@ -108,7 +124,7 @@ extension Evaluator {
 
   /// Whether a value is `nil` in the branch of a scope; `nil` if no branch around it decides that.
   func isMissing(_ expression: ExprSyntax, _ scope: Scope) -> Bool? {
-    guard !scope.decisions.isEmpty, let found = words(of: expression, scope) else { return nil }
+    guard !scope.decisions.isEmpty, let found = operand(expression, scope) else { return nil }
     return scope.decisions["\(found.words) == nil"]?.isTrue
   }
 
@@ -123,8 +139,7 @@ extension Evaluator {
     var rest = [(condition, isTrue)]
     while let (parts, isTrue) = rest.popLast(), decisions.count < 16 {
       if let spelling = spelling(of: parts, scope) {
-        decisions[spelling.words] = Decision(
-          isTrue: isTrue != spelling.isNegated, names: spelling.names, members: spelling.members)
+        decisions[spelling.words] = spelling.decision(isTrue)
       }
       if parts.count == 1, let only = parts.first {
         if let tuple = only.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
@@ -151,10 +166,8 @@ extension Evaluator {
 
   /// The scope of the branch in which a value is `nil`, or is not.
   func assuming(_ value: ExprSyntax, isMissing: Bool, _ scope: Scope) -> Scope {
-    guard let found = words(of: value, scope) else { return scope }
-    return scope.deciding([
-      "\(found.words) == nil": Decision(isTrue: isMissing, names: found.names, members: found.members)
-    ])
+    guard let found = operand(value, scope) else { return scope }
+    return scope.deciding(["\(found.words) == nil": found.decision(isMissing)])
   }
 
   /// The scope of the branch that runs if conditions are not met: known for a single one.
@@ -170,9 +183,9 @@ extension Evaluator {
   /// The scope of a case of a `switch` statement, which tells the value of the subject.
   func assuming(_ label: SwitchCaseLabelSyntax, of subject: ExprSyntax, _ scope: Scope) -> Scope {
     guard label.caseItems.count == 1, let item = label.caseItems.first,
-      let (words, decision) = comparison(of: subject, item, scope)
+      let found = comparison(of: subject, item, scope)
     else { return scope }
-    return scope.deciding([words: decision])
+    return scope.deciding([found.words: found.decision(true)])
   }
 
   /// The case that an outer `switch` or `if` decides for.
@@ -181,28 +194,23 @@ extension Evaluator {
     for case .switchCase(let branch) in choice.cases {
       guard case .case(let label) = branch.label else { continue }
       for item in label.caseItems where item.whereClause == nil {
-        if let (words, _) = comparison(of: choice.subject, item, scope), scope.decisions[words]?.isTrue == true {
-          return branch.id
-        }
+        guard let found = comparison(of: choice.subject, item, scope) else { continue }
+        if scope.decisions[found.words]?.isTrue == true { return branch.id }
       }
     }
     return nil
   }
 
-  /// The words of the condition that a subject is a case, without the case's values, and that it is true.
-  private func comparison(
-    of subject: ExprSyntax, _ item: SwitchCaseItemSyntax, _ scope: Scope
-  ) -> (words: String, decision: Decision)? {
+  /// The spelling of the condition that a subject is a case, without the case's values.
+  private func comparison(of subject: ExprSyntax, _ item: SwitchCaseItemSyntax, _ scope: Scope) -> Spelling? {
     let pattern = item.pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? item.pattern
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
     let call = expression.as(FunctionCallExprSyntax.self)
     let plain = call?.calledExpression ?? expression
     guard plain.is(MemberAccessExprSyntax.self), call?.arguments.allSatisfy(Self.isAnyValue) ?? true,
-      let left = words(of: subject, scope), let right = words(of: plain, scope)
+      let left = operand(subject, scope), let right = operand(plain, scope)
     else { return nil }
-    let decision = Decision(
-      isTrue: true, names: left.names.union(right.names), members: left.members.union(right.members))
-    return ("\(left.words) == \(right.words)", decision)
+    return left.joined("==", right)
   }
 
   /// The value that an optional binding unwraps, which may be the name itself.
@@ -216,7 +224,7 @@ extension Evaluator {
 
   /// The scope after an assignment to a name, or to a part of its value.
   func forgetting(_ target: ExprSyntax, _ scope: Scope) -> Scope {
-    guard !scope.decisions.isEmpty, let found = words(of: target, scope) else { return scope }
+    guard !scope.decisions.isEmpty, let found = operand(target, scope) else { return scope }
     return scope.forgetting(found.names.union(found.members))
   }
 

@@ -290,6 +290,12 @@ extension Evaluator {
     result(of: closure.statements, scope.binding(arguments(of: closure, [.value(element)])))
   }
 
+  /// The result of a closure for a value known only at runtime.
+  func result(of closure: ClosureExprSyntax, forRunTime reason: String, _ scope: Scope) -> Value? {
+    let names = arguments(of: closure, [])
+    return result(of: closure.statements, scope.binding(names.isEmpty ? ["$0": .runTime(reason)] : names))
+  }
+
   /// The result of a closure, once, for a loop over runtime data.
   private func repeated(
     _ call: FunctionCallExprSyntax, over base: ExprSyntax, _ list: Unknown, _ scope: Scope
@@ -297,10 +303,8 @@ extension Evaluator {
     guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) else {
       return nil
     }
-    var names = arguments(of: closure, [])
-    let isOwn = base.trimmedDescription == "self"
-    if names.isEmpty { names = ["$0": .runTime(isOwn ? list.reason : "\(Self.words(of: base)) \(Self.runTime)")] }
-    guard let each = result(of: closure.statements, scope.binding(names)) else { return nil }
+    let reason = base.trimmedDescription == "self" ? list.reason : "\(Self.words(of: base)) \(Self.runTime)"
+    guard let each = result(of: closure, forRunTime: reason, scope) else { return nil }
     let placeholder = Placeholder(
       location: scope.source.location(of: call), text: "one of several",
       reason: "the content of \(Self.words(of: base)) \(Self.runTime)")

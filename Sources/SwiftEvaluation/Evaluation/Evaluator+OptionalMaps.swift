@@ -29,16 +29,11 @@ extension Evaluator {
   func mapped(
     _ call: FunctionCallExprSyntax, overOptional base: ExprSyntax, _ unknown: Unknown, _ scope: Scope
   ) -> Value? {
-    guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) else {
-      return nil
-    }
-    var names = arguments(of: closure, [])
-    if names.isEmpty { names = ["$0": .runTime("\(Self.words(of: base)) \(Self.runTime)")] }
-    guard let element = result(of: closure.statements, scope.binding(names)), Self.areElements(element) else {
-      return nil
-    }
-    let placeholder = Placeholder(
-      location: scope.source.location(of: call), text: "shown", reason: "\(Self.words(of: base)) \(Self.runTime)")
+    let reason = "\(Self.words(of: base)) \(Self.runTime)"
+    guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self),
+      let element = result(of: closure, forRunTime: reason, scope), Self.areElements(element)
+    else { return nil }
+    let placeholder = Placeholder(location: scope.source.location(of: call), text: "shown", reason: reason)
     return .conditional(
       element,
       Uncertainty(isShown: true, placeholder: placeholder, condition: "\(Self.words(of: base)) != nil"))

@@ -147,10 +147,10 @@ package final class Evaluator {
     var words = ""
     var isParted = false
     for token in expression.tokens(viewMode: .sourceAccurate) {
-      // Comments separate words like spaces.
       // Chains of calls may have a line for each.
       let isChain =
         token.tokenKind == .period && token.parent?.as(MemberAccessExprSyntax.self).map { $0.base != nil } ?? false
+      // Comments separate words like spaces.
       if !words.isEmpty, !isChain, isParted || !token.leadingTrivia.isEmpty { words += " " }
       let text = token.text
       // Most tokens are names and signs.

@@ -19,7 +19,7 @@ final class StatementIndex {
     return statements
   }
 
-  /// What the code of a file assigns to its properties.
+  /// The assignments of a file to its properties.
   func assignments(in source: SwiftSource) -> ElementAssignments {
     if let elements, elements.path == source.path { return elements.assignments }
     let assignments = ElementAssignments(in: source)

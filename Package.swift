@@ -194,10 +194,18 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(
+      name: "MenuSwiftUIKit",
+      dependencies: [
+        "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings",
+        "PositionedJSON", "MenuDocument", "MockupScene",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: safe),
+    .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport",
-        "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        "MenuSwiftAppKit", "MenuSwiftUIKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan",
+        "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),

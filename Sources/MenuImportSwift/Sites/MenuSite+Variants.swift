@@ -1,3 +1,4 @@
+import MenuSwiftUIKit
 import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
@@ -10,44 +11,6 @@ extension MenuSite {
     case .menu, .contextMenu, .commands, .commandsType, .picker, .menuBarExtra, .wrapper: true
     case .element, .made, .appKit, .quickActions, .menuBuilder: false
     }
-  }
-
-  /// The children of a node that the newest release never runs, since a condition is only about the release.
-  static func branchesForEarlierReleases(of node: Syntax) -> [Syntax] {
-    if let choice = node.as(IfExprSyntax.self), let other = choice.elseBody {
-      return switch choice.conditions.release {
-      case .newest: [Syntax(other)]
-      case .earlier: [Syntax(choice.body)]
-      case nil: []
-      }
-    }
-    if let exit = node.as(GuardStmtSyntax.self), case .newest? = exit.conditions.release {
-      return [Syntax(exit.body)]
-    }
-    guard let list = node.as(CodeBlockItemListSyntax.self), let exit = list.firstIndex(where: alwaysReturnsNow) else {
-      return []
-    }
-    return list[list.index(after: exit)...].map { Syntax($0) }
-  }
-
-  /// Whether only earlier releases run a node, also without statements for newer ones.
-  static func isForEarlierReleases(_ node: Syntax) -> Bool {
-    guard let outer = node.parent else { return false }
-    if let choice = outer.as(IfExprSyntax.self), choice.elseBody == nil {
-      return Syntax(choice.body).id == node.id && choice.conditions.release == .earlier
-    }
-    return branchesForEarlierReleases(of: outer).contains { $0.id == node.id }
-  }
-
-  /// Whether a statement always returns on the newest release: `if #available(macOS 26, *) { return … }`.
-  private static func alwaysReturnsNow(_ statement: CodeBlockItemSyntax) -> Bool {
-    if case .stmt(let inner) = statement.item, let exit = inner.as(GuardStmtSyntax.self) {
-      return exit.conditions.release == .earlier
-    }
-    guard let choice = statement.item.expression?.as(IfExprSyntax.self), choice.elseBody == nil,
-      case .stmt(let last)? = choice.body.statements.last?.item, last.is(ReturnStmtSyntax.self)
-    else { return false }
-    return choice.conditions.release == .newest
   }
 
   /// Whether a statement before the menu always returns.

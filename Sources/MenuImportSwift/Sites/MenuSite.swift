@@ -1,5 +1,6 @@
 import MenuImport
 import MenuSwiftAppKit
+import MenuSwiftUIKit
 import MenuSwiftViews
 import MockupScene
 import SwiftDeclarations
@@ -119,7 +120,7 @@ struct MenuFinder {
           inside = true
         }
       }
-      let older = isEarlier ? [] : Set(MenuSite.branchesForEarlierReleases(of: node).map(\.id))
+      let older = isEarlier ? [] : Set(Release.branchesForEarlier(of: node).map(\.id))
       // The view that a menu is attached to is not part of the menu.
       for child in node.children(viewMode: .sourceAccurate).reversed() {
         if older.contains(child.id) { earlier.append(child) }

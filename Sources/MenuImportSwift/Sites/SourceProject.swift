@@ -1,4 +1,5 @@
 import MenuImport
+import MenuSwiftUIKit
 import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftUIKit
 import MenuSwiftViews
 import PositionedJSON
 import SwiftDeclarations
@@ -82,7 +83,7 @@ extension SiteReader {
     _ function: FunctionDeclSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
     let location = site.source.location(of: function)
-    let elements = ElementReader(items: reader, statements: statements)
+    let elements = ElementReader(items: reader, bodies: uiKit)
     let builder = MenuBuilderReader(elements: elements)
     if let type = scope.nearestOwner?.type, evaluator.index.isView(type) {
       // UIKit asks views and their controllers only for context menus, such as the edit menu of selected text.
@@ -126,8 +127,8 @@ extension SiteReader {
 
   mutating func quickActions(_ site: MenuSite, _ scope: Scope, _ reader: ItemReader) -> ImportedMenu? {
     evaluator.platform = "iOS"
-    let elements = ElementReader(items: reader, statements: statements)
-    let items = QuickActions(elements: elements).items(at: site, scope)
+    let elements = ElementReader(items: reader, bodies: uiKit)
+    let items = QuickActions(elements: elements).items(at: site.node, site.call, scope)
     let location = location(of: site)
     partsOfOthers.formUnion(elements.readCalls.subtracting([location]))
     if site.node.is(FunctionCallExprSyntax.self), site.call == nil {

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftUIKit
 import MenuSwiftViews
 import PositionedJSON
 import SwiftDeclarations
@@ -48,7 +49,10 @@ extension SiteReader {
     Diagnostic(.warning, at: location, "submenu not imported: the menu of its item was not found")
   }
 
-  func uses(_ member: MenuUses, outside source: SwiftSource) -> [MenuUse] { project.uses(member, outside: source) }
+  func elementSite(_ site: MenuSite) -> ElementSite {
+    ElementSite(
+      source: site.source, name: { name(of: site, $0, $1) }, uses: { project.uses($0, outside: $1) })
+  }
 
   /// The proposed name: the enclosing type, and the menu's title or kind.
   func name(of site: MenuSite, _ title: ReadText?, _ kind: String) -> String {

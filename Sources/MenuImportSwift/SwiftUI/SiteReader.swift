@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftUIKit
 import MenuSwiftViews
 import MockupScene
 import PositionedJSON
@@ -16,7 +17,7 @@ struct SiteReader {
   var wrappers: [String: [MenuWrapper]] = [:]
   /// The menus that no supported platform compiles, and what they are compiled for.
   private(set) var uncompiled: [FileLocation: String] = [:]
-  let statements = StatementIndex()
+  let uiKit = UIKitBodies()
   private(set) var unlabeledButtons: [UnlabeledButton] = []
   /// The menus of views with a use that does not tell the content.
   var kept: Set<FileLocation> = []
@@ -109,9 +110,9 @@ struct SiteReader {
     case .menuBuilder(let function): return menuBuilder(function, site, scope, reader)
     case .element:
       guard let call = site.call else { return nil }
-      let elements = ElementReader(items: reader, statements: statements)
+      let elements = ElementReader(items: reader, bodies: uiKit)
       let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
-      let menu = elements.menu(call, site, scope, self) { builder.scope(at: $0) }
+      let menu = elements.menu(call, elementSite(site), scope) { builder.scope(at: $0) }
       partsOfOthers.formUnion(elements.readCalls)
       orphans.formUnion(elements.heldCalls)
       reasons.merge(elements.reasons) { known, _ in known }
@@ -142,8 +143,8 @@ struct SiteReader {
       }
       menusOfButtons[key] = location
     }
-    let elements = ElementReader(items: reader, statements: statements)
-    var menu = elements.menu(call, site, scope(at: Syntax(call)), self, use: use, scopeAt: scope)
+    let elements = ElementReader(items: reader, bodies: uiKit)
+    var menu = elements.menu(call, elementSite(site), scope(at: Syntax(call)), use: use, scopeAt: scope)
     partsOfOthers.formUnion(elements.readCalls)
     menu?.location = location
     unlabeledButtons += elements.unlabeledButton(of: menu)

@@ -1,24 +1,26 @@
-import MenuImport
+package import MenuImport
 import MenuSwiftViews
 import SwiftDeclarations
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftEvaluation
+package import SwiftSyntax
 
 /// Items that code gives to the app: quick actions (`UIApplicationShortcutItem`) and items of the edit menu
 /// (`UIMenuItem`).
-struct QuickActions {
+package struct QuickActions {
   let elements: ElementReader
   private var evaluator: Evaluator { elements.evaluator }
 
+  package init(elements: ElementReader) { self.elements = elements }
+
   static let types: Set = ["UIApplicationShortcutItem", "UIMutableApplicationShortcutItem"]
 
-  static func isQuickAction(_ call: FunctionCallExprSyntax) -> Bool {
+  package static func isQuickAction(_ call: FunctionCallExprSyntax) -> Bool {
     types.contains(Evaluator.lastName(of: call.calledExpression))
   }
 
   /// The assignment that gives items to the app: `UIApplication.shared.shortcutItems = items`, or
   /// `UIMenuController.shared.menuItems = items`; `nil` for other nodes and for a list that a quick action begins.
-  static func assignment(_ node: Syntax, _ types: ControlTypes) -> Assignment? {
+  package static func assignment(_ node: Syntax, _ types: ControlTypes) -> Assignment? {
     guard let assignment = Assignment(node), let target = assignment.target.as(MemberAccessExprSyntax.self),
       let base = target.base
     else { return nil }
@@ -38,7 +40,7 @@ struct QuickActions {
   }
 
   /// Whether a node adds an item to those of the app: `UIApplication.shared.shortcutItems?.append(item)`.
-  static func isAddition(_ node: Syntax, _ types: ControlTypes) -> Bool {
+  package static func isAddition(_ node: Syntax, _ types: ControlTypes) -> Bool {
     guard let method = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
       ["append", "insert"].contains(method.declName.baseName.text),
       let target = method.base?.unwrapped.as(MemberAccessExprSyntax.self),
@@ -48,12 +50,12 @@ struct QuickActions {
   }
 
   /// Returns the items of the list that a call begins, or of an assigned list.
-  func items(at site: MenuSite, _ scope: Scope) -> [ImportedItem] {
-    if let first = site.call {
+  package func items(at node: Syntax, _ first: FunctionCallExprSyntax?, _ scope: Scope) -> [ImportedItem] {
+    if let first {
       return first.parent?.parent?.parent?.as(ArrayExprSyntax.self)
         .map { elements.elements(of: ExprSyntax($0), scope) } ?? []
     }
-    guard let assignment = Assignment(site.node), let first = assignment.parts.first else { return [] }
+    guard let assignment = Assignment(node), let first = assignment.parts.first else { return [] }
     if assignment.parts.count == 1 { return elements.elements(of: first, scope) }
     let value = evaluator.value(of: assignment.parts, expression: first, scope)
     return elements.elements(of: value, first, scope)

@@ -32,7 +32,7 @@ extension ElementReader {
       Self.elementTypes.contains(DeclarationIndex.plainName(of: type))
     else { return nil }
     let source = property.source
-    let found = statements.assignments(in: source)
+    let found = bodies.assignments(in: source)
     guard let values = found.values[name], values.count == 1, let value = values.first else { return nil }
     let inner = ScopeBuilder(source: source, evaluator: evaluator).scope(at: value)
     guard let made = evaluator.descend({ evaluator.evaluate(value, inner) }), case .symbol = made else { return nil }

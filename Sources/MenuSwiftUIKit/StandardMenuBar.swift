@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuStrings
+import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 

@@ -1,14 +1,18 @@
 import MenuSwiftViews
-import SwiftDeclarations
+package import SwiftDeclarations
 import SwiftEvaluation
-import SwiftSyntax
+package import SwiftSyntax
 
 /// The types of the objects whose menu code sets, by their declarations.
-struct ControlTypes {
+package struct ControlTypes {
   let index: DeclarationIndex
   let source: SwiftSource
   /// The tree of the file.
   let root: Syntax
+
+  package init(index: DeclarationIndex, source: SwiftSource, root: Syntax) {
+    (self.index, self.source, self.root) = (index, source, root)
+  }
 
   private static let maximumDepth = 8
   /// The properties of UIKit that hold bar button items.
@@ -118,11 +122,11 @@ struct ControlTypes {
   // MARK: Declarations
 
   /// The declaration of a variable.
-  struct Declaration {
+  package struct Declaration {
     var type: TypeSyntax?
     var value: ExprSyntax?
     /// The statements that see a local variable; `nil` for members.
-    var region: Syntax?
+    package var region: Syntax?
 
     init(type: TypeSyntax? = nil, value: ExprSyntax? = nil, region: Syntax? = nil) {
       (self.type, self.value, self.region) = (type, value, region)
@@ -131,7 +135,7 @@ struct ControlTypes {
     init(_ property: Property) { self.init(type: property.type, value: property.initializer) }
   }
 
-  func declaration(of name: String, at node: Syntax) -> Declaration? {
+  package func declaration(of name: String, at node: Syntax) -> Declaration? {
     var inner = node
     while let outer = inner.parent {
       if let found = Self.local(name, in: outer, before: inner) { return found }

@@ -1,27 +1,27 @@
 import MenuSwiftViews
-import SwiftDeclarations
+package import SwiftDeclarations
 import SwiftEvaluation
-import SwiftSyntax
+package import SwiftSyntax
 
 /// An expression that gets the menu of a function or property, and its file.
-struct MenuUse {
+package struct MenuUse {
   let expression: ExprSyntax
   let source: SwiftSource
 }
 
 /// The uses of the members of a type that return menus, by the types of the objects that have them.
-struct MenuUses {
+package struct MenuUses {
   let index: DeclarationIndex
-  let name: String
+  package let name: String
   /// The simple name of the type that declares the member; `nil` for global functions.
-  let type: String?
+  package let type: String?
 
   private static let maximumDepth = 3
 
   /// The uses among expressions with the name, those on objects of a known type first.
   ///
   /// - Parameter allowsUnknown: Whether the object of a use may have an unknown type.
-  func uses(among found: [ExprSyntax], in source: SwiftSource, allowsUnknown: Bool = true) -> [MenuUse] {
+  package func uses(among found: [ExprSyntax], in source: SwiftSource, allowsUnknown: Bool = true) -> [MenuUse] {
     guard let root = found.first?.root else { return [] }
     let types = ControlTypes(index: index, source: source, root: root)
     var (known, unknown): ([MenuUse], [MenuUse]) = ([], [])
@@ -71,20 +71,23 @@ struct MenuUses {
   // MARK: Owners
 
   /// The owner of a menu by the uses of the function or property that returns it, and of those that hand it on.
+  ///
+  /// - Parameter elsewhere: Returns the uses of a member outside of a file.
   static func owner(
-    of maker: MenuMaker, in source: SwiftSource, _ reader: SiteReader, _ index: DeclarationIndex, depth: Int = 0
+    of maker: MenuMaker, in source: SwiftSource, _ index: DeclarationIndex, depth: Int = 0,
+    elsewhere: (MenuUses, SwiftSource) -> [MenuUse]
   ) -> UIKitOwner? {
     let own = MenuUses(index: index, name: maker.name, type: maker.type)
     let here = own.uses(among: maker.uses, in: source)
     if let owner = owner(ofUses: here, index) { return owner }
-    let others = reader.uses(own, outside: source)
+    let others = elsewhere(own, source)
     if let owner = owner(ofUses: others, index) { return owner }
     guard depth < maximumDepth else { return nil }
     for use in here + others {
       // `func update() -> UIMenu { …; return menu }`
       if let next = MenuMaker(around: Syntax(use.expression), returning: "UIMenu"), next.node.id != maker.node.id,
         next.returns(use.expression),
-        let owner = owner(of: next, in: use.source, reader, index, depth: depth + 1)
+        let owner = owner(of: next, in: use.source, index, depth: depth + 1, elsewhere: elsewhere)
       {
         return owner
       }

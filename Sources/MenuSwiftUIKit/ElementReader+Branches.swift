@@ -27,6 +27,18 @@ extension ElementReader {
     return []
   }
 
+  /// The branches of the function, accessor, or closure around a menu; `nil` if a call is not what it returns.
+  ///
+  /// - Parameter isOfOneUse: Whether the scopes are those of one use of the function.
+  func branches(
+    around call: FunctionCallExprSyntax, in source: SwiftSource, isOfOneUse: Bool,
+    _ scopeAt: @escaping (Syntax) -> Scope
+  ) -> MenuBranches? {
+    guard let body = MenuBranches.body(returning: call) else { return nil }
+    if isOfOneUse { return MenuBranches(in: body, evaluator, scope: scopeAt) }
+    return bodies.branches(of: body, in: source) { MenuBranches(in: body, evaluator, scope: scopeAt) }
+  }
+
   /// The title of the first branch, with a note if others have another one.
   func title(
     of branches: [MenuBranches.Branch], _ title: ReadText, _ scopeAt: (Syntax) -> Scope
@@ -35,7 +47,7 @@ extension ElementReader {
       branch.call.argument("title").map { evaluator.text(of: $0, scopeAt(Syntax(branch.call))) } ?? ReadText("")
     }
     guard var shown = texts.first, let other = texts.first(where: { $0.string != shown.string }) else { return title }
-    if let placeholder = branches[0].placeholder {
+    if let placeholder = branches[0].path.placeholder {
       shown.choices.append(
         Placeholder(
           location: placeholder.location, text: shown.string,

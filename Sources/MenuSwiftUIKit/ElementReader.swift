@@ -1,30 +1,31 @@
-import MenuImport
-import MenuStrings
-import MenuSwiftViews
+package import MenuImport
+package import MenuStrings
+package import MenuSwiftViews
 import PositionedJSON
 import SwiftDeclarations
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftEvaluation
+package import SwiftSyntax
 
-final class ElementReader {
+/// Reads the elements of UIKit menus, and the buttons and views that have the menus.
+package final class ElementReader {
   let items: ItemReader
   var evaluator: Evaluator { items.evaluator }
   var labels: LabelReader { LabelReader(evaluator: evaluator) }
-  var readCalls: Set<FileLocation> = []
+  package var readCalls: Set<FileLocation> = []
   /// The menus that a value holds until code puts them into another menu.
-  private(set) var heldCalls: Set<FileLocation> = []
+  package private(set) var heldCalls: Set<FileLocation> = []
   /// The reasons that menus were not imported.
-  private(set) var reasons: [FileLocation: String] = [:]
+  package private(set) var reasons: [FileLocation: String] = [:]
   /// The button of the menu, if only an Interface Builder file may tell its label.
   var unlabeled: (owner: String, outlet: String, title: String)?
   /// The effect of a tap on an outlet's button, if the code tells.
   var tap: ButtonTap?
 
-  let statements: StatementIndex
+  let bodies: UIKitBodies
 
-  init(items: ItemReader, statements: StatementIndex) {
+  package init(items: ItemReader, bodies: UIKitBodies) {
     self.items = items
-    self.statements = statements
+    self.bodies = bodies
   }
 
   /// Marks a function as part of the menu bar that is read.
@@ -55,13 +56,13 @@ final class ElementReader {
   /// - Parameters:
   ///   - use: The call of the function that makes the menu, if only this use counts.
   ///   - scopeAt: Returns the scope of a node in the body around the call.
-  func menu(
-    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: SiteReader,
+  package func menu(
+    _ call: FunctionCallExprSyntax, _ site: ElementSite, _ scope: Scope,
     use: FunctionCallExprSyntax? = nil, scopeAt: @escaping (Syntax) -> Scope
   ) -> ImportedMenu? {
     let outer = call
     let location = site.source.location(of: outer)
-    let types = ControlTypes(index: evaluator.index, source: site.source, root: site.node.root)
+    let types = ControlTypes(index: evaluator.index, source: site.source, root: outer.root)
     let list = use == nil ? returnedElements(with: call, in: site.source) : nil
     let variable = list == nil ? MenuVariable(of: call, types) : nil
     if let variable, variable.calls.first?.id != call.id {
@@ -71,22 +72,22 @@ final class ElementReader {
     let changed = variable.flatMap { value(of: $0, types, scopeAt) }
     var others: [MenuBranches.Branch] = []
     if list == nil, changed == nil {
-      let branches = MenuBranches(around: call, evaluator, scope: scopeAt)
-      let first = branches.inOrder.first
-      if branches.isUnreached || first.map({ $0.call.id != call.id }) ?? false {
+      let branches = branches(around: call, in: site.source, isOfOneUse: use != nil, scopeAt)
+      let inOrder = branches?.inOrder(with: call) ?? []
+      if branches?.isSkipped(call) ?? false || inOrder.first.map({ $0.call.id != call.id }) ?? false {
         note(location)
         return nil
       }
-      others = branches.branches.count > 1 ? branches.inOrder : []
+      others = inOrder.count > 1 ? inOrder : []
     }
     let (call, scope) = changed.map { ($0.call, $0.scope) } ?? initializer(of: call, scope)
     var children = list ?? changed?.children ?? call.argument("children").map { elements(of: $0, scope) } ?? []
     let written = list == nil ? call.argument("title") : nil
     var title = written.map { evaluator.text(of: $0, scope) } ?? ReadText("")
     if !others.isEmpty {
-      let menus = others.map { branch -> (branch: MenuBranches.Branch, items: [ImportedItem]) in
+      let menus = others.map { branch -> (path: MenuBranches.Path, items: [ImportedItem]) in
         let (call, scope) = initializer(of: branch.call, scopeAt(Syntax(branch.call)))
-        return (branch, call.argument("children").map { elements(of: $0, scope) } ?? [])
+        return (branch.path, call.argument("children").map { elements(of: $0, scope) } ?? [])
       }
       children = MenuBranches.joined(menus.filter { !$0.items.isEmpty } + menus.filter(\.items.isEmpty))
       title = self.title(of: others, title, scopeAt)
@@ -102,14 +103,14 @@ final class ElementReader {
       return nil
     }
     var owner = UIKitOwner(of: use ?? outer, use: use == nil ? changed?.use : nil, types) {
-      MenuUses.owner(of: $0, in: site.source, reader, evaluator.index)
+      MenuUses.owner(of: $0, in: site.source, evaluator.index, elsewhere: site.uses)
     }
     if owner.isNone, let holder = UIKitOwner.holder(of: outer),
       evaluator.index.type(named: holder.type, from: site.source)?.kind == .structure
     {
       let member = MenuUses(index: evaluator.index, name: holder.field, type: holder.type)
-      let here = MenuMaker.uses(of: holder.field, below: site.node.root, isElsewhere: { _ in true })
-      let uses = member.uses(among: here, in: site.source) + reader.uses(member, outside: site.source)
+      let here = MenuMaker.uses(of: holder.field, below: outer.root, isElsewhere: { _ in true })
+      let uses = member.uses(among: here, in: site.source) + site.uses(member, site.source)
       if let found = MenuUses.owner(ofUses: uses, evaluator.index) {
         owner = found
       } else if uses.contains(where: { $0.expression.parent?.is(ArrayElementSyntax.self) ?? false }) {
@@ -118,7 +119,7 @@ final class ElementReader {
       }
     }
     var menu = ImportedMenu(
-      name: reader.name(of: site, title, owner.isContextMenu ? "context-menu" : "menu"),
+      name: site.name(title, owner.isContextMenu ? "context-menu" : "menu"),
       location: location,
       presentation: owner.isContextMenu ? "contextMenu" : owner.isEditMenu ? "editMenu" : "menu",
       title: title.string.isEmpty ? nil : title.string, items: children)

@@ -1,14 +1,14 @@
 import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Menus of UIKit without the name of their type: `button.menu = .init(children: […])`.
-enum InferredMenu {
+package enum InferredMenu {
   private static let elements: Set = ["UIAction", "UICommand", "UIKeyCommand", "UIMenu", "UIDeferredMenuElement"]
 
   /// Whether `.init(…)` or `UIMenu.init(…)` makes a menu that is no element of a list.
-  static func isMenu(_ call: FunctionCallExprSyntax) -> Bool {
+  package static func isMenu(_ call: FunctionCallExprSyntax) -> Bool {
     guard Evaluator.elementType(of: call) == "UIMenu" else { return false }
     if call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil { return true }
     if call.parent?.is(ArrayElementSyntax.self) == true { return false }

@@ -1,17 +1,19 @@
-import MenuImport
+package import MenuImport
 import MenuStrings
 import MenuSwiftViews
-import SwiftDeclarations
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftDeclarations
+package import SwiftEvaluation
+package import SwiftSyntax
 
 /// Reads `buildMenu(with:)`, which inserts menus into the system's menu bar.
-struct MenuBuilderReader {
+package struct MenuBuilderReader {
   let elements: ElementReader
   private var evaluator: Evaluator { elements.evaluator }
 
+  package init(elements: ElementReader) { self.elements = elements }
+
   /// Returns the function if it builds a menu bar.
-  static func function(_ node: Syntax) -> FunctionDeclSyntax? {
+  package static func function(_ node: Syntax) -> FunctionDeclSyntax? {
     guard let function = node.as(FunctionDeclSyntax.self), builder(of: function) != nil else { return nil }
     return function
   }
@@ -26,7 +28,7 @@ struct MenuBuilderReader {
   }
 
   /// Whether another function of the file passes its builder to a function.
-  static func isHelper(_ function: FunctionDeclSyntax) -> Bool {
+  package static func isHelper(_ function: FunctionDeclSyntax) -> Bool {
     if function.name.text == "buildMenu" { return false }
     var stack = [function.root]
     while let node = stack.popLast() {
@@ -43,7 +45,7 @@ struct MenuBuilderReader {
   }
 
   /// The items of the menu bar, with notes on the changes of other menus.
-  func items(
+  package func items(
     of function: FunctionDeclSyntax, application: ReadText, in source: SwiftSource
   ) -> (items: [ImportedItem], notes: [Placeholder]) {
     var bar = StandardMenuBar(application: application, location: source.location(of: function))
@@ -62,7 +64,7 @@ struct MenuBuilderReader {
   }
 
   /// The items that a view or a view controller adds to its edit menu.
-  func editItems(of function: FunctionDeclSyntax, in source: SwiftSource) -> [ImportedItem] {
+  package func editItems(of function: FunctionDeclSyntax, in source: SwiftSource) -> [ImportedItem] {
     let owner = ScopeBuilder(source: source, evaluator: evaluator).type(around: function)
     return calls(in: function, of: owner, source).flatMap { call, source in
       let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: call)

@@ -1,3 +1,4 @@
+import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
@@ -76,7 +77,7 @@ struct ButtonStatements {
       }
       let isBranching = node.is(IfExprSyntax.self) || node.is(GuardStmtSyntax.self)
       stack += node.children(viewMode: .sourceAccurate).reversed().filter { child in
-        !isBranching || !MenuSite.isForEarlierReleases(child)
+        !isBranching || !Release.isForEarlier(child)
       }
     }
   }

@@ -10,6 +10,11 @@ import SwiftSyntax
 struct MenuBranches {
   struct Branch {
     let call: FunctionCallExprSyntax
+    let path: Path
+  }
+
+  /// The conditions that lead to a statement.
+  struct Path {
     /// The note on the innermost condition known only at runtime.
     var placeholder: Placeholder?
     /// The words of all conditions.
@@ -19,37 +24,42 @@ struct MenuBranches {
   }
 
   /// In source order.
-  private(set) var branches: [Branch] = []
-  /// Whether the call is in statements that never run, such as those for systems older than the newest.
-  private(set) var isUnreached = false
-  private let call: FunctionCallExprSyntax
+  private var branches: [Branch] = []
+  /// The statements that never run, such as those for systems older than the newest.
+  private var skipped: [Range<AbsolutePosition>] = []
   private let evaluator: Evaluator
   private let scope: (Syntax) -> Scope
 
-  /// - Parameter scope: Returns the scope of a node.
-  init(around call: FunctionCallExprSyntax, _ evaluator: Evaluator, scope: @escaping (Syntax) -> Scope) {
-    (self.call, self.evaluator, self.scope) = (call, evaluator, scope)
-    // `return isOpen ? UIMenu(…) : UIMenu(…)`
-    var parent = ExprSyntax(call).awaited.parent
-    while let inner = parent, [.unresolvedTernaryExpr, .exprList, .sequenceExpr].contains(inner.kind) {
-      parent = inner.parent
-    }
-    guard
-      parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true
-        || parent?.parent?.is(PatternBindingSyntax.self) == true,
-      let body = Self.body(around: Syntax(call))
-    else { return }
-    read(body, Branch(call: call))
-    if !branches.contains(where: { $0.call.id == call.id }) { branches = [] }
+  /// - Parameter scope: Returns the scope of a node in the body.
+  init(in body: CodeBlockItemListSyntax, _ evaluator: Evaluator, scope: @escaping (Syntax) -> Scope) {
+    (self.evaluator, self.scope) = (evaluator, scope)
+    read(body, Path())
   }
 
-  /// The branches, the one that the mockup shows first.
-  var inOrder: [Branch] { branches.filter { !$0.isExit } + branches.filter(\.isExit) }
+  /// Whether a call is in statements that never run.
+  func isSkipped(_ call: FunctionCallExprSyntax) -> Bool {
+    skipped.contains { $0.lowerBound <= call.position && call.endPosition <= $0.upperBound }
+  }
 
-  /// The statements of the enclosing function, accessor, or closure; `nil` in a loop.
-  private static func body(around node: Syntax) -> CodeBlockItemListSyntax? {
+  /// The branches, the one that the mockup shows first; empty if a call is none of them.
+  func inOrder(with call: FunctionCallExprSyntax) -> [Branch] {
+    guard branches.contains(where: { $0.call.id == call.id }) else { return [] }
+    return branches.filter { !$0.path.isExit } + branches.filter(\.path.isExit)
+  }
+
+  /// The statements of the function, accessor, or closure whose result or constant a call is; `nil` in a loop.
+  static func body(returning call: FunctionCallExprSyntax) -> CodeBlockItemListSyntax? {
+    // `return isOpen ? UIMenu(…) : UIMenu(…)`
+    var value = ExprSyntax(call).awaited.parent
+    while let inner = value, [.unresolvedTernaryExpr, .exprList, .sequenceExpr].contains(inner.kind) {
+      value = inner.parent
+    }
+    guard
+      value?.is(ReturnStmtSyntax.self) == true || value?.is(CodeBlockItemSyntax.self) == true
+        || value?.parent?.is(PatternBindingSyntax.self) == true
+    else { return nil }
     var list: CodeBlockItemListSyntax?
-    var current = node.parent
+    var current = call.parent
     while let outer = current {
       if let statements = outer.as(CodeBlockItemListSyntax.self) { list = statements }
       switch outer.kind {
@@ -63,7 +73,7 @@ struct MenuBranches {
 
   /// Returns whether the statements always return.
   @discardableResult
-  private mutating func read(_ statements: CodeBlockItemListSyntax, _ outer: Branch) -> Bool {
+  private mutating func read(_ statements: CodeBlockItemListSyntax, _ outer: Path) -> Bool {
     var rest = outer
     for (index, statement) in statements.enumerated() {
       if case .stmt(let inner) = statement.item {
@@ -109,7 +119,7 @@ struct MenuBranches {
   }
 
   /// Reads both branches; returns whether the next statement is never reached.
-  private mutating func read(_ choice: IfExprSyntax, _ rest: inout Branch, isExit: Bool) -> Bool {
+  private mutating func read(_ choice: IfExprSyntax, _ rest: inout Path, isExit: Bool) -> Bool {
     let truth = evaluator.decide(choice.conditions, scope(Syntax(choice))).truth
     let words = Evaluator.conditionWords(of: choice.conditions)
     var (met, unmet) = both(rest, words, truth, at: Syntax(choice))
@@ -135,12 +145,10 @@ struct MenuBranches {
 
   /// Notes that statements never run.
   private mutating func skip(_ nodes: some Sequence<some SyntaxProtocol>) {
-    if nodes.contains(where: { $0.position <= call.position && call.endPosition <= $0.endPosition }) {
-      isUnreached = true
-    }
+    skipped += nodes.map { $0.position..<$0.endPosition }
   }
 
-  private mutating func read(_ choice: SwitchExprSyntax, _ outer: Branch) {
+  private mutating func read(_ choice: SwitchExprSyntax, _ outer: Path) {
     switch evaluator.select(choice, scope(Syntax(choice))) {
     case .one(let branch, _): read(branch.statements, outer)
     case .several(let cases, let unknown, _):
@@ -158,8 +166,8 @@ struct MenuBranches {
 
   /// The branches in which a condition is met and unmet.
   private func both(
-    _ outer: Branch, _ words: String?, _ truth: Truth, at choice: Syntax
-  ) -> (met: Branch, unmet: Branch) {
+    _ outer: Path, _ words: String?, _ truth: Truth, at choice: Syntax
+  ) -> (met: Path, unmet: Path) {
     guard case .open(let unknown, _) = truth else { return (outer, outer) }
     let words = Evaluator.bothWays(words)
     var (met, unmet) = (outer, outer)
@@ -171,18 +179,17 @@ struct MenuBranches {
     return (met, unmet)
   }
 
-  private mutating func add(_ result: ExprSyntax?, _ branch: Branch) {
+  private mutating func add(_ result: ExprSyntax?, _ path: Path) {
     var result = result
     while let inner = result?.as(AwaitExprSyntax.self)?.expression ?? result?.as(TryExprSyntax.self)?.expression {
       result = inner
     }
     if let name = result?.as(DeclReferenceExprSyntax.self) { result = Self.constant(name) }
-    if let sequence = result?.as(SequenceExprSyntax.self) { return add(sequence, branch) }
+    if let sequence = result?.as(SequenceExprSyntax.self) { return add(sequence, path) }
     guard let call = result?.as(FunctionCallExprSyntax.self), Evaluator.elementType(of: call) == "UIMenu" else {
       return
     }
-    branches.append(
-      Branch(call: call, placeholder: branch.placeholder, words: branch.words, isExit: branch.isExit))
+    branches.append(Branch(call: call, path: path))
   }
 
   /// The initial value of a constant that is declared in the same list of statements as the statement with its name.
@@ -200,7 +207,7 @@ struct MenuBranches {
     return nil
   }
 
-  private mutating func add(_ sequence: SequenceExprSyntax, _ outer: Branch) {
+  private mutating func add(_ sequence: SequenceExprSyntax, _ outer: Path) {
     let parts = ArraySlice(sequence.elements)
     guard let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index + 2 == parts.endIndex
     else { return }
@@ -216,7 +223,7 @@ struct MenuBranches {
 
   /// The items of all branches: those of every branch once, the others under the condition of their branch, before the
   /// next item of every branch.
-  static func joined(_ menus: [(branch: Branch, items: [ImportedItem])]) -> [ImportedItem] {
+  static func joined(_ menus: [(path: Path, items: [ImportedItem])]) -> [ImportedItem] {
     guard let first = menus.first else { return [] }
     let nodes = menus.map { Set($0.items.map(\.node)) }
     let isShared = { (item: ImportedItem) in nodes.allSatisfy { $0.contains(item.node) } }
@@ -239,7 +246,7 @@ struct MenuBranches {
           next = position + 1
         } else {
           var item = item
-          mark(&item, menu.branch, index, isFirst: isFirst)
+          mark(&item, menu.path, index, isFirst: isFirst)
           isFirst = false
           if index > 0 { waiting.append(item) } else { items[place] = item }
         }
@@ -249,11 +256,11 @@ struct MenuBranches {
     return zip(added, items).flatMap { $0 + [$1] } + (added.last ?? [])
   }
 
-  private static func mark(_ item: inout ImportedItem, _ branch: Branch, _ index: Int, isFirst: Bool) {
+  private static func mark(_ item: inout ImportedItem, _ path: Path, _ index: Int, isFirst: Bool) {
     var items = [item]
-    ItemReader.require(branch.words, of: &items)
+    ItemReader.require(path.words, of: &items)
     if index > 0 { ItemReader.hide(&items) }
-    if var placeholder = branch.placeholder {
+    if var placeholder = path.placeholder {
       placeholder.text = index == 0 ? "shown" : "hidden"
       if isFirst { ItemReader.addPlaceholder(placeholder, in: &items) }
     }

@@ -1,13 +1,16 @@
 import SwiftDeclarations
 import SwiftSyntax
 
-/// The statements that may set properties of buttons and elements, read once for all menus.
+/// What code outside of a menu tells of buttons and elements, and the branches of functions, read once for all menus.
 ///
-/// Those of one file are kept, because its classes often have several menus.
-final class StatementIndex {
+/// Those of one file and one function are kept, because they often have several menus.
+package final class UIKitBodies {
   private var root: SyntaxIdentifier?
   private var buttons: [[SyntaxIdentifier]: ButtonStatements] = [:]
   private var elements: (path: String, assignments: ElementAssignments)?
+  private var lastBranches: (path: String, body: SyntaxIdentifier, branches: MenuBranches)?
+
+  package init() {}
 
   func ofButtons(in roots: [Syntax]) -> ButtonStatements {
     let root = roots.first?.root.id
@@ -25,5 +28,16 @@ final class StatementIndex {
     let assignments = ElementAssignments(in: source)
     elements = (source.path, assignments)
     return assignments
+  }
+
+  func branches(
+    of body: CodeBlockItemListSyntax, in source: SwiftSource, _ read: () -> MenuBranches
+  ) -> MenuBranches {
+    if let lastBranches, lastBranches.path == source.path, lastBranches.body == Syntax(body).id {
+      return lastBranches.branches
+    }
+    let branches = read()
+    lastBranches = (source.path, Syntax(body).id, branches)
+    return branches
   }
 }

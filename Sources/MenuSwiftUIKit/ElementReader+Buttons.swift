@@ -1,4 +1,4 @@
-import MenuImport
+package import MenuImport
 import MenuStrings
 import MenuSwiftViews
 import PositionedJSON
@@ -87,7 +87,7 @@ extension ElementReader {
   ///   - name: the variable of the button; `nil` for `self`.
   ///   - roots: the nodes with the statements that may set its properties.
   func buttonReader(_ name: String?, in roots: [Syntax]) -> ButtonReader {
-    ButtonReader(labels: labels, name: name, statements: statements.ofButtons(in: roots))
+    ButtonReader(labels: labels, name: name, statements: bodies.ofButtons(in: roots))
   }
 
   /// Readers of what code sets on a button, also in the closure that makes it.
@@ -132,7 +132,7 @@ extension ElementReader {
     return owner.map { ($0, Evaluator.lastName(of: target)) }
   }
 
-  func unlabeledButton(of menu: ImportedMenu?) -> [UnlabeledButton] {
+  package func unlabeledButton(of menu: ImportedMenu?) -> [UnlabeledButton] {
     guard let unlabeled, let menu else { return [] }
     let (owner, outlet, title) = unlabeled
     return [UnlabeledButton(menu: menu.location, owner: owner, outlet: outlet, title: title, tap: tap)]

@@ -1,0 +1,18 @@
+package import SwiftDeclarations
+package import SwiftEvaluation
+
+/// The file with a call that makes a menu, and what is known of the menu outside of its file.
+package struct ElementSite {
+  let source: SwiftSource
+  /// Returns the proposed name of the menu with a title and the word for its kind.
+  let name: (_ title: ReadText?, _ kind: String) -> String
+  /// Returns the uses of a member outside of a file.
+  let uses: (_ member: MenuUses, _ source: SwiftSource) -> [MenuUse]
+
+  package init(
+    source: SwiftSource, name: @escaping (_ title: ReadText?, _ kind: String) -> String,
+    uses: @escaping (_ member: MenuUses, _ source: SwiftSource) -> [MenuUse]
+  ) {
+    (self.source, self.name, self.uses) = (source, name, uses)
+  }
+}

@@ -36,6 +36,8 @@ extension MenuResolver {
     switch item.kind {
     case .button, .toggle, .menu: groups.rows.append(row(for: item, context: context))
     case .picker(let picker): append(picker, of: item, context: context, to: &groups)
+    case .section(let section) where section.isLoop(in: document):
+      if let children = item.children { append(children, at: item.location, context: context, to: &groups) }
     case .section(let section): append(section, of: item, context: context, to: &groups)
     case .controlGroup(let group): append(group, of: item, context: context, to: &groups)
     case .stepper(let stepper): append(stepper, of: item, context: context, to: &groups)

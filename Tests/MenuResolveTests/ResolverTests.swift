@@ -51,6 +51,21 @@ import Testing
     #expect(titles == [["Copy"], ["Select All"]])
   }
 
+  @Test(arguments: [true, false])
+  func aLoopOfAnImportedMenuIsNoGroup(isImported: Bool) throws {
+    let (mockup, problems) = try Self.resolve(
+      """
+      {\(isImported ? "\"source\": \"Boats.swift:4\", " : "")"platform": "macOS", "menu": {"items": [
+        "Launch", {"type": "section", "isDynamic": true, "items": ["‹boat›"]}, "Moor",
+        {"type": "section", "title": "Crew", "isDynamic": true, "items": ["‹sailor›"]}
+      ]}}
+      """)
+    #expect(problems == [])
+    let titles = try Self.rows(of: mockup).map { $0.compactMap { $0.item?.title?.string } }
+    let first = isImported ? [["Launch", "‹boat›", "Moor"]] : [["Launch"], ["‹boat›"], ["Moor"]]
+    #expect(titles == first + [["‹sailor›"]])
+  }
+
   @Test func shortcutsAreGlyphs() throws {
     let (mockup, _) = try Self.resolve(
       #"{"platform": "macOS", "menu": {"items": [{"title": "New", "keyboardShortcut": "cmd+shift+n"}]}}"#)

@@ -108,6 +108,10 @@ public struct SectionItem: Hashable, Sendable {
   public var isDynamic = false
 
   package init() {}
+  /// Whether only the loop of an imported menu makes the section: the menu shows its items among their neighbors.
+  package func isLoop(in document: MockupDocument) -> Bool {
+    isDynamic && title == nil && footer == nil && layout == .large && document.source != nil
+  }
 }
 
 /// Items side by side.

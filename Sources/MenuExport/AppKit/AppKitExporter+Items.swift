@@ -82,7 +82,7 @@ extension AppKitExporter {
       add(menu.title, action: nil, attributes, [("submenu", .word("\(made)(\(menuArguments))"))])
     case .section(let section):
       // Loops of a source have no separators.
-      let isGroup = !isImported || !section.isDynamic || section.title != nil || section.footer != nil
+      let isGroup = !section.isLoop(in: document)
       if isGroup { body.endGroup() }
       if isImported, section.items.isEmpty { body.remark([missingItems(of: section, at: item.location)]) }
       if let title = section.title, !title.isEmpty {

@@ -131,9 +131,10 @@ struct PanelCollector {
         parts += 1
         context.part = parts
       }
-      groups += 1
+      let isGroup = !section.isLoop(in: document)
+      if isGroup { groups += 1 }
       collect(section.items, layout: section.layout, of: path, context)
-      groups += 1
+      if isGroup { groups += 1 }
     case .controlGroup(let group):
       addHeading(group.title, item, context)
       context.isDisabled = outer.isDisabled || item.attributes.isDisabled

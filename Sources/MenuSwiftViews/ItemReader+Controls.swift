@@ -216,10 +216,10 @@ extension ItemReader {
     var items = content.map { groupItems(ofContent: $0, scope) } ?? []
     var isDynamic = false
     var placeholders = parts.allPlaceholders + footer.allPlaceholders
-    // A section that consists of one loop becomes the loop's section.
-    if !readsOptions, items.count == 1, let only = items.first, case .section(let inner, true, nil) = only.kind,
-      only.title.isEmpty,
-      only.attributes.isEmpty
+    // A section that consists of one loop becomes the loop's section; without a title, that would be a loop alone.
+    let hasText = !parts.texts.isEmpty || !footer.texts.isEmpty
+    if !readsOptions, hasText, items.count == 1, let only = items.first,
+      case .section(let inner, true, nil) = only.kind, only.title.isEmpty, only.attributes.isEmpty
     {
       (items, isDynamic) = (inner, true)
       placeholders += only.placeholders

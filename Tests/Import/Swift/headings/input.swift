@@ -60,6 +60,11 @@ struct Log: View {
       ForEach(crews) { crew in
         Button(crew.name) {}
       }
+      Section {
+        ForEach(crews) { crew in
+          Button(crew.port) {}
+        }
+      }
     }
   }
 }

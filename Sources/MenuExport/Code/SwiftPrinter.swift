@@ -30,7 +30,7 @@ struct SwiftPrinter {
     case .code(let code): write(code, indent: indent, prefix: "", suffix: suffix)
     case .block(let head, let body):
       guard !body.isEmpty else { return add(head + " {}", indent) }
-      add(head + " {", indent)
+      open(head, indent)
       write(body, indent: indent + Self.step)
       add("}", indent)
     case .branches(let condition, let body, let otherwise): write("if \(condition)", body, otherwise, indent)
@@ -54,6 +54,17 @@ struct SwiftPrinter {
       }
       add("}", indent)
     }
+  }
+
+  /// Writes a head and an opening brace; the conformances of a long class are on lines of their own.
+  private mutating func open(_ head: String, _ indent: Int) {
+    var types = head.split(separator: ", ")
+    guard head.hasPrefix("final class "), !fits(head + " {", indent), let last = types.popLast(), !types.isEmpty else {
+      return add(head + " {", indent)
+    }
+    for (index, type) in types.enumerated() { add(type + ",", index == 0 ? indent : indent + Self.step) }
+    add(String(last), indent + Self.step)
+    add("{", indent)
   }
 
   private mutating func add(_ text: String, _ indent: Int) {

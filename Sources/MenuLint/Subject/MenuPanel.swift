@@ -86,6 +86,10 @@ struct MenuRow: Sendable {
     if case .button(let button) = kind { button } else { nil }
   }
 
+  var isOption: Bool {
+    if case .option = kind { true } else { false }
+  }
+
   var toggle: ToggleItem? {
     if case .toggle(let toggle) = kind { toggle } else { nil }
   }

@@ -70,9 +70,10 @@ struct LabelWords: Sendable {
     return pairs[first] != nil || first == "\"" || first == "'" || first == "`"
   }
 
-  /// Returns whether the piece is one English word in parentheses, as in “Sort by Name (Ascending)”.
+  /// Returns whether the piece is one English word in parentheses, as in “Sort by Name (Ascending)”. Lists of
+  /// applications mark the default one as the Finder does, “Preview (default)”.
   private static func isWordInParentheses(_ text: String, _ piece: Substring) -> Bool {
-    piece.first == "(" && piece.last == ")" && piece.utf8.count == text.utf8.count + 2
+    piece.first == "(" && piece.last == ")" && piece.utf8.count == text.utf8.count + 2 && text != "default"
       && EnglishVocabulary.contains(text.lowercased())
   }
 

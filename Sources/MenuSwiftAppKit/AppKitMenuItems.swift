@@ -32,12 +32,6 @@ extension AppKitMenu {
           .section(inner.map { $0.imported(depth: depth) }, isDynamic: true), location: loop.placeholder.location)
         section.placeholders = [loop.placeholder]
         list.append(section, as: .item, keys: nil)
-      case .item(let item) where item.recents == .list:
-        let note = Placeholder(location: item.location, text: "one of several", reason: RecentSearches.list.reason)
-        var section = ImportedItem(
-          .section([item.imported(depth: depth)], isDynamic: true), location: item.location)
-        section.placeholders = [note]
-        list.append(section, as: .item, keys: nil)
       case .item(let item):
         list.append(
           item.imported(depth: depth), as: item.role, keys: .init(key: item.key ?? "", modifiers: item.modifiers))
@@ -59,15 +53,7 @@ extension AppKitItem {
   func imported(depth: Int) -> ImportedItem {
     var item = unconditional(depth: depth)
     item.condition = condition
-    if let recents {
-      if recents == .list, item.title.isEmpty { item.title = RecentSearches.placeholder }
-      if recents == .none { item.set(.isHidden) }
-      if recents != .list {
-        let text = recents == .none ? "hidden" : "shown"
-        item.placeholders.append(Placeholder(location: location, text: text, reason: recents.reason))
-      }
-    }
-    return item
+    return recents.map { $0.shown(item) } ?? item
   }
 
   private func unconditional(depth: Int) -> ImportedItem {

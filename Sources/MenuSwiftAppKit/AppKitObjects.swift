@@ -194,25 +194,6 @@ final class AppKitItem {
   }
 }
 
-/// The tags that tell a search field what it does with an item of its menu.
-enum RecentSearches: String {
-  case list = "recentsMenuItemTag"
-  case title = "recentsTitleMenuItemTag"
-  case clear = "clearRecentsMenuItemTag"
-  case none = "noRecentsMenuItemTag"
-
-  static let placeholder = "‹recent searches›"
-
-  /// The reason that the item is shown, hidden, or one of several.
-  var reason: String {
-    switch self {
-    case .list: "the search field lists the recent searches"
-    case .title, .clear: "the search field hides it if there are no recent searches"
-    case .none: "the search field shows it if there are no recent searches"
-    }
-  }
-}
-
 /// A property that holds a menu or an item.
 struct AppKitHolder {
   let type: TypeDeclaration

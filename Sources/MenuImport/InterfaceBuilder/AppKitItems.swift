@@ -38,10 +38,15 @@ struct AppKitItems {
   /// - Parameter showsMarks: Whether the menu has a column for checkmarks.
   func items(_ nodes: [XMLNode], showsMarks: Bool) -> [ImportedItem] {
     var list = AppKitItemList()
+    let tags = nodes.map { $0["tag"] }
     for node in nodes {
       let keys = KeyEquivalent(node)
       var item = item(node)
       if case .toggle = item.kind, !showsMarks { item.noteMissingMark() }
+      if let part = RecentSearches(tag: node["tag"], among: tags) {
+        if part == .list, Self.isSample(item.title) { (item.title, item.placeholders) = ("", []) }
+        item = part.shown(item)
+      }
       list.append(item, as: Self.role(of: node), keys: .init(key: keys.key, modifiers: keys.modifiers))
     }
     return list.finish()

@@ -19,7 +19,7 @@ extension Evaluator {
     }
     if type.kind == .structure || type.initializers.isEmpty && call.arguments.isEmpty {
       let inner = Scope(source: type.source, owner: owner)
-      if let fields = Parameters(members: type.stored, inner).bind(call, scope) {
+      if let fields = Parameters(members: storedProperties(of: type), inner).bind(call, scope) {
         // Mutable properties of a class may have changed through other references.
         let retained = fields.filter { type.kind != .reference || type.properties[$0.key]?.isConstant == true }
         return .instance(Instance(type: type, fields: retained))

@@ -34,6 +34,13 @@ extension Evaluator {
     return ([property] + others).first { $0.syntax.node.map { isInCompiledBranch(Syntax($0)) } ?? false } ?? property
   }
 
+  /// The stored properties that are compiled, as the memberwise initializer takes them.
+  func storedProperties(of type: TypeDeclaration) -> [Property] {
+    type.stored.map { compiled($0, of: type) }.filter { property in
+      property.syntax.node.map { isInCompiledBranch(Syntax($0)) } ?? true
+    }
+  }
+
   // MARK: Values
 
   /// - Parameter allowingState: Whether to use the initial value of mutable state.

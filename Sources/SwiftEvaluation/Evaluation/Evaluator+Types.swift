@@ -60,6 +60,11 @@ extension Evaluator {
   // MARK: Types
 
   package func value(of expression: Expression) -> Value {
+    if let type = expression.type, Self.isKey(type.syntax),
+      let literal = expression.syntax.as(StringLiteralExprSyntax.self)
+    {
+      return .text(text(of: literal, expression.scope, isKey: true))
+    }
     let value = evaluate(expression.syntax, expression.scope)
     guard let type = expression.type else { return value }
     return coerce(value, to: type.syntax, type.scope)

@@ -117,7 +117,9 @@ extension Evaluator {
     case .number, .bool: return text(from: value)?.string
     case .symbol(let expression):
       guard let access = expression.syntax.as(MemberAccessExprSyntax.self) else { return nil }
-      return access.declName.baseName.text.trimmingBackticks
+      let name = access.declName.baseName.text.trimmingBackticks
+      // The raw value of a case of a library is unknown.
+      return name == "rawValue" ? nil : name
     case .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional, .repeated, .unknown: return nil
     }
   }

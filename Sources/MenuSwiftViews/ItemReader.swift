@@ -238,7 +238,7 @@ package final class ItemReader {
     case "HStack" where isLabel(call), "VStack" where isLabel(call), "ZStack" where isLabel(call):
       return [text(call, scope)]
     case "Group", "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "ViewThatFits", "AnyView", "Form", "List",
-      "ScrollView", "WithPerceptionTracking":
+      "ScrollView", "WithPerceptionTracking", "ContextMenu":
       return content(of: call).map { items(ofContent: $0, scope) } ?? []
     default:
       return [

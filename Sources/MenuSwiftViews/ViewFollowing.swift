@@ -89,7 +89,9 @@ extension Evaluator {
       if case .instance(let instance) = value(of: property, owner), instance.type.isView {
         return body(of: instance, ExprSyntax(reference), scope)
       }
-      return .unclear(unknown(reference, scope, "\(property.name) \(Self.isParameter)"))
+      let isRequirement = owner?.type.kind == .contract
+      let reason = isRequirement ? "is a requirement of the protocol \(owner?.type.simpleName ?? "")" : Self.isParameter
+      return .unclear(unknown(reference, scope, "\(property.name) \(reason)"))
     case .runTime(let reason): return .unclear(unknown(reference, scope, reason))
     case .change: return .unclear(unknown(reference, scope, "it \(Self.runTime)"))
     case nil: return .unclear(unknown(reference, scope, "it is not in the imported sources"))

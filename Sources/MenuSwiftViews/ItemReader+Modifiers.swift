@@ -105,6 +105,16 @@ extension ItemReader {
     return changes.map { $0 + modifiers }
   }
 
+  /// The modifiers that a modifier of the sources applies; otherwise, the modifier itself.
+  package func parts(of modifier: Modifier) -> [Modifier] {
+    guard let own = evaluator.body(of: modifier) else { return [modifier] }
+    let applied = evaluator.enter(own.statements) { () -> [Modifier]? in
+      let all = chosen(in: own.statements, own.scope).flatMap { modifiers(of: $0, own.scope, own.content) }
+      return all?.flatMap { self.parts(of: $0) }
+    }
+    return (applied ?? nil) ?? [modifier]
+  }
+
   /// The items of a modifier that shows its view only under a condition: `if isShown { self }`.
   private func items(
     _ items: [ImportedItem], shownBy modifier: Modifier, _ own: ModifierBody

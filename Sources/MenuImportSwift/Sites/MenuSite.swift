@@ -338,10 +338,21 @@ struct MenuFinder {
     return false
   }
 
-  static func modifiers(on call: FunctionCallExprSyntax, _ evaluator: Evaluator?) -> [(
-    name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?
-  )] {
-    var modifiers: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
+  typealias Modification = (name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)
+
+  /// The modifiers of the views around a view that only group others, those of the outermost view first.
+  static func modifiersAround(_ call: FunctionCallExprSyntax, _ evaluator: Evaluator?) -> [Modification] {
+    var found: [Modification] = []
+    var view = container(of: Syntax(call))
+    while let outer = view, found.count < Limit.swiftChain.maximum {
+      found = modifiers(on: outer, evaluator) + found
+      view = container(of: Syntax(outer))
+    }
+    return found
+  }
+
+  static func modifiers(on call: FunctionCallExprSyntax, _ evaluator: Evaluator?) -> [Modification] {
+    var modifiers: [Modification] = []
     var current = Syntax(call)
     while modifiers.count < Limit.swiftChain.maximum {
       // Modifiers in the compiled branch of `#if`; without an evaluator, those in all branches.
@@ -351,7 +362,7 @@ struct MenuFinder {
         for clause in wrapped.config.clauses {
           guard case .postfixExpression(let expression)? = clause.elements else { continue }
           if let evaluator, case .no? = clause.condition.map({ evaluator.isCompiled($0) }) ?? .some(.yes) { continue }
-          var inner: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
+          var inner: [Modification] = []
           var next: ExprSyntax? = expression
           while let call = next?.as(FunctionCallExprSyntax.self), inner.count < Limit.swiftChain.maximum,
             let access = call.calledExpression.as(MemberAccessExprSyntax.self)

@@ -234,10 +234,11 @@ struct SiteReader {
         button.append((key, value))
       }
     }
-    for modifier in MenuFinder.modifiers(on: call, evaluator) {
-      let name = Evaluator.lastName(of: modifier.argument)
+    for modifier in modifiers(ofButton: call, scope, reader) {
+      let (argument, scope) = (modifier.argument(), modifier.scope)
+      let name = Evaluator.lastName(of: argument)
       switch modifier.name {
-      case "menuOrder": menu.order = ItemReader.order(modifier.argument) ?? menu.order
+      case "menuOrder": menu.order = ItemReader.order(argument) ?? menu.order
       case "menuIndicator": if name == "hidden" { set("showsIndicator", false) }
       case "menuStyle", "buttonStyle":
         let styles = [
@@ -247,7 +248,7 @@ struct SiteReader {
         ]
         if let style = styles[name] {
           set("style", .string(style))
-        } else if let look = look(of: modifier.argument, scope, reader) {
+        } else if let look = look(of: argument, scope, reader) {
           if let symbol = look.symbol, !button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }) {
             button.removeAll { $0.0 == "title" && $0.1.text == "" }
             set("systemImage", .string(symbol))
@@ -256,8 +257,8 @@ struct SiteReader {
           menu.placeholders.append(look.placeholder)
         }
       case "help":
-        guard let text = modifier.argument.map({ evaluator.text(of: $0, scope, isKey: true) }) else { continue }
-        let location = modifier.argument.map { scope.source.location(of: $0) } ?? menu.location
+        guard let text = argument.map({ evaluator.text(of: $0, scope, isKey: true) }) else { continue }
+        let location = argument.map { scope.source.location(of: $0) } ?? menu.location
         let reason = "a button is shown without its help"
         menu.placeholders.append(Placeholder(location: location, text: text.string, reason: reason))
       case "controlSize":
@@ -269,7 +270,7 @@ struct SiteReader {
           button.removeAll { $0.0 == "systemImage" || $0.0 == "image" }
         }
       case "disabled":
-        guard let argument = modifier.argument else { continue }
+        guard let argument else { continue }
         switch evaluator.decide(argument, scope) {
         case .yes: set("isDisabled", true)
         case .no: break

@@ -1,0 +1,38 @@
+// The button of a menu has the modifiers of the sources and the environment of the views around it.
+import SwiftUI
+
+extension View {
+  func barButton() -> some View { menuStyle(.borderlessButton).fixedSize().bare() }
+  func bare() -> some View { self.menuIndicator(.hidden) }
+  func locked(_ isLocked: Bool) -> some View { disabled(isLocked) }
+}
+
+struct Pier: View {
+  @State private var isClosed = true
+  @ObservedObject var harbor: Harbor
+
+  var body: some View {
+    Menu("Bar") { Button("Moor") {} }
+      .barButton()
+      .locked(true)
+    VStack {
+      HStack {
+        Menu("Closed") { Button("Moor") {} }
+        Menu("Large") { Button("Moor") {} }
+          .controlSize(.large)
+          .buttonStyle(.plain)
+      }
+      .controlSize(.mini)
+      .buttonStyle(.bordered)
+    }
+    .disabled(isClosed)
+    Form {
+      Section("Tides") {
+        Menu("Tides") { Button("Ebb") {} }
+        Picker("Height", selection: .constant(1)) { Text("Low").tag(1) }
+          .pickerStyle(.menu)
+      }
+      .disabled(harbor.isEmpty)
+    }
+  }
+}

@@ -119,7 +119,26 @@ extension Evaluator {
   /// Whether a condition is true in the branch of a scope; `nil` if no branch around it decides it.
   func decided(_ parts: ArraySlice<ExprSyntax>, _ scope: Scope) -> Bool? {
     guard !scope.decisions.isEmpty, let spelling = spelling(of: parts, scope) else { return nil }
-    return scope.decisions[spelling.words].map { $0.isTrue != spelling.isNegated }
+    let isTrue = scope.decisions[spelling.words]?.isTrue ?? (isOtherCase(spelling, scope) ? false : nil)
+    return isTrue.map { $0 != spelling.isNegated }
+  }
+
+  /// Whether a condition compares a value with a case, while a branch around it decides for another case.
+  private func isOtherCase(_ spelling: Spelling, _ scope: Scope) -> Bool {
+    guard let (subject, name) = Self.comparedCase(spelling.words) else { return false }
+    return scope.decisions.contains { words, decision in
+      guard decision.isTrue, let other = Self.comparedCase(words), other.subject == subject, other.name != name else {
+        return false
+      }
+      return index.enumeration(withCases: [name, other.name]) != nil
+    }
+  }
+
+  /// The subject and the case of the words of a comparison such as `sort == .name`.
+  private static func comparedCase(_ words: String) -> (subject: Substring, name: String)? {
+    guard let sign = words.firstRange(of: " == . ") else { return nil }
+    let name = words[sign.upperBound...]
+    return name.contains(" ") ? nil : (words[..<sign.lowerBound], String(name))
   }
 
   /// Whether a value is `nil` in the branch of a scope; `nil` if no branch around it decides that.
@@ -182,10 +201,28 @@ extension Evaluator {
 
   /// The scope of a case of a `switch` statement, which tells the value of the subject.
   func assuming(_ label: SwitchCaseLabelSyntax, of subject: ExprSyntax, _ scope: Scope) -> Scope {
-    guard label.caseItems.count == 1, let item = label.caseItems.first,
-      let found = comparison(of: subject, item, scope)
-    else { return scope }
-    return scope.deciding([found.words: found.decision(true)])
+    guard label.caseItems.count == 1, let item = label.caseItems.first else { return scope }
+    var decisions: [String: Decision] = [:]
+    for (part, pattern) in Self.pairs(subject, item.pattern) {
+      guard let found = comparison(of: part, pattern, scope) ?? flag(part, pattern, scope) else { continue }
+      decisions[found.words] = found.decision(true)
+    }
+    return scope.deciding(decisions)
+  }
+
+  /// The parts of a tuple with their patterns; otherwise, the subject and its pattern.
+  private static func pairs(_ subject: ExprSyntax, _ pattern: PatternSyntax) -> [(ExprSyntax, PatternSyntax)] {
+    let subjects = subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
+    guard let patterns = parts(of: pattern), subjects.count == patterns.count else { return [(subject, pattern)] }
+    return Array(zip(subjects, patterns))
+  }
+
+  /// The spelling of the condition that a subject is `true` or `false`.
+  private func flag(_ subject: ExprSyntax, _ pattern: PatternSyntax, _ scope: Scope) -> Spelling? {
+    let flag = pattern.as(ExpressionPatternSyntax.self)?.expression.as(BooleanLiteralExprSyntax.self)
+    guard let flag, var found = spelling(of: [subject], scope) else { return nil }
+    if flag.literal.text == "false" { found.isNegated.toggle() }
+    return found
   }
 
   /// The case that an outer `switch` or `if` decides for.
@@ -194,7 +231,7 @@ extension Evaluator {
     for case .switchCase(let branch) in choice.cases {
       guard case .case(let label) = branch.label else { continue }
       for item in label.caseItems where item.whereClause == nil {
-        guard let found = comparison(of: choice.subject, item, scope) else { continue }
+        guard let found = comparison(of: choice.subject, item.pattern, scope) else { continue }
         if scope.decisions[found.words]?.isTrue == true { return branch.id }
       }
     }
@@ -202,8 +239,8 @@ extension Evaluator {
   }
 
   /// The spelling of the condition that a subject is a case, without the case's values.
-  private func comparison(of subject: ExprSyntax, _ item: SwitchCaseItemSyntax, _ scope: Scope) -> Spelling? {
-    let pattern = item.pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? item.pattern
+  private func comparison(of subject: ExprSyntax, _ pattern: PatternSyntax, _ scope: Scope) -> Spelling? {
+    let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
     let call = expression.as(FunctionCallExprSyntax.self)
     let plain = call?.calledExpression ?? expression

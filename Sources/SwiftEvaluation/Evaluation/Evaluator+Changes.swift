@@ -212,24 +212,6 @@ extension Evaluator {
     }
   }
 
-  /// The text of a variable after a conditional assignment: one of the texts that the branches assign.
-  private func text(
-    _ new: Value, assignedOver old: Value, _ condition: Unknown, _ uncertainty: Uncertainty
-  ) -> ReadText? {
-    guard case .text = new, let location = uncertainty.placeholder?.location else { return nil }
-    let (before, other) = old.unconditional
-    guard case .text(let text) = before else { return nil }
-    // Another branch replaces the text before the condition.
-    if let choice = text.choices.last, choice.location == location {
-      let others = text.alternatives.filter { $0 != text.former }.map { Value.text(ReadText($0)) }
-      return selected(others + [new], condition, at: location)
-    }
-    if !uncertainty.isShown { return selected([before, new], condition, at: location) }
-    guard other == nil, var chosen = selected([new, before], condition, at: location) else { return nil }
-    chosen.former = text.string
-    return chosen
-  }
-
   /// The elements of a list after a conditional assignment, with the elements that it replaces.
   private static func merged(
     _ elements: [Value], _ before: [Value], _ uncertainty: Uncertainty, at location: FileLocation

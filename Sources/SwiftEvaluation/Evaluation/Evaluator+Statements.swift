@@ -325,6 +325,8 @@ extension Evaluator {
       case .open: return .open(unknown)
       }
     }
+    scope = keepingFormerTexts(
+      scope, since: before, unknown, at: location, cases: branches.count - returned.count)
     if returned.isEmpty { return leaving.map { .mayLeave($0.exit, otherwise: $0.otherwise) } ?? .next }
     guard returned.count == branches.count, !isPartial, leaving == nil else {
       // Cases that only exit early.

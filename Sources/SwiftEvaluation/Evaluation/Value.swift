@@ -187,8 +187,10 @@ package struct ReadText {
   package var placeholders: [Placeholder] = []
   /// The strings from which a condition selects this one.
   package var alternatives: [String] = []
-  /// The text before the condition that selects this one, until another branch replaces it.
+  /// The text before the condition that selects this one, if its first branch replaces it.
   var former: String?
+  /// The number of branches that replace the former text.
+  var replacements = 0
   /// The notes on conditions known only at runtime that select parts of the string.
   package var choices: [Placeholder] = []
 

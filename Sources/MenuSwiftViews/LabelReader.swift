@@ -146,7 +146,9 @@ package struct LabelReader {
         parts.placeholders += evaluator.lostArguments(name, call, scope)
       case .block(let statements, let inner):
         parts = evaluator.enter(statements) { self.parts(of: statements, inner) } ?? LabelParts()
-        if let view = evaluator.viewName(base, scope), !parts.isTelling, !parts.texts.isEmpty, !parts.isSettled {
+        if let view = evaluator.viewName(base, scope), !parts.isTelling, !parts.texts.isEmpty, !parts.isSettled,
+          parts.texts.allSatisfy(\.hasNoWords)
+        {
           // Its texts are those of a picture, such as initials, rather than a title.
           parts.unknownView = parts.unknownView ?? evaluator.unknown(view, scope, "its content \(Evaluator.runTime)")
           parts.texts = []

@@ -144,6 +144,16 @@ extension Evaluator {
     guard (symbol.delegate ?? callee.trimmedDescription) == "Text", let argument = call.arguments.first else {
       return unclear
     }
+    if argument.label == nil, Self.isImage(argument.expression) {
+      // The image is part of the text.
+      var text = ReadText("")
+      text.choices = [
+        Placeholder(
+          location: symbol.scope.source.location(of: argument.expression), text: "no image",
+          reason: "the text is shown without its \(Self.words(of: argument.expression))")
+      ]
+      return .text(text)
+    }
     if argument.label == nil || ["verbatim", "LocalizedStringKey"].contains(argument.label?.text) {
       if call.arguments.contains(where: { ["format", "style", "formatter"].contains($0.label?.text) }) {
         return unclear
@@ -151,6 +161,13 @@ extension Evaluator {
       return .text(text(of: argument.expression, symbol.scope, isKey: argument.label == nil))
     }
     return unclear
+  }
+
+  /// `Image(systemName: "bell")` or `Image.bell`
+  private static func isImage(_ expression: ExprSyntax) -> Bool {
+    let call = expression.as(FunctionCallExprSyntax.self)
+    let name = call?.calledExpression ?? expression.as(MemberAccessExprSyntax.self)?.base
+    return name?.trimmedDescription == "Image"
   }
 
   /// `Text("a") + Text("b")`
@@ -279,6 +296,15 @@ extension Evaluator {
   /// The text of `String(repeating: "★", count: 3)`; `nil` if unknown or too long.
   private func repeated(_ part: ExprSyntax, _ count: ExprSyntax, _ scope: Scope) -> Value? {
     let text = text(of: part, scope)
+    if text.isKnown, !text.string.isEmpty, text.string.allSatisfy(\.isWhitespace), number(of: count, scope) == nil {
+      var indentation = ReadText("")
+      indentation.choices = [
+        Placeholder(
+          location: scope.source.location(of: part), text: "no spaces",
+          reason: "the number of spaces \(Self.words(of: count)) \(Self.runTime)")
+      ]
+      return .text(indentation)
+    }
     guard text.isKnown, let number = number(of: count, scope), let count = Int(exactly: number), count >= 0,
       count <= Limit.textBytes.maximum, text.string.utf8.count * count <= Limit.textBytes.maximum
     else { return nil }

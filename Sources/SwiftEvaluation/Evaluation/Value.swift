@@ -208,7 +208,7 @@ package struct ReadText {
   package var location: FileLocation? { notes.first?.location }
 
   /// Whether the text consists of placeholders and punctuation.
-  var hasNoWords: Bool {
+  package var hasNoWords: Bool {
     var rest = string
     for placeholder in placeholders { rest = rest.replacing(placeholder.text, with: "") }
     return !placeholders.isEmpty && !rest.contains { $0.isLetter || $0.isNumber }

@@ -161,7 +161,8 @@ extension Evaluator {
 
   package func parameters(of function: Function, _ owner: Owner?) -> Parameters? {
     function.node.map {
-      Parameters($0.signature.parameterClause.parameters, functionScope(function, owner), accepts: mayBe)
+      Parameters(
+        $0.signature.parameterClause.parameters, functionScope(function, owner), evaluator: self, accepts: mayBe)
     }
   }
 

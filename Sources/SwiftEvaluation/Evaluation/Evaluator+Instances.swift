@@ -36,7 +36,8 @@ extension Evaluator {
     for initializer in initializers {
       let outer = Scope(source: initializer.source, owner: Owner(type: type, value: nil, isStatic: true))
       guard let node = initializer.node,
-        let arguments = Parameters(node.signature.parameterClause.parameters, outer).bind(call, scope)
+        let arguments = Parameters(node.signature.parameterClause.parameters, outer, evaluator: self)
+          .bind(call, scope)
       else { continue }
       return .instance(Instance(type: type, fields: fields(of: initializer, type, arguments)))
     }

@@ -359,12 +359,18 @@ extension Evaluator {
   func format(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
     guard let first = call.arguments.first else { return .nothing }
     let format = text(of: first.expression, scope)
-    let rest = call.arguments.dropFirst().filter { $0.label == nil }
+    var arguments = call.arguments.dropFirst().filter { $0.label == nil }.map { text(of: $0.expression, scope) }
+    if let list = call.argument("arguments"), case .list(let values) = evaluate(list, scope) {
+      arguments = values.map { value in
+        if case .unknown(let unknown) = value { return ReadText(unknown) }
+        return text(from: value) ?? ReadText(unknown(list, scope, Self.runTime))
+      }
+    }
     guard format.placeholders.isEmpty else {
       return .unknown(unknown(call, scope, format.placeholders.first?.reason ?? Self.runTime))
     }
     return .text(
-      Self.fill(format.string, with: rest.map { text(of: $0.expression, scope) })
+      Self.fill(format.string, with: arguments)
         ?? ReadText(unknown(call, scope, "its arguments are known only at runtime")))
   }
 }

@@ -16,14 +16,17 @@ package struct Parameters {
 
   private let all: [Parameter]
   private let scope: Scope
+  /// Evaluates the arguments of a variadic parameter; without it, their list is unknown.
+  private let evaluator: Evaluator?
   /// Whether an argument, in the scope of the call, may have the type of a parameter.
   private let accepts: (ExprSyntax, Scope, TypeSyntax, Scope) -> Bool
 
   package init(
-    _ parameters: FunctionParameterListSyntax, _ scope: Scope,
+    _ parameters: FunctionParameterListSyntax, _ scope: Scope, evaluator: Evaluator? = nil,
     accepts: @escaping (ExprSyntax, Scope, TypeSyntax, Scope) -> Bool = { _, _, _, _ in true }
   ) {
     self.scope = scope
+    self.evaluator = evaluator
     self.accepts = accepts
     all = parameters.map { parameter in
       let label = parameter.firstName.text.trimmingBackticks
@@ -36,6 +39,7 @@ package struct Parameters {
 
   package init(members: [Property], _ scope: Scope) {
     self.scope = scope
+    evaluator = nil
     accepts = { _, _, _, _ in true }
     all = members.compactMap { property in
       if property.isConstant, property.traits.hasInitializer { return nil }
@@ -61,17 +65,24 @@ package struct Parameters {
     if let closure = call.trailingClosure { trailing.append((nil, closure)) }
     for closure in call.additionalTrailingClosures { trailing.append((closure.label.text, closure.closure)) }
 
-    var variadic: [Value]?
+    var variadic: Parameter?
+    var elements: [Value] = []
     for argument in call.arguments {
       let label = argument.label?.text.trimmingBackticks
-      if label == nil, variadic != nil { continue }
+      if label == nil, let variadic {
+        add(argument.expression, to: &elements, caller, variadic, &bound)
+        continue
+      }
       guard let index = rest.firstIndex(where: { $0.label == label }) else { return nil }
       // Skipped parameters must be optional or have a default.
       guard rest[..<index].allSatisfy({ omit($0, &bound) }) else { return nil }
       let parameter = rest[index]
       if let type = parameter.type, !accepts(argument.expression, caller, type, scope) { return nil }
-      variadic = parameter.isVariadic ? [] : nil
-      if !parameter.isVariadic {
+      variadic = parameter.isVariadic ? parameter : nil
+      if parameter.isVariadic {
+        elements = []
+        add(argument.expression, to: &elements, caller, parameter, &bound)
+      } else {
         bound[parameter.name] = .expression(expression(argument.expression, caller, parameter))
       }
       rest = rest[(index + 1)...]
@@ -86,6 +97,16 @@ package struct Parameters {
       rest = rest[(index + 1)...]
     }
     return rest.allSatisfy { omit($0, &bound) } ? bound : nil
+  }
+
+  /// Adds an argument to the list that a variadic parameter stands for.
+  private func add(
+    _ argument: ExprSyntax, to elements: inout [Value], _ caller: Scope, _ parameter: Parameter,
+    _ bound: inout [String: Binding]
+  ) {
+    guard let evaluator else { return }
+    elements.append(evaluator.value(of: expression(argument, caller, parameter)))
+    bound[parameter.name] = .value(.list(elements))
   }
 
   private func expression(_ syntax: ExprSyntax, _ caller: Scope, _ parameter: Parameter?) -> Expression {

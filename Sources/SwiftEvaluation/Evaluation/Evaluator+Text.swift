@@ -180,6 +180,7 @@ extension Evaluator {
       }
       joined = joined + text(of: element, scope, isKey: true)
     }
+    while joined.string.last?.isWhitespace == true { joined.string.removeLast() }
     return .text(joined)
   }
 

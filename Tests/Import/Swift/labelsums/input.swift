@@ -11,7 +11,7 @@ struct BarLabel: View {
   }
 
   var body: some View {
-    Text(text + " Wide").font(bar.font) + Text(Image(systemName: "chevron.down")).font(bar.font)
+    Text(text + " Wide  ").font(bar.font) + Text(Image(systemName: "chevron.down")).font(bar.font)
   }
 }
 

@@ -121,9 +121,11 @@ extension Evaluator {
       else { return nil }
       let parameter = node.signature.parameterClause.parameters.first
       let owner = Owner(type: instance.type, value: .instance(instance))
-      return ModifierBody(
-        statements: body, scope: Scope(source: function.source, owner: owner),
-        content: (parameter?.secondName ?? parameter?.firstName)?.text ?? "")
+      let content = (parameter?.secondName ?? parameter?.firstName)?.text ?? ""
+      // A known name, so that its methods are modifiers.
+      let scope = Scope(source: function.source, owner: owner).binding([content: .runTime("\(content) \(Self.runTime)")]
+      )
+      return ModifierBody(statements: body, scope: scope, content: content)
     }
     guard let type = index.type(named: "View", from: source) else { return nil }
     for function in type.methods[modifier.name] ?? [] {

@@ -16,6 +16,6 @@ extension SiteReader {
 
   /// The modifiers that also apply to the views inside a view.
   private static let inherited: Set = [
-    "buttonStyle", "controlSize", "disabled", "labelStyle", "menuIndicator", "menuOrder", "menuStyle",
+    "buttonStyle", "controlSize", "disabled", "labelStyle", "labelsHidden", "menuIndicator", "menuOrder", "menuStyle",
   ]
 }

@@ -15,7 +15,7 @@ extension SiteReader {
     guard case .picker(var picker) = item.kind, !picker.options.isEmpty else { return nil }
     picker.style = nil
     var button: [(String, JSONNode)] = []
-    let isHidden = MenuFinder.modifiers(on: call, evaluator).contains { $0.name == "labelsHidden" }
+    let isHidden = modifiers(ofButton: call, scope, reader).contains { $0.name == "labelsHidden" }
     let attributes = item.attributes
     if picker.selection == nil {
       // A pop-up button without a picker needs an explicit title.

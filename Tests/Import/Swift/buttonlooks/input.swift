@@ -7,6 +7,10 @@ extension View {
   func locked(_ isLocked: Bool) -> some View { disabled(isLocked) }
 }
 
+struct Compact: ViewModifier {
+  func body(content: Content) -> some View { content.controlSize(.small).fixedSize() }
+}
+
 struct Pier: View {
   @State private var isClosed = true
   @ObservedObject var harbor: Harbor
@@ -15,6 +19,8 @@ struct Pier: View {
     Menu("Bar") { Button("Moor") {} }
       .barButton()
       .locked(true)
+    Menu("Compact") { Button("Moor") {} }
+      .modifier(Compact())
     VStack {
       HStack {
         Menu("Closed") { Button("Moor") {} }
@@ -34,5 +40,10 @@ struct Pier: View {
       }
       .disabled(harbor.isEmpty)
     }
+    HStack {
+      Picker("Depth", selection: .constant(1)) { Text("Deep").tag(1) }
+        .pickerStyle(.menu)
+    }
+    .labelsHidden()
   }
 }

@@ -29,7 +29,8 @@ extension AppKitMenu {
       switch entry {
       case .repeated(let loop, let inner):
         var section = ImportedItem(
-          .section(inner.map { $0.imported(depth: depth) }, isDynamic: true), location: loop.placeholder.location)
+          .section(inner.map { $0.imported(depth: depth) }.showingRow, isDynamic: true),
+          location: loop.placeholder.location)
         section.placeholders = [loop.placeholder]
         list.append(section, as: .item, keys: nil)
       case .item(let item):

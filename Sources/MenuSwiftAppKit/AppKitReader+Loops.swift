@@ -128,7 +128,9 @@ extension AppKitReader {
     let count = uncertainties.count
     defer { uncertainties.removeLast(uncertainties.count - count) }
     if let condition = pass.condition { uncertainties.append(condition) }
-    var block = frame.block(frame.scope.binding(pass.names))
+    let elements = Dictionary(
+      uniqueKeysWithValues: pass.objects.keys.map { ($0, Binding.runTime("\($0) \(Evaluator.runTime)")) })
+    var block = frame.block(frame.scope.binding(pass.names.merging(elements) { name, _ in name }))
     for name in pass.names.keys { block.declare(name, nil) }
     for (name, object) in pass.objects {
       block.declare(name, object)

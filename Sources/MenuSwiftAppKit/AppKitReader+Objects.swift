@@ -154,9 +154,7 @@ extension AppKitReader {
     guard let base = access.base else { return nil }
     let name = access.declName.baseName.text.trimmingBackticks
     if base.trimmedDescription == "self", frame.this == nil { return object(named: name, &frame) }
-    if name == "last" || name == "first", let list = base.as(MemberAccessExprSyntax.self),
-      list.declName.baseName.text == "items", let inner = list.base, case .menu(let menu)? = object(of: inner, &frame)
-    {
+    if name == "last" || name == "first", let menu = menu(ofItems: base, &frame) {
       return (name == "last" ? menu.items.last : menu.items.first).map { .item($0) }
     }
     if name == "submenu", case .item(let item)? = object(of: base, &frame) { return item.submenu.map { .menu($0) } }

@@ -362,7 +362,7 @@ extension ItemReader {
   private func dynamicSection(
     _ items: [ImportedItem], _ call: FunctionCallExprSyntax, _ data: ExprSyntax, _ scope: Scope
   ) -> ImportedItem {
-    var section = ImportedItem(.section(items, isDynamic: true), location: location(call, scope))
+    var section = ImportedItem(.section(items.showingRow, isDynamic: true), location: location(call, scope))
     section.placeholders = [
       Placeholder(location: section.location, text: "one of several", reason: reason(ofLoop: data, scope))
     ]

@@ -60,3 +60,10 @@ enum FrameworkClasses {
     for name in entry.value { all[name] = entry.key }
   }
 }
+
+extension DeclarationIndex {
+  /// Whether a type is a class of UIKit or AppKit or inherits from one, which has more members than the sources declare.
+  package func isOfFramework(_ type: TypeDeclaration) -> Bool {
+    ancestors(named: type.name).contains { FrameworkClasses.superclass(of: $0) != nil }
+  }
+}

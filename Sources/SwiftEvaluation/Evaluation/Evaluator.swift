@@ -226,7 +226,11 @@ package final class Evaluator {
 
   /// The reason that a name, or a call of it, has no meaning in a scope.
   package func absence(of name: String, _ scope: Scope) -> String {
-    if let owner = scope.nearestOwner?.type, index.declares(name, in: owner) { return "\(name) \(Self.runTime)" }
+    if let owner = scope.nearestOwner?.type,
+      index.declares(name, in: owner) || name.first?.isLowercase == true && index.isOfFramework(owner)
+    {
+      return "\(name) \(Self.runTime)"
+    }
     if scope.local(name) != nil || index.declares(name) { return "the value of \(name) \(Self.runTime)" }
     return index.isLeftOut(name) ? "\(name) is in a file that was left out" : "\(name) is not in the imported sources"
   }

@@ -361,9 +361,7 @@ extension Evaluator {
       return evaluate(written, scope)
     }
     if type.inherited.contains("String") { return .text(ReadText(name)) }
-    guard !type.inherited.isDisjoint(with: ["Int", "UInt", "Int8", "UInt8", "Int16", "Int32", "Int64"]) else {
-      return nil
-    }
+    guard !type.inherited.isDisjoint(with: Self.integerTypes) else { return nil }
     guard let start = type.cases[...index].lastIndex(where: \.hasRawValue) else {
       return .number(Double(index))
     }

@@ -255,6 +255,10 @@ extension Evaluator {
     return ReadText(unknown(first.expression, scope, "its format \(Self.runTime)"))
   }
 
+  static let integerTypes: Set = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
   // MARK: Calls that make texts
 
   /// The result of a known framework function or type for known arguments.
@@ -284,11 +288,14 @@ extension Evaluator {
           first.expression, table: argument("table") ?? argument("tableName"),
           argument("defaultValue") ?? argument("value"), scope))
     case "stride": return stride(call, scope)
-    case "Int", "Double", "CGFloat", "Float", "Array", "Set", "Character", "AnyView", "Optional":
+    case "Double", "CGFloat", "Float", "Array", "Set", "Character", "AnyView", "Optional",
+      _ where Self.integerTypes.contains(name):
       guard call.arguments.count == 1, let first, first.label == nil else { return nil }
       let value = evaluate(first.expression, scope)
       if case .symbol = value { return nil }
-      if name == "Int", case .number(let number) = value { return .number(number.rounded(.towardZero)) }
+      if Self.integerTypes.contains(name), case .number(let number) = value {
+        return .number(number.rounded(.towardZero))
+      }
       return value
     default: return nil
     }

@@ -145,6 +145,7 @@ extension AppKitReader {
 
   /// The items of an array or a menu; `nil` for other values.
   func elements(of sequence: ExprSyntax, _ frame: inout Frame) -> [Element]? {
+    let sequence = sequence.unwrapped
     guard mayBeList(sequence, frame), let found = object(of: sequence, &frame) else { return nil }
     var elements: [Element] = []
     var isList = true

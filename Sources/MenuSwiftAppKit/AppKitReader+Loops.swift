@@ -27,10 +27,7 @@ extension AppKitReader {
     if let elements = elements(of: loop.sequence, &frame) {
       return run(body, elements, isNumbered: false, loop.pattern, &frame)
     }
-    if let call = loop.sequence.as(FunctionCallExprSyntax.self),
-      Evaluator.lastName(of: call.calledExpression) == "enumerated",
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, let elements = elements(of: base, &frame)
-    {
+    if let base = Self.numbered(loop.sequence), let elements = elements(of: base, &frame) {
       return run(body, elements, isNumbered: true, loop.pattern, &frame)
     }
     let sequence = evaluator.evaluate(loop.sequence, frame.scope)
@@ -57,6 +54,14 @@ extension AppKitReader {
       _ = run(body, elements.map { ([:], [name: .item($0.item)], $0.loop, $0.condition) }, &frame)
       return
     }
+    if let base = Self.numbered(each.sequence), let elements = elements(of: base, &frame) {
+      let names = Evaluator.parameterNames(of: each.closure)
+      let (number, name) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
+      let passes: [Pass] = elements.enumerated().map { index, element in
+        ([number: .value(.number(Double(index)))], [name: .item(element.item)], element.loop, element.condition)
+      }
+      return _ = run(body, passes, &frame)
+    }
     let sequence = evaluator.evaluate(each.sequence, frame.scope)
     if case .list(let values) = sequence {
       let passes: [Pass] = values.map { value in
@@ -71,6 +76,14 @@ extension AppKitReader {
       let names = evaluator.arguments(of: each.closure, [.runTime(reason)])
       _ = run(body, [(names, [:], AppKitLoop(placeholder), nil)], &frame)
     }
+  }
+
+  /// The array in `items.enumerated()`.
+  private static func numbered(_ sequence: ExprSyntax) -> ExprSyntax? {
+    guard let call = sequence.as(FunctionCallExprSyntax.self),
+      Evaluator.lastName(of: call.calledExpression) == "enumerated"
+    else { return nil }
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
 
   /// Runs the statements for each item of an array.

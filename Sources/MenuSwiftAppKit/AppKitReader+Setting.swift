@@ -55,7 +55,7 @@ extension AppKitReader {
         StatusButton.isButton(base) || isStatusButton(base, frame)
           || ["image", "title"].contains(name) && isStatusItem(base, frame)
       {
-        return setStatusButton(name, to: only, frame)
+        return setStatusButton(name, to: parts, frame)
       }
       if name == "title" || name == "image" { note(name, only, ofButton: base, frame) }
     }
@@ -260,7 +260,8 @@ extension AppKitReader {
     return evaluator.text(of: expression, frame.scope)
   }
 
-  private func text(_ parts: [ExprSyntax], _ frame: Frame) -> ReadText {
+  /// The text of the value in the parts of an assignment.
+  func text(_ parts: [ExprSyntax], _ frame: Frame) -> ReadText {
     if parts.count == 3 { return text(of: parts[2], frame) }
     let expression =
       parts[2].parent.flatMap { $0.parent?.as(SequenceExprSyntax.self) }.map { ExprSyntax($0) } ?? parts[2]

@@ -57,8 +57,8 @@ extension AppKitReader {
         guard isStatusButton(base, frame) || isStatusItem(base, frame), isMember(node, of: type, in: source) else {
           continue
         }
-        let value = assignment.value ?? node.as(ExprSyntax.self)
-        if let value { setStatusButton(access.declName.baseName.text, to: value, frame) }
+        let parts = node.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+        setStatusButton(access.declName.baseName.text, to: parts, frame)
       }
     }
   }
@@ -98,7 +98,9 @@ extension AppKitReader {
     }
     guard inner.trimmedDescription == "button" else { return false }
     var outer = Syntax(inner).parent
-    while let node = outer, !node.is(FunctionDeclSyntax.self) { outer = node.parent }
+    while let node = outer, !node.is(FunctionDeclSyntax.self), !node.is(InitializerDeclSyntax.self) {
+      outer = node.parent
+    }
     return outer?.trimmedDescription.contains(".button") ?? false
   }
 
@@ -111,20 +113,25 @@ extension AppKitReader {
   }
 
   /// Reads the title or the symbol of a status item.
-  func setStatusButton(_ name: String, to value: ExprSyntax, _ frame: Frame) {
+  ///
+  /// - Parameter parts: The parts of an assignment.
+  func setStatusButton(_ name: String, to parts: [ExprSyntax], _ frame: Frame) {
+    guard parts.count > 2 else { return }
     switch name {
     case "title":
-      let text = evaluator.text(of: value, frame.scope)
+      let text = text(parts, frame)
       if text.placeholders.isEmpty {
         if !text.string.isEmpty { addToStatusButton("title", text.string) }
       } else {
         noteStatusButton(text.notes, "title")
       }
     case "image":
-      var parts = LabelParts()
-      LabelReader(evaluator: evaluator).readImage(value, into: &parts, frame.scope)
-      if let symbol = parts.systemImage { addToStatusButton("systemImage", symbol) }
-      noteStatusButton(parts.placeholders, "systemImage")
+      var label = LabelParts()
+      let sequence = parts[2].parent.flatMap { $0.parent?.as(SequenceExprSyntax.self) }.map { ExprSyntax($0) }
+      let value = parts.count == 3 ? parts[2] : sequence ?? parts[2]
+      LabelReader(evaluator: evaluator).readImage(value, into: &label, frame.scope)
+      if let symbol = label.systemImage { addToStatusButton("systemImage", symbol) }
+      noteStatusButton(label.placeholders, "systemImage")
     default: break
     }
   }

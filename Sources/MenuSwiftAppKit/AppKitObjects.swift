@@ -40,6 +40,8 @@ final class AppKitMenu {
   weak var delegateItem: AppKitItem?
   /// The property or variable with a menu of the app's own class.
   var variable: String?
+  /// The last name in the value of `identifier`.
+  var identifier: String?
   /// The methods of its class that changed the menu.
   var methods: Set<String> = []
   var type: TypeDeclaration?
@@ -278,6 +280,11 @@ extension AppKitObject {
 }
 
 extension DeclarationIndex {
+  /// The class of AppKit that a class of pop-up buttons or of toolbar items with menus is or inherits from.
+  package func buttonClass(of name: String) -> String? {
+    ancestors(named: name).first { ["NSPopUpButton", "NSMenuToolbarItem"].contains($0) }
+  }
+
   /// The class of AppKit that a class of menus, items, or pop-up buttons is or inherits from; `nil` for other types.
   package func menuClass(of name: String) -> String? {
     ancestors(named: name).lazy.compactMap { name in

@@ -26,7 +26,7 @@ extension AppKitReader {
     }
   }
 
-  private func pullDown(_ menu: AppKitMenu, from button: ExprSyntax, _ frame: Frame) {
+  func pullDown(_ menu: AppKitMenu, from button: some SyntaxProtocol, _ frame: Frame) {
     menu.presentation = "pullDownButton"
     let unknown = evaluator.unknown(button, frame.scope, "the button’s label \(Evaluator.runTime)")
     menu.button = (unknown, false)
@@ -34,28 +34,31 @@ extension AppKitReader {
 
   /// Notes the title or the image of a button.
   func note(_ key: String, _ value: ExprSyntax, ofButton button: ExprSyntax, _ frame: Frame) {
-    let words = button.trimmedDescription
-    if key == "title" {
+    if let look = look(key, value, frame) { looks[button.trimmedDescription, default: []].append(look) }
+  }
+
+  /// The title, the image, or the indicator of a button, in document syntax, as far as it is known.
+  func look(_ key: String, _ value: ExprSyntax, _ frame: Frame) -> (key: String, value: JSONNode)? {
+    switch key {
+    case "title":
       let text = evaluator.text(of: value, frame.scope)
-      if text.placeholders.isEmpty, !text.string.isEmpty {
-        looks[words, default: []].append(("title", .string(text.string)))
-      }
-    } else {
+      return text.placeholders.isEmpty && !text.string.isEmpty ? ("title", .string(text.string)) : nil
+    case "showsIndicator": return value.trimmedDescription == "false" ? ("showsIndicator", false) : nil
+    default:
       var parts = LabelParts()
       LabelReader(evaluator: evaluator).readImage(value, into: &parts, frame.scope)
-      if let symbol = parts.systemImage { looks[words, default: []].append(("systemImage", .string(symbol))) }
+      return parts.systemImage.map { ("systemImage", .string($0)) }
     }
   }
 
   /// The keys of the button of a menu, in document syntax.
   func look(of button: Unknown, _ menu: AppKitMenu) -> [(String, JSONNode)] {
-    let found = ["title", "systemImage"].compactMap { key in
-      looks[button.words]?.last { $0.key == key }.map { ($0.key, $0.value) }
-    }
-    if !found.isEmpty { return found }
+    let known = menu.popUp?.look ?? looks[button.words] ?? []
+    let found = ["title", "systemImage", "showsIndicator"].compactMap { key in known.last { $0.key == key } }
+    if found.contains(where: { $0.key != "showsIndicator" }) { return found }
     menu.placeholders.append(
       Placeholder(location: button.location, text: button.quoted, reason: button.reason))
-    return [("title", .string(button.quoted))]
+    return [("title", .string(button.quoted))] + found
   }
 
   func creation(of button: ExprSyntax, _ frame: Frame) -> FunctionCallExprSyntax? {

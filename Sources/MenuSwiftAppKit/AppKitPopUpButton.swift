@@ -1,10 +1,11 @@
 import MenuImport
 import MenuStrings
+import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 
-/// A pop-up button, whose object is its menu.
+/// A pop-up button, or a toolbar item with a menu, whose object is its menu.
 final class AppKitPopUpButton {
   /// The property with the button of an Interface Builder file, whose first items are unknown.
   let outlet: String?
@@ -19,6 +20,8 @@ final class AppKitPopUpButton {
   var selected: AppKitItem?
   /// The note on a selection known only at runtime.
   var selectionNote: Placeholder?
+  /// The title and the image of a toolbar item; `nil` for a pop-up button, whose items tell them.
+  var look: [(key: String, value: JSONNode)]?
 
   init(outlet: String? = nil) { self.outlet = outlet }
 
@@ -38,13 +41,17 @@ extension AppKitMenu {
 }
 
 extension AppKitReader {
-  /// Creates a pop-up button.
-  func popUpButton(_ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
+  /// Creates a button or a toolbar item of a class of AppKit.
+  func button(_ type: String, _ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
     let object = new("NSMenu", call, frame)
-    if case .menu(let menu) = object {
-      let pullsDown = call.argument("pullsDown")?.trimmedDescription == "true"
-      menu.presentation = pullsDown ? "pullDownButton" : "popUpButton"
-      menu.become(AppKitPopUpButton())
+    guard case .menu(let menu) = object else { return object }
+    menu.become(AppKitPopUpButton())
+    let pullsDown = call.argument("pullsDown")?.trimmedDescription == "true"
+    menu.presentation = pullsDown ? "pullDownButton" : "popUpButton"
+    if type == "NSMenuToolbarItem" {
+      let name = call.parent?.parent?.as(PatternBindingSyntax.self).map { Syntax($0.pattern) }
+      pullDown(menu, from: name ?? Syntax(call.calledExpression), frame)
+      menu.popUp?.look = []
     }
     return object
   }
@@ -79,7 +86,7 @@ extension AppKitReader {
     if isConditional(button) { popUp.isUnclear = true }
     popUp.menu = menu === button ? nil : menu
     menu.popUp = popUp
-    menu.presentation = button.presentation
+    (menu.presentation, menu.button) = (button.presentation, button.button)
   }
 
   // MARK: Methods

@@ -85,6 +85,7 @@ extension AppKitReader {
   }
 
   func run(_ choice: SwitchExprSyntax, _ frame: inout Frame) -> Completion {
+    if let branch = branch(of: choice, &frame) { return run(branch.statements, frame.scope, &frame).afterSwitch }
     switch evaluator.select(choice, frame.scope) {
     case .one(let branch, let scope):
       return run(branch.statements, scope, binding: Self.hidden(by: branch), &frame).afterSwitch

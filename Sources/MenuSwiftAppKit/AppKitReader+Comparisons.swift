@@ -35,14 +35,39 @@ extension AppKitReader {
     guard parts.count == 3 else { return nil }
     let sign = parts[1].trimmedDescription
     if let wanted = ["==": true, "===": true, "!=": false, "!==": false][sign],
-      parts.allSatisfy({ !$0.is(FunctionCallExprSyntax.self) }), !parts[2].is(NilLiteralExprSyntax.self),
-      let left = object(of: parts[0], &frame), let right = object(of: parts[2], &frame)
+      parts.allSatisfy({ !$0.is(FunctionCallExprSyntax.self) }), let isSame = isSame(parts[0], parts[2], &frame)
     {
-      return left.isSame(as: right) == wanted
+      return isSame == wanted
     }
     guard let count = count(parts[0], &frame), case .number(let number) = evaluator.evaluate(parts[2], frame.scope)
     else { return nil }
     return Self.compare(Double(count.least), count.most.map(Double.init) ?? .infinity, sign, number)
+  }
+
+  /// Whether two expressions are the same menu or item, or the identifier of a menu; `nil` for others.
+  private func isSame(_ left: ExprSyntax, _ right: ExprSyntax, _ frame: inout Frame) -> Bool? {
+    if right.is(NilLiteralExprSyntax.self) { return nil }
+    if let access = left.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "identifier",
+      let base = access.base, case .menu(let menu)? = object(of: base, &frame), let known = menu.identifier
+    {
+      return known == Evaluator.lastName(of: right)
+    }
+    guard let left = object(of: left, &frame), let right = object(of: right, &frame) else { return nil }
+    return left.isSame(as: right)
+  }
+
+  /// The case of a `switch` over a known menu or its identifier; `nil` for others.
+  func branch(of choice: SwitchExprSyntax, _ frame: inout Frame) -> SwitchCaseSyntax? {
+    for case .switchCase(let branch) in choice.cases {
+      guard case .case(let label) = branch.label else { return branch }
+      for item in label.caseItems {
+        guard item.whereClause == nil, let value = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
+          let isSame = isSame(choice.subject, value, &frame)
+        else { return nil }
+        if isSame { return branch }
+      }
+    }
+    return nil
   }
 
   /// The truth of a comparison for all numbers of a range.

@@ -111,11 +111,14 @@ extension AppKitReader {
   ) {
     switch name {
     case "menu" where menu.popUp != nil: setMenu(of: menu, to: parts[2], &frame)
+    case "title" where menu.popUp?.look != nil, "image" where menu.popUp?.look != nil, "showsIndicator":
+      if menu.popUp?.own === menu, let look = look(name, parts[2], frame) { menu.popUp?.look?.append(look) }
     case "title": menu.title = text(parts, frame)
     case "items":
       if !isAddition { menu.popUp?.isCleared = isCertain }
       if !isAddition, isCertain { menu.entries = [] }
       if !addAll(parts[2...], to: menu, &frame) { addUnknown(parts[2], to: menu, frame) }
+    case "identifier": menu.identifier = Evaluator.lastName(of: parts[2])
     case "delegate":
       menu.hasDelegate = true
       menu.delegate = delegate(parts[2], frame)

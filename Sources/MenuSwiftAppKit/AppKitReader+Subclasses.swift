@@ -8,11 +8,16 @@ extension AppKitReader {
   /// Creates the menu or item of an initializer call; `nil` for other types.
   func made(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
     if let known = frameworkName(of: name, frame.scope) { return made(known, "init", call, &frame) }
-    if name == "NSPopUpButton" { return popUpButton(call, frame) }
-    guard
-      let type = evaluator.index.type(named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),
-      let parent = evaluator.index.menuClass(of: type.name), parent != "NSPopUpButton"
-    else { return nil }
+    let type = evaluator.index.type(
+      named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type)
+    if let button = evaluator.index.buttonClass(of: type?.name ?? name) {
+      let object = self.button(button, call, frame)
+      guard let type else { return object }
+      if type.kind == .reference { object.type = type }
+      _ = run(type, object, call, &frame)
+      return object
+    }
+    guard let type, let parent = evaluator.index.menuClass(of: type.name), parent != "NSPopUpButton" else { return nil }
     if isDivider(type) {
       return .item(AppKitItem(.separator, location: frame.scope.source.location(of: call), conditions: uncertainties))
     }

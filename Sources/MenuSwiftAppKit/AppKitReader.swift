@@ -269,17 +269,23 @@ package final class AppKitReader {
 
   /// The submenus, the empty menus in whose place others came, and those of buttons that get another menu.
   package var attachedLocations: Set<FileLocation> {
-    let others = menus.values.filter { isPart($0) || $0.isReplaced && $0.entries.isEmpty || $0.shown !== $0 }
+    let others = menus.values.filter { menu in
+      isPart(menu)
+        || menu.entries.isEmpty && (menu.isReplaced || menu.popUp.map { $0.look != nil && $0.isUnclear } ?? false)
+        || menu.shown !== menu
+    }
     return Set(others.map(\.location))
   }
 
   /// Marks the submenus of items that are in no known menu.
   package func markOrphans() {
-    for menu in menus.values where menu.isAttached && !isPart(menu) { menu.isOrphan = true }
+    for menu in menus.values where menu.isAttached && menu.popUp == nil && !isPart(menu) { menu.isOrphan = true }
   }
 
   /// Whether another known menu contains the menu.
   func isPart(_ menu: AppKitMenu) -> Bool {
-    menu.isAttached && menus.values.contains { outer in outer.items.contains { $0.submenu === menu } }
+    // The menu of a pop-up button may also be that of an item in the menu form of a toolbar.
+    menu.isAttached && menu.popUp == nil
+      && menus.values.contains { outer in outer.items.contains { $0.submenu === menu } }
   }
 }

@@ -246,8 +246,15 @@ struct MenuFinder {
       }
       return .contextMenu
     }
-    if index.type(named: name, from: source)?.inherited.contains("NSMenu") == true { return .appKit }
-    guard ["Menu", "ToolbarTitleMenu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu", "NSPopUpButton"].contains(name),
+    if let type = index.type(named: name, from: source), type.kind == .reference,
+      index.menuClass(of: type.name) == "NSMenu" || index.buttonClass(of: type.name) != nil
+    {
+      return .appKit
+    }
+    let views: Set = [
+      "Menu", "ToolbarTitleMenu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu", "NSPopUpButton", "NSMenuToolbarItem",
+    ]
+    guard views.contains(name),
       index.type(named: name, from: source).map({ $0.kind == .foreign }) ?? true
     else { return nil }
     switch name {
@@ -261,6 +268,8 @@ struct MenuFinder {
     case "Picker": return Self.isPopUpButton(call, nil, index, from: source) ? .picker : nil
     case "UIMenu": return Self.isInMaker(call) ? nil : .element
     case "NSMenu", "NSPopUpButton": return .appKit
+    // In Mac Catalyst, the item shows a menu of UIKit.
+    case "NSMenuToolbarItem": return source.mentions("UIKit") ? nil : .appKit
     default: return nil
     }
   }

@@ -1,5 +1,6 @@
 import MenuDocument
 import MenuImport
+import MenuStrings
 import MenuSwiftViews
 import MockupScene
 import SwiftDeclarations
@@ -41,10 +42,12 @@ extension AppKitReader {
     if type == "NSMenuItem" { return .item(AppKitItem(location: origin, conditions: uncertainties)) }
     var location = origin
     // Another menu of the same function, unless the first one was replaced.
-    if let first = menus[origin], let site = frame.site, first.site != site, menus[site] == nil,
-      !first.isAttached || isPart(first)
+    if let site = frame.site, menus[origin].map({ $0.site != site && (!$0.isAttached || isPart($0)) }) ?? isFurther,
+      menus[site]?.origin != origin || isFurther
     {
       location = site
+      // Several menus that one call of a function makes.
+      while let other = menus[location], other.origin != origin { location.column += 1 }
     }
     let menu = AppKitMenu(
       location: location, origin: origin, site: frame.site, loops: loops, conditions: uncertainties.count)

@@ -56,8 +56,12 @@ package final class AppKitReader {
     set { items.isFull = newValue }
   }
 
-  package init(items: ItemReader) {
+  /// Whether menus are at the calls that lead to them, since another body led to the first menu.
+  let isFurther: Bool
+
+  package init(items: ItemReader, isFurther: Bool = false) {
     self.items = items
+    self.isFurther = isFurther
   }
 
   // MARK: Menus
@@ -74,6 +78,10 @@ package final class AppKitReader {
     let completion = run(body, &frame)
     rebuildMenus()
     updateMenus()
+    for menu in completion.result?.menus ?? [] {
+      present(menu, for: Syntax(body))
+      updateView(menu, madeBy: Syntax(body), in: source)
+    }
     noteLaterChanges()
     for menu in completion.result?.menus ?? [] { present(menu, for: Syntax(body)) }
   }
@@ -119,48 +127,8 @@ package final class AppKitReader {
     return assignment.base == nil ? assignment.member : nil
   }
 
-  /// The expressions to start reading at, best first: the uses of the function that makes the menu, then the call.
-  ///
-  /// - Parameter others: Finds the uses of a function in other files.
-  package static func starts(
-    for call: FunctionCallExprSyntax, in source: SwiftSource,
-    usesInOtherFiles others: (String, SwiftSource) -> [(use: ExprSyntax, source: SwiftSource)]
-  ) -> [(use: ExprSyntax, source: SwiftSource)] {
-    var starts = [(use: configuring(call), source: source)]
-    let isButton = Evaluator.lastName(of: call.calledExpression) == "NSPopUpButton"
-    let type = isButton ? "NSPopUpButton" : "NSMenu"
-    var (maker, file) = (MenuMaker(around: Syntax(call), returning: type), source)
-    var names: Set<String> = []
-    while let current = maker, names.insert(current.name).inserted, names.count < 6 {
-      var uses = current.uses.map { (use: $0, source: file) }
-      if uses.isEmpty { uses = others(current.name, file) }
-      uses = uses.filter { body(around: Syntax($0.use)) != nil }
-      guard !current.isCalledByAppKit, let next = uses.first else { break }
-      // Another use is read if the first one is that of another function with the name.
-      starts.insert(contentsOf: uses.prefix(3), at: 0)
-      (maker, file) = (MenuMaker(around: Syntax(next.use), returning: type), next.source)
-    }
-    return starts
-  }
-
-  /// The outermost call that configures an object with the call: `NSMenuItem().then { $0.submenu = NSMenu() }`.
-  private static func configuring(_ call: FunctionCallExprSyntax) -> ExprSyntax {
-    var found = ExprSyntax(call)
-    var current = Syntax(call).parent
-    while let closure = current {
-      defer { current = closure.parent }
-      if closure.is(MemberBlockSyntax.self) { break }
-      guard closure.is(ClosureExprSyntax.self), let outer = closure.parent?.as(FunctionCallExprSyntax.self),
-        let access = outer.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil
-      else { continue }
-      guard configurers.contains(access.declName.baseName.text) else { break }
-      found = ExprSyntax(outer)
-    }
-    return found
-  }
-
   /// Methods of libraries that run a closure on an object and return the object.
-  static let configurers: Set = ["then", "with", "configure", "apply", "also"]
+  package static let configurers: Set = ["then", "with", "configure", "apply", "also"]
 
   /// The statements of the enclosing function, accessor, or closure; `nil` for a property's initial value.
   package static func body(around node: Syntax) -> CodeBlockItemListSyntax? {

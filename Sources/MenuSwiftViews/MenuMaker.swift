@@ -79,8 +79,13 @@ package struct MenuMaker {
     }
   }
 
+  /// Whether the node is a function with parameters.
+  package var takesArguments: Bool {
+    node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.isEmpty == false
+  }
+
   /// Whether a use, if it is a call, has only arguments that the function takes.
-  private func accepts(_ use: ExprSyntax) -> Bool {
+  package func accepts(_ use: ExprSyntax) -> Bool {
     guard let function = node.as(FunctionDeclSyntax.self), let call = use.as(FunctionCallExprSyntax.self) else {
       return true
     }

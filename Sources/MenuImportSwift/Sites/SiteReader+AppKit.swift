@@ -47,10 +47,13 @@ extension SiteReader {
   ) -> ImportedMenu? {
     evaluator.platform = "macOS"
     let location = site.source.location(of: call)
+    let begin = AppKitStarts(
+      for: call, in: site.source, evaluator.index, usesInOtherFiles: project.uses(of:outside:anywhere:))
     var last: AppKitReader?
-    for (start, source) in AppKitReader.starts(for: call, in: site.source, usesInOtherFiles: project.uses(of:outside:))
-    {
-      let body = source.location(of: AppKitReader.body(around: Syntax(start)).map { Syntax($0) } ?? Syntax(start))
+    var bodies: Set<FileLocation> = []
+    for (start, source) in begin.starts {
+      let body = Self.body(of: start, in: source)
+      bodies.insert(body)
       last = appKit.reader(of: body, for: location)
       if last != nil { break }
       // The same statements create the same menus.
@@ -63,6 +66,9 @@ extension SiteReader {
       }
       let read = AppKitReader(items: reader)
       read.read(start, in: source)
+      for (call, source) in begin.calls where Self.body(of: call, in: source) == body {
+        read.readCall(call, in: source)
+      }
       read.fill(call, in: site.source)
       read.markOrphans()
       appKit.add(read, of: body, isExhausted: evaluator.isExhausted)
@@ -76,11 +82,30 @@ extension SiteReader {
       return nil
     }
     outlets.formUnion(read.outlets)
-    let menus = read.menus(of: call, in: site.source) { name(of: site, $0, $1) }
+    var menus = read.menus(of: call, in: site.source) { name(of: site, $0, $1) }
+    for (start, source) in begin.calls where bodies.insert(Self.body(of: start, in: source)).inserted {
+      let body = Self.body(of: start, in: source)
+      let further = AppKitReader(items: reader, isFurther: true)
+      further.read(ExprSyntax(start), in: source)
+      for (call, source) in begin.calls where Self.body(of: call, in: source) == body {
+        further.readCall(call, in: source)
+      }
+      further.markOrphans()
+      for menu in further.menus(of: call, in: site.source, name: { name(of: site, $0, $1) })
+      where !menus.contains(where: { $0.items.map(\.node) == menu.items.map(\.node) }) {
+        menus.append(menu)
+      }
+      outlets.formUnion(further.outlets)
+    }
     for var menu in menus.dropFirst() {
       menu.platform = evaluator.platform
       furtherMenus.append(menu)
     }
     return menus.first
+  }
+
+  /// The location of the statements around an expression.
+  private static func body(of node: some SyntaxProtocol, in source: SwiftSource) -> FileLocation {
+    source.location(of: AppKitReader.body(around: Syntax(node)).map { Syntax($0) } ?? Syntax(node))
   }
 }

@@ -47,9 +47,13 @@ struct SourceProject {
   }
 
   /// The calls of a function in other files, such as `controller.makeMenu()`, of the first files that have some.
-  func uses(of name: String, outside source: SwiftSource) -> [(use: ExprSyntax, source: SwiftSource)] {
-    let others = sources.lazy.filter { $0 !== source && !$0.isTest && $0.mentionsMenus && $0.mentions(name) }
-    return others.prefix(3).flatMap { other in
+  ///
+  /// - Parameter anywhere: Whether to read files that mention no menu, too.
+  func uses(of name: String, outside source: SwiftSource, anywhere: Bool) -> [(use: ExprSyntax, source: SwiftSource)] {
+    let others = sources.lazy.filter { other in
+      other !== source && !other.isTest && (anywhere || other.mentionsMenus) && other.mentions(name)
+    }
+    return others.prefix(anywhere ? 16 : 3).flatMap { other in
       let uses = other.tree.map { MenuMaker.uses(of: name, below: Syntax($0), isElsewhere: { _ in true }) } ?? []
       return uses.map { (use: $0, source: other) }
     }

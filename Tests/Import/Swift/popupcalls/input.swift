@@ -1,0 +1,40 @@
+import AppKit
+
+/// Functions that make pop-up buttons of their arguments.
+final class RigController: NSViewController {
+  override func loadView() {
+    let stack = NSStackView()
+    stack.addArrangedSubview(makeRow(label: "Mast:", options: ["Fore", "Main"]))
+    stack.addArrangedSubview(makeRow(label: "Sail:", options: [Sail.jib.name, "Spinnaker"]))
+    let third = makeRow(label: "Rope:", options: ["Sheet", "Halyard"])
+    stack.addArrangedSubview(third)
+    view = stack
+  }
+
+  private func makeRow(label: String, options: [String]) -> NSView {
+    let popUp = NSPopUpButton()
+    for option in options { popUp.addItem(withTitle: option) }
+    return NSStackView(views: [NSTextField(labelWithString: label), popUp])
+  }
+}
+
+enum Sail: String {
+  case jib
+
+  var name: String { "Jib" }
+}
+
+enum Control {
+  static func popUp(_ key: String, _ names: [String]) -> NSPopUpButton {
+    let popUp = NSPopUpButton()
+    popUp.addItems(withTitles: names.map { $0 })
+    popUp.selectItem(at: UserDefaults.standard.integer(forKey: key))
+    return popUp
+  }
+
+  static func labelled(_ key: String, _ names: [String]) -> NSPopUpButton {
+    let button = popUp(key, names)
+    button.setAccessibilityLabel(key)
+    return button
+  }
+}

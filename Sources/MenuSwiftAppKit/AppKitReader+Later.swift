@@ -75,7 +75,7 @@ extension AppKitReader {
     return false
   }
 
-  private func run(_ function: Function, _ owner: Owner, on menu: AppKitMenu) {
+  func run(_ function: Function, _ owner: Owner, on menu: AppKitMenu) {
     guard function.source.mentionsMenus, let node = function.node, let body = function.body else { return }
     let parameter = node.signature.parameterClause.parameters.first
     let name = parameter.map { ($0.secondName ?? $0.firstName).text.trimmingBackticks } ?? "self"
@@ -245,6 +245,13 @@ extension AppKitReader {
           menu.presentation = Self.openers[name] ?? menu.presentation
         } else if Self.changers.contains(name), let base = access.base, frame(at: base, of: holder, in: source) != nil {
           noteChange(of: menu, access, source.location(of: call))
+        } else if ["select", "selectItem"].contains(name), let popUp = menu.popUp, popUp.outlet == nil,
+          popUp.selectionNote == nil, !assignments.contains(source.location(of: call)), let base = access.base,
+          frame(at: base, of: holder, in: source) != nil
+        {
+          popUp.selectionNote = Placeholder(
+            location: source.location(of: call), text: popUp.selected?.title.string ?? "its first item",
+            reason: "\(access.trimmedDescription) selects an item later")
         }
       }
     }

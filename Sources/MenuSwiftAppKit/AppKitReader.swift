@@ -83,7 +83,14 @@ package final class AppKitReader {
       updateView(menu, madeBy: Syntax(body), in: source)
     }
     noteLaterChanges()
-    for menu in completion.result?.menus ?? [] { present(menu, for: Syntax(body)) }
+  }
+
+  /// Reads a call of a function that makes a menu, unless the body around it led to the call.
+  package func readCall(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
+    let location = source.location(of: call)
+    guard !menus.values.contains(where: { $0.site == location }) else { return }
+    var frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: call))
+    _ = object(of: ExprSyntax(call), &frame)
   }
 
   /// Reads the methods that fill the menu of a property, those that call others first, until the menu has items.
@@ -145,6 +152,14 @@ package final class AppKitReader {
       current = inner.parent
     }
     return list
+  }
+
+  /// Runs the method that updates a pop-up button of AppKit in SwiftUI: `updateNSView(_:context:)`.
+  private func updateView(_ menu: AppKitMenu, madeBy body: Syntax, in source: SwiftSource) {
+    guard menu.popUp != nil, body.parent?.parent?.as(FunctionDeclSyntax.self)?.name.text == "makeNSView",
+      let type = ScopeBuilder(source: source, evaluator: evaluator).type(around: body)
+    else { return }
+    for function in type.methods["updateNSView"] ?? [] { run(function, Owner(type: type, value: nil), on: menu) }
   }
 
   private func present(_ menu: AppKitMenu, for body: Syntax) {

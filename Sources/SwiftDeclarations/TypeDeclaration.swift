@@ -43,9 +43,14 @@ package final class TypeDeclaration {
     self.isPrivate = isPrivate
   }
 
+  private static let viewProtocols: Set = [
+    "View", "Commands", "Scene", "App", "ToolbarContent", "NSViewRepresentable", "UIViewRepresentable",
+    "NSViewControllerRepresentable", "UIViewControllerRepresentable",
+  ]
+
   /// Whether the type is a view or a related type, such as commands or a scene.
   package var isView: Bool {
-    !inherited.isDisjoint(with: ["View", "Commands", "Scene", "App", "ToolbarContent"])
+    !inherited.isDisjoint(with: Self.viewProtocols)
       || kind == .structure && properties["body"]?.isComputed == true
   }
 

@@ -77,8 +77,10 @@ extension Evaluator {
           ?? .unknown(
             unknown(getter, scope, "the value of \(property.name) \(Self.runTime)")), to: property.type, scope)
     }
-    if property.attributes.allSatisfy({ $0 == "Binding" }), let owner, case nil = owner.value, owner.type.isView,
-      let passed = onlyArgument(property.name, owner.type), let first = firstValue(passed: passed, allowingState)
+    if property.attributes.allSatisfy({ $0 == "Binding" }), let owner, case nil = owner.value,
+      owner.type.isView || owner.type.kind == .reference && property.isConstant && !property.traits.hasInitializer,
+      let passed = onlyArgument(property.name, owner.type), let first = firstValue(passed: passed, allowingState),
+      owner.type.isView || !Self.isObject(first)
     {
       return first
     }
@@ -106,6 +108,9 @@ extension Evaluator {
     let value = coerce(evaluate(initializer, scope.undecided), to: property.type, scope)
     return holdsModel(property, owner) ? model(value) : value
   }
+
+  /// Whether a value is an instance, which other code may change.
+  private static func isObject(_ value: Value) -> Bool { if case .instance = value { true } else { false } }
 
   /// Whether a property keeps its initial value: nothing in the sources assigns to a variable of that name.
   private func isNeverSet(_ property: Property) -> Bool {

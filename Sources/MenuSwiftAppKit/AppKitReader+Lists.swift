@@ -297,6 +297,9 @@ extension AppKitReader {
     }
     let name = Evaluator.lastName(of: callee)
     guard item == nil, let value else { return nil }
+    if let path = callee.as(KeyPathExprSyntax.self), case .value(let element) = value {
+      return object(at: path, of: element)
+    }
     for (function, owner) in functions(named: name, callee, frame) {
       guard let parameters = function.node?.signature.parameterClause.parameters, parameters.count == 1,
         let parameter = parameters.first, let body = function.body
@@ -306,6 +309,35 @@ extension AppKitReader {
       return result(of: body, &inner)
     }
     return nil
+  }
+
+  /// Whether a property may hold a menu or an item, by its name.
+  static func mayHold(_ name: String) -> Bool {
+    let words = name.lowercased()
+    return words.contains("item") || words.contains("menu")
+  }
+
+  static func owner(of value: Value) -> Owner? {
+    switch value {
+    case .type(let type): Owner(type: type, value: nil, isStatic: true)
+    case .enumCase(let type, _, _): Owner(type: type, value: value)
+    case .text, .number, .bool, .nothing, .list, .tuple, .instance, .closure, .function, .symbol, .conditional,
+      .repeated, .unknown:
+      nil
+    }
+  }
+
+  func object(of name: String, _ owner: Owner) -> AppKitObject? {
+    guard case .property(let property, let owner)? = evaluator.member(name, of: owner) else { return nil }
+    return object(of: property, owner)
+  }
+
+  /// The object of a property of a value: `Tide.allCases.map(\.menuItem)`.
+  func object(at path: KeyPathExprSyntax, of value: Value) -> AppKitObject? {
+    guard path.components.count == 1, case .property(let member)? = path.components.first?.component,
+      let owner = Self.owner(of: value)
+    else { return nil }
+    return object(of: member.declName.baseName.text, owner)
   }
 
   /// The functions that `make`, `self.make`, and `Maker.make` name.

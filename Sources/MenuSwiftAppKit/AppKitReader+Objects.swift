@@ -108,7 +108,7 @@ extension AppKitReader {
   }
 
   /// The object of a property: the stored one, kept while a body is read, or the result of its getter.
-  private func object(of property: Property, _ owner: Owner?) -> AppKitObject? {
+  func object(of property: Property, _ owner: Owner?) -> AppKitObject? {
     let key = Self.key(of: property, owner)
     if let known = members[key] { return known }
     // Values of other types are not followed.
@@ -166,13 +166,10 @@ extension AppKitReader {
       return found
     }
     if base.trimmedDescription == "self", frame.objects[name] == nil { return object(named: name, &frame) }
-    guard base.is(DeclReferenceExprSyntax.self) else { return nil }
-    // A constant or computed property of a type, such as `Menus.help`.
-    guard case .type(let type) = evaluator.evaluate(base, frame.scope),
-      case .property(let property, let owner)? = evaluator.member(
-        name, of: Owner(type: type, value: nil, isStatic: true))
-    else { return nil }
-    return object(of: property, owner)
+    guard base.is(DeclReferenceExprSyntax.self) || Self.mayHold(name) else { return nil }
+    // A constant or computed property of a type, such as `Menus.help`, or of a case, such as `Tide.ebb.menuItem`.
+    guard let owner = Self.owner(of: evaluator.evaluate(base, frame.scope)) else { return nil }
+    return object(of: name, owner)
   }
 
   // MARK: Calls
@@ -263,7 +260,10 @@ extension AppKitReader {
       return evaluator.index.methods(named: name, of: instance.type).filter(\.source.mentionsMenus)
         .map { ($0, Owner(type: instance.type, value: .instance(instance))) }
     case .unknown: return onlyMethods(named: name, of: base, frame)
-    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .symbol, .conditional,
+    case .enumCase(let type, let own, let payload):
+      let owner = Owner(type: type, value: .enumCase(type, own, payload: payload))
+      return evaluator.index.methods(named: name, of: type).filter(\.source.mentionsMenus).map { ($0, owner) }
+    case .text, .number, .bool, .nothing, .list, .tuple, .closure, .function, .symbol, .conditional,
       .repeated:
       return []
     }

@@ -278,10 +278,14 @@ extension Evaluator {
       return a == b && (!values.isEmpty || type.hasPayload(a)) ? nil : a == b
     case (.enumCase(let type, let name, _), .symbol(let expression)),
       (.symbol(let expression), .enumCase(let type, let name, _)):
-      guard let access = expression.syntax.as(MemberAccessExprSyntax.self), access.base == nil,
+      let call = expression.syntax.as(FunctionCallExprSyntax.self)
+      let callee = call?.calledExpression ?? expression.syntax
+      guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil,
         type.cases.contains(where: { $0.name == access.declName.baseName.text.trimmingBackticks })
       else { return nil }
-      return access.declName.baseName.text.trimmingBackticks == name
+      let isSame = access.declName.baseName.text.trimmingBackticks == name
+      // Cases with values may differ in these.
+      return isSame && call != nil ? nil : isSame
     case (.symbol, .symbol):
       guard let name = Self.implicitMember(left), let other = Self.implicitMember(right),
         index.enumeration(withCases: [name, other]) != nil

@@ -334,10 +334,35 @@ package final class Evaluator {
     {
       return elements[index]
     }
+    if case .list(let elements) = collection, let part = slice(elements, argument, scope) { return .list(part) }
     if case .symbol(let symbol) = collection, let literal = symbol.syntax.as(DictionaryExprSyntax.self) {
       return entry(of: literal, for: evaluate(argument, scope), symbol.scope) ?? unclear
     }
     return unclear
+  }
+
+  /// The elements in a range: `names[1...]`, `names[..<2]`, or `names[0...2]`; `nil` for other arguments.
+  private func slice(_ elements: [Value], _ range: ExprSyntax, _ scope: Scope) -> [Value]? {
+    func index(_ expression: ExprSyntax) -> Int? {
+      guard case .number(let number) = evaluate(expression, scope), let index = Int(exactly: number),
+        (0...elements.count).contains(index)
+      else { return nil }
+      return index
+    }
+    if let from = range.as(PostfixOperatorExprSyntax.self), from.operator.text == "..." {
+      return index(from.expression).map { Array(elements[$0...]) }
+    }
+    if let to = range.as(PrefixOperatorExprSyntax.self), to.operator.text == "..<" {
+      return index(to.expression).map { Array(elements[..<$0]) }
+    }
+    guard range.is(SequenceExprSyntax.self), case .list(let indices) = evaluate(range, scope) else { return nil }
+    let found = indices.compactMap { value -> Value? in
+      guard case .number(let number) = value, let index = Int(exactly: number), elements.indices.contains(index) else {
+        return nil
+      }
+      return elements[index]
+    }
+    return found.count == indices.count ? found : nil
   }
 
   /// The value of a key in a dictionary literal, `nothing` if it has no such key; `nil` if a key is unknown.

@@ -135,7 +135,11 @@ struct UIKitOwner {
       current = inner.parent
     }
     let assignment = MenuAssignment(of: call)
-    let isButton = assignment?.member == "menu" && assignment?.base.map { Self.isButton($0, types) } ?? false
+    // In Mac Catalyst, an item of a toolbar has an `itemMenu`.
+    let isButton =
+      assignment?.base.map { base in
+        assignment?.member == "itemMenu" || assignment?.member == "menu" && Self.isButton(base, types)
+      } ?? false
     target = isButton ? assignment?.base : nil
     ownButton = assignment.flatMap {
       $0.base == nil && $0.member == "menu" ? Self.buttonClass(around: Syntax(call), types) : nil

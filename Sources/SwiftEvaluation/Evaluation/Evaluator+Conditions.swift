@@ -105,7 +105,8 @@ extension Evaluator {
         isMissing == false ? .yes : .open(unknown(node, scope, inner.reason), initially: initially),
         assuming(expression, isMissing: false, scope).binding([name: bound ?? .runTime("\(words) \(Self.runTime)")])
       )
-    case .symbol(let symbol) where Self.isView(symbol.syntax): return (.yes, scope.binding([name: .value(value)]))
+    case .symbol(let symbol) where Self.isView(symbol.syntax) || ![nil, "none"].contains(Self.implicitMember(value)):
+      return (.yes, scope.binding([name: .value(value)]))
     case .symbol:
       let isKnown = isMissing(expression, scope) == false
       return (

@@ -286,18 +286,25 @@ extension AppKitReader {
   private func noteChanges(of item: AppKitItem, _ name: String, in source: SwiftSource) {
     var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
     while let node = stack.popLast() {
-      if let assignment = Assignment(node) { noteChange(of: item, name, assignment, source.location(of: node)) }
+      if let assignment = Assignment(node) { noteChange(of: item, name, assignment, node, in: source) }
       stack += node.children(viewMode: .sourceAccurate).reversed()
     }
   }
 
   private func noteChange(
-    of item: AppKitItem, _ name: String, _ assignment: Assignment, _ location: FileLocation
+    of item: AppKitItem, _ name: String, _ assignment: Assignment, _ node: Syntax, in source: SwiftSource
   ) {
+    let location = source.location(of: node)
     guard let access = assignment.target.as(MemberAccessExprSyntax.self), let base = access.base?.unwrapped,
       ["", "self.", "self?."].contains(where: { base.trimmedDescription == "\($0)\(name)" }),
       !assignments.contains(location)
     else { return }
+    if access.declName.baseName.text == "title", item.title.string.isEmpty,
+      let parts = node.as(SequenceExprSyntax.self)?.elements
+    {
+      // The code sets the title before people can see an empty one.
+      item.title = text(Array(parts), Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: node)))
+    }
     noteChange(of: item, access, location)
   }
 

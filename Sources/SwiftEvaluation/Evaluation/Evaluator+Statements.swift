@@ -73,8 +73,14 @@ extension Evaluator {
     case .decl(let declaration):
       if let condition = declaration.as(IfConfigDeclSyntax.self) { return run(condition, &scope, uncertainty) }
       scope = scope.declaring(bindings(of: declaration, scope), under: uncertainty)
+      scope = forgettingChanges(inClosuresOf: Syntax(declaration), scope)
     case .stmt(let statement): return run(statement, &scope, uncertainty)
-    case .expr(let expression): return run(expression, &scope, uncertainty)
+    case .expr(let expression):
+      let completion = run(expression, &scope, uncertainty)
+      if !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self) {
+        scope = forgettingChanges(inClosuresOf: Syntax(expression), scope)
+      }
+      return completion
     }
     return .next
   }

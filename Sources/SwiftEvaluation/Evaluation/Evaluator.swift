@@ -23,6 +23,8 @@ package final class Evaluator {
   var switchWords: [[SyntaxIdentifier]: [String?]] = [:]
   /// The words and names of expressions that were unknown.
   private var unknownWords: [SyntaxIdentifier: (words: String, name: String)] = [:]
+  /// The variables that closures of a statement change, by the statement.
+  var namesInClosures: [SyntaxIdentifier: Set<String>] = [:]
   private var depth = 0
   /// The expressions that may still be evaluated for the menu.
   private var remaining = 0
@@ -45,6 +47,7 @@ package final class Evaluator {
     // Identifiers hold for the trees in memory.
     switchWords = [:]
     unknownWords = [:]
+    namesInClosures = [:]
   }
 
   /// The argument that the only use of a view passes to one of its properties.

@@ -19,7 +19,8 @@ extension OutletReader {
   @discardableResult
   func readFilling(of menu: Reach, _ function: FunctionDeclSyntax, _ parameter: String, _ body: Body) -> Bool {
     guard let statements = function.body?.statements, let first = statements.first,
-      statements.contains(where: { Self.replacesItems(of: parameter, $0) })
+      statements.contains(where: { Self.replacesItems(of: parameter, $0) }),
+      !Self.keepsItems(of: parameter, statements)
     else { return false }
     let reader = makeReader()
     let made = AppKitMenu(location: body.source.location(of: function), loops: [], conditions: 0)
@@ -42,6 +43,16 @@ extension OutletReader {
       return call.calledExpression.trimmedDescription == "\(menu).removeAllItems"
     }
     return Assignment(expression)?.target.trimmedDescription == "\(menu).items"
+  }
+
+  /// Whether a body starts from the items of the design: `var items = menu.items`.
+  private static func keepsItems(of menu: String, _ body: CodeBlockItemListSyntax) -> Bool {
+    body.contains { statement in
+      guard case .decl(let declaration) = statement.item else { return false }
+      return declaration.as(VariableDeclSyntax.self)?.bindings.contains { binding in
+        binding.initializer?.value.trimmedDescription.hasPrefix("\(menu).items") ?? false
+      } ?? false
+    }
   }
 
   private func fill(_ menu: Reach, _ items: [ImportedItem], at node: some SyntaxProtocol, _ body: Body) {

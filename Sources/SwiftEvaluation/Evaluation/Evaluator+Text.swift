@@ -225,8 +225,11 @@ extension Evaluator {
         joined = joined + part
       }
     }
-    guard isKey, let format = format(of: key, count: parts.count) else { return joined }
-    return Self.fill(format, with: parts) ?? joined
+    guard isKey else { return joined }
+    if let format = format(of: key, count: parts.count) { return Self.fill(format, with: parts) ?? joined }
+    // `NSLocalizedString` gets the whole text as its key.
+    guard joined.placeholders.isEmpty, table.text(forKey: joined.string, table: nil) != nil else { return joined }
+    return localized(joined, at: scope.source.location(of: literal))
   }
 
   /// Cuts strings that far exceed the limit of documents.

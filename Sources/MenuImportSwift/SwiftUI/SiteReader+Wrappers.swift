@@ -16,7 +16,11 @@ extension SiteReader {
     if let method = Self.function(around: site.node), method.name.text != "body" {
       // Only the content is worth a menu for each use.
       let reasons = Self.contents(of: method).map { "\($0) \(Evaluator.runTime)" }
-      let isContent = menu.allPlaceholders.contains { reasons.contains($0.reason) && $0.text.hasPrefix("‹") }
+      let isContent = menu.allPlaceholders.contains { placeholder in
+        // A method of views may show the view itself.
+        type.simpleName == "View" && placeholder.text == "‹self›"
+          || reasons.contains(placeholder.reason) && placeholder.text.hasPrefix("‹")
+      }
       guard isContent, type.isView || type.simpleName == "View" else { return }
       add(MenuWrapper(type: type, method: method, site: site, listCount: nil))
       return
@@ -51,13 +55,14 @@ extension SiteReader {
     return (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
   }
 
-  /// The view of `view.modifier(M())` for the call `M()`.
+  /// The view of `view.modifier(M())`, or of `modifier(M())` in a method of views, for the call `M()`.
   private static func view(modifiedBy use: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let argument = use.parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "modifier"
+      Evaluator.lastName(of: call.calledExpression) == "modifier"
     else { return nil }
-    return access.base
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self)))
   }
 
   /// The names of parameters that are views, or closures that may make views.
@@ -142,8 +147,11 @@ extension SiteReader {
     let builder = ScopeBuilder(source: source, evaluator: evaluator)
     let outside = builder.scope(at: method)
     guard let body = method.body,
-      let arguments = Parameters(method.signature.parameterClause.parameters, outside).bind(use, scope)
+      var arguments = Parameters(method.signature.parameterClause.parameters, outside).bind(use, scope)
     else { return nil }
+    if let view = use.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      arguments["self"] = .expression(Expression(syntax: view, scope: scope))
+    }
     return builder.scope(at: wrapper.site.node, from: Syntax(body), outside.binding(arguments))
   }
 }

@@ -49,11 +49,6 @@ extension AppKitReader {
 
   func run(_ each: EachCall, _ frame: inout Frame) {
     let body = Repetition(statements: each.closure.statements, isClosure: true)
-    if let elements = elements(of: each.sequence, &frame) {
-      let name = Evaluator.parameterNames(of: each.closure).first ?? "$0"
-      _ = run(body, elements.map { ([:], [name: .item($0.item)], $0.loop, $0.condition) }, &frame)
-      return
-    }
     if let base = Self.numbered(each.sequence), let elements = elements(of: base, &frame) {
       let names = Evaluator.parameterNames(of: each.closure)
       let (number, name) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
@@ -62,20 +57,62 @@ extension AppKitReader {
       }
       return _ = run(body, passes, &frame)
     }
-    let sequence = evaluator.evaluate(each.sequence, frame.scope)
-    if case .list(let values) = sequence {
-      let passes: [Pass] = values.map { value in
-        let (plain, condition) = value.unconditional
-        return (evaluator.arguments(of: each.closure, [.value(plain)]), [:], nil, condition)
-      }
-      _ = run(body, passes, &frame)
-    } else {
-      let reason = evaluator.reason(ofLoop: each.sequence, sequence)
-      let placeholder = Placeholder(
-        location: frame.scope.source.location(of: each.closure), text: "one of several", reason: reason)
-      let names = evaluator.arguments(of: each.closure, [.runTime(reason)])
-      _ = run(body, [(names, [:], AppKitLoop(placeholder), nil)], &frame)
+    let parameter = Evaluator.parameterNames(of: each.closure).first ?? "$0"
+    let passes = passes(over: each.sequence, at: each.closure, parameter, &frame) { value in
+      evaluator.arguments(of: each.closure, [value])
     }
+    _ = run(body, passes, &frame)
+  }
+
+  /// Runs a function that gets each element: `rows.forEach(addRow)`; returns whether the call does that.
+  func runEach(_ call: FunctionCallExprSyntax, _ frame: inout Frame) -> Bool {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let sequence = access.base,
+      access.declName.baseName.text == "forEach", let argument = call.argument(), call.arguments.count == 1
+    else { return false }
+    let callee = argument.as(MemberAccessExprSyntax.self)?.declName ?? argument.as(DeclReferenceExprSyntax.self)
+    guard let name = callee?.baseName.text else { return false }
+    if case .local(let found)? = frame.scope.local(name), frame.scope.isInside(found.scope),
+      let closure = found.syntax.as(ClosureExprSyntax.self)
+    {
+      run(EachCall(sequence: sequence, closure: closure), &frame)
+      return true
+    }
+    for (function, owner) in functions(named: name, argument, frame) {
+      guard let parameter = function.node?.signature.parameterClause.parameters.first?.name, let body = function.body
+      else { continue }
+      let passes = passes(over: sequence, at: argument, parameter, &frame) { [parameter: $0] }
+      let repetition = Repetition(statements: body, isClosure: true)
+      if let captured = function.scope, frame.scope.isInside(captured) {
+        _ = run(repetition, passes, &frame)
+      } else {
+        var inner = Frame(
+          scope: evaluator.functionScope(function, owner), site: frame.site(of: call), caller: Caller(frame))
+        _ = run(repetition, passes, &inner)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// What a closure or a function gets, once per element.
+  private func passes(
+    over sequence: ExprSyntax, at node: some SyntaxProtocol, _ parameter: String, _ frame: inout Frame,
+    _ names: (Binding) -> [String: Binding]
+  ) -> [Pass] {
+    if let elements = elements(of: sequence, &frame) {
+      return elements.map { ([:], [parameter: .item($0.item)], $0.loop, $0.condition) }
+    }
+    let found = evaluator.evaluate(sequence, frame.scope)
+    if case .list(let values) = found {
+      return values.map { value in
+        let (plain, condition) = value.unconditional
+        return (names(.value(plain)), [:], nil, condition)
+      }
+    }
+    let reason = evaluator.reason(ofLoop: sequence, found)
+    let placeholder = Placeholder(
+      location: frame.scope.source.location(of: node), text: "one of several", reason: reason)
+    return [(names(.runTime(reason)), [:], AppKitLoop(placeholder), nil)]
   }
 
   /// The array in `items.enumerated()`.

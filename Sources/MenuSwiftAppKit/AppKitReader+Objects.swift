@@ -193,7 +193,7 @@ extension AppKitReader {
       run(each, &frame)
       return nil
     }
-    if addEach(call, &frame) { return nil }
+    if addEach(call, &frame) || runEach(call, &frame) { return nil }
     guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text.trimmingBackticks
     guard let base = access.base else {

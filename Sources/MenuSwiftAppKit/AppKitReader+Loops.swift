@@ -81,14 +81,12 @@ extension AppKitReader {
       guard let parameter = function.node?.signature.parameterClause.parameters.first?.name, let body = function.body
       else { continue }
       let passes = passes(over: sequence, at: argument, parameter, &frame) { [parameter: $0] }
-      let repetition = Repetition(statements: body, isClosure: true)
-      if let captured = function.scope, frame.scope.isInside(captured) {
-        _ = run(repetition, passes, &frame)
-      } else {
-        var inner = Frame(
-          scope: evaluator.functionScope(function, owner), site: frame.site(of: call), caller: Caller(frame))
-        _ = run(repetition, passes, &inner)
-      }
+      var inner = Frame(
+        scope: evaluator.functionScope(function, owner), site: frame.site(of: call), caller: Caller(frame))
+      let isLocal = function.scope.map(frame.scope.isInside) ?? false
+      if isLocal { inner = frame }
+      _ = run(Repetition(statements: body, isClosure: true), passes, &inner)
+      if isLocal { frame = inner }
       return true
     }
     return false

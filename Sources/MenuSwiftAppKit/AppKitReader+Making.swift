@@ -227,6 +227,12 @@ extension AppKitReader {
     switch name {
     case "addItem", "insertItem":
       if call.argument("withTitle") != nil {
+        // A method of the app's own, with more parameters.
+        if menu.popUp == nil || call.arguments.count > 1, call.argument("keyEquivalent") == nil,
+          let found = extended(name, .menu(menu), call, &frame)
+        {
+          return found.object
+        }
         let item = AppKitItem(location: frame.scope.source.location(of: call), conditions: uncertainties)
         set(.item(item), by: call, &frame)
         noteIndex(of: item, call, frame)

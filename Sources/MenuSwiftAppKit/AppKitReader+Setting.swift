@@ -339,7 +339,7 @@ extension AppKitReader {
       case "on", "onState": return item.state = .on
       case "off", "offState":
         // An item whose state an expression computes is a toggle that starts off.
-        let isWritten = parts.count == 3 && parts[2].is(MemberAccessExprSyntax.self)
+        let isWritten = parts.count == 3 && parts[2].is(MemberAccessExprSyntax.self) || isDefault(parts[2], frame)
         return item.state = isWritten && initially == nil ? .off : .open
       case "mixed", "mixedState": return item.state = .mixed
       default: break
@@ -347,6 +347,15 @@ extension AppKitReader {
     }
     item.state = .open
     item.addPlaceholder(frame.scope.source.location(of: parts[2]), "off", "the state \(Evaluator.runTime)")
+  }
+
+  /// Whether a condition is a parameter with the value that it has by default.
+  private func isDefault(_ condition: ExprSyntax, _ frame: Frame) -> Bool {
+    guard let name = condition.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .expression(let value)? = frame.scope.local(name)
+    else { return false }
+    return value.syntax.is(BooleanLiteralExprSyntax.self)
+      && value.syntax.parent?.parent?.is(FunctionParameterSyntax.self) ?? false
   }
 
   private func decide(

@@ -72,3 +72,12 @@ enum SelectorName {
     return call.arguments.first?.expression.trimmedDescription.filter { !"\"()".contains($0) }
   }
 }
+
+extension FunctionDeclSyntax {
+  /// The name of the action that a method is; `nil` for other methods.
+  var action: String? {
+    if let name = attributes.compactMap(\.nameInObjectiveC).first { return name }
+    guard attributes.contains(where: { ["@IBAction", "@objc"].contains($0.trimmedDescription) }) else { return nil }
+    return SelectorName.name(of: name.text, signature.parameterClause.parameters.first?.firstName.text)
+  }
+}

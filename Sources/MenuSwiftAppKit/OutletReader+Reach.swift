@@ -18,6 +18,10 @@ extension OutletReader {
     case .memberAccessExpr(let access):
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.text.trimmingBackticks
+      if var found = reach(base, body, depth: depth + 1), let position = found.position {
+        found.position = nil
+        return Int(name) == position ? found : nil
+      }
       if let found = reach(base, body, depth: depth + 1) { return step(found, name) ?? outlet(name, of: found.type) }
       if name == "mainMenu", Self.applications.contains(base.trimmedDescription) {
         return Reach(ways: [Reach.Way(owner: "", name: OutletName.mainMenu)], kind: .menu, type: "NSMenu")
@@ -33,10 +37,13 @@ extension OutletReader {
       guard let found = reach(call.calledExpression, body, depth: depth + 1), found.kind == .items else { return nil }
       return item(of: found, "index", call.arguments.first?.expression, body)
     case .arrayExpr(let array):
-      let found = array.elements.compactMap { reach($0.expression, body, depth: depth + 1) }
+      let elements = array.elements.map(\.expression)
+      if let list = tuples(elements, body, depth + 1) { return list }
+      let found = elements.compactMap { reach($0, body, depth: depth + 1) }
       guard let first = found.first, found.allSatisfy({ $0.kind == first.kind }) else { return nil }
       let kind: Reach.Kind = first.kind == .item ? .items : first.kind
       return Reach(ways: found.flatMap(\.ways), kind: kind, type: first.type, isGiven: first.isGiven)
+    case .inOutExpr(let changed): return reach(changed.expression, body, depth: depth + 1)
     case .tupleExpr(let tuple):
       return tuple.elements.count == 1 ? reach(tuple.elements.first?.expression, body, depth: depth + 1) : nil
     case .sequenceExpr(let sequence):
@@ -53,6 +60,22 @@ extension OutletReader {
     }
   }
 
+  /// The objects in a list of tuples: `[(openItem, "o"), (closeItem, "w")]`.
+  private func tuples(_ elements: [ExprSyntax], _ body: Body, _ depth: Int) -> Reach? {
+    let rows = elements.compactMap { $0.as(TupleExprSyntax.self).map { Array($0.elements) } }.filter { $0.count > 1 }
+    guard let first = rows.first, rows.count == elements.count,
+      let position = first.indices.first(where: { reach(first[$0].expression, body, depth: depth) != nil })
+    else { return nil }
+    let found = rows.compactMap { row in
+      row.indices.contains(position) ? reach(row[position].expression, body, depth: depth) : nil
+    }
+    guard var list = found.first, found.allSatisfy({ $0.kind == list.kind }) else { return nil }
+    list.ways = found.flatMap(\.ways)
+    list.position = position
+    if list.kind == .item { list.kind = .items }
+    return list
+  }
+
   private static let applications: Set = ["NSApp", "NSApp!", "NSApp?", "NSApplication.shared", "app", "application"]
   static let selves: Set = ["Self", "self", "self?", "self!", "strongSelf", "weakSelf", "weakSelf?", "super"]
 
@@ -65,7 +88,9 @@ extension OutletReader {
     case (.menu, "items"), (.popUp, "itemArray"): (next.kind, next.type) = (.items, "Array")
     case (.items, "first"): return item(of: reach, "index 0")
     case (.items, "last"), (.popUp, "selectedItem"), (.popUp, "lastItem"): return item(of: reach, "some")
-    case (.item, "menu"): (next.kind, next.type) = (.holder, "NSMenu")
+    case (.item, "menu"):
+      next = item(of: reach, "holder")
+      (next.kind, next.type) = (.menu, "NSMenu")
     case (.item, "action"): next.kind = .action
     case (.item, "tag"): next.kind = .tag
     case (.item, "identifier"): next.kind = .identifier
@@ -207,6 +232,12 @@ extension OutletReader {
     return name.isKnown ? name.string : nil
   }
 
+  /// The names of the actions of a class, which the first responder may perform.
+  private func actions(of owner: String) -> [String] {
+    let functions = evaluator.index.allTypes(named: owner).flatMap { $0.methods.values.joined() }
+    return Set(functions.compactMap { $0.node?.action }).sorted()
+  }
+
   /// The items with a value of a property.
   private func ways(_ outer: Reach.Way, _ kind: Reach.Kind, _ value: ExprSyntax, _ body: Body) -> [Reach.Way] {
     func way(_ name: String) -> [Reach.Way] { [Reach.Way(owner: outer.owner, name: name)] }
@@ -218,13 +249,17 @@ extension OutletReader {
       guard case .number(let number) = evaluator.evaluate(value, scope), let tag = Int(exactly: number) else {
         return []
       }
-      if outer.item == nil { return way(OutletName.validated(tag: "\(tag)")) }
+      if outer.item == nil {
+        let sent = outer.name == OutletName.validated ? actions(of: outer.owner) : []
+        return way(OutletName.validated(tag: "\(tag)"))
+          + sent.flatMap { way(OutletName.validated(tag: "\(tag)", action: $0)) }
+      }
       return [Reach.Way(owner: outer.owner, name: outer.name, item: "tag \(tag)")]
     case .identifier:
       guard let name = identifier(value, scope) else { return [] }
       let isMenu = outer.name == OutletName.delegated && outer.item == nil
       return way(isMenu ? OutletName.delegated(identifier: name) : OutletName.validated(identifier: name))
-    case .popUp, .items, .holder: return []
+    case .popUp, .items: return []
     }
   }
 }

@@ -35,14 +35,13 @@ extension OutletReader {
       case .forStmt(let loop):
         let element = reach(loop.sequence, body).flatMap(element)
         let names = loop.pattern.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier($0.text) }
-        for name in names { body.declare(name.text, name == names.last ? element : nil) }
+        body.declare(names.map(\.text), element, at: names.count - 1)
       case .closureExpr(let closure):
         let call = closure.parent?.as(FunctionCallExprSyntax.self)
         let element = call.flatMap(EachCall.init).flatMap { reach($0.sequence, body) }.flatMap(element)
         let names = Evaluator.parameterNames(of: closure)
         for capture in closure.captures { body.declare(capture.name, reach(capture.value, body)) }
-        for name in names { body.declare(name, nil) }
-        body.declare(names.first ?? "$0", element)
+        body.declare(names.isEmpty ? ["$0"] : names, element, at: 0)
       case .sequenceExpr(let sequence):
         if let assignment = Assignment(sequence) {
           read(assignment, sequence, &body)
@@ -94,6 +93,8 @@ extension OutletReader {
         if let found = reach(assignment.value, body) { body.assign(name, found) }
       } else if let this = body.this {
         set(name, of: this, assignment, node, body)
+      } else {
+        keep(assignment, as: name, of: nil, body)
       }
     } else if let access = assignment.target.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
@@ -101,6 +102,8 @@ extension OutletReader {
         show(menu, of: access, node, body)
       } else if let found = reach(access.base, body) {
         set(name, of: found, assignment, node, body)
+      } else {
+        keep(assignment, as: name, of: access.base, body)
       }
     } else if let items = assignment.target.as(SubscriptCallExprSyntax.self)?.calledExpression,
       let found = reach(items, body), found.kind == .items
@@ -135,6 +138,9 @@ extension OutletReader {
         }
       }
       return
+    }
+    if name == "action", reach.kind == .item, let selector = assignment.value.flatMap(SelectorName.name(in:)) {
+      senders[OutletName.action(selector), default: []].formUnion(reach.ways)
     }
     guard Self.properties(of: reach.kind).contains(property) else {
       observe(name, of: reach, words, node, body)
@@ -187,12 +193,11 @@ extension OutletReader {
     _ name: String, of found: Reach, _ call: FunctionCallExprSyntax, _ words: String, _ body: Body
   ) {
     switch (found.kind, name) {
-    case (.menu, "removeItem"), (.holder, "removeItem"):
+    case (.menu, "removeItem"):
       if let item = reach(call.argument(), body), item.kind == .item {
         return note("isHidden", of: item, at: call, "\(words) removes the item", body)
       }
-      if found.kind == .menu { note("items", of: found, at: call, "\(words) changes the items", body) }
-      return
+      return note("items", of: found, at: call, "\(words) changes the items", body)
     case (.menu, "addItem") where depth == 0, (.menu, "insertItem") where depth == 0:
       return note(OutletChange.addedItems, of: found, at: call, "\(words) changes the items", body)
     case (.menu, "addItem"), (.menu, "insertItem"), (.menu, "removeAllItems"),
@@ -211,7 +216,7 @@ extension OutletReader {
         list.is(MemberAccessExprSyntax.self)
       else { return }
       return note("items", of: found, at: call, "\(words) changes the items", body)
-    case (.menu, _), (.item, _), (.popUp, _), (.items, _), (.holder, _): break
+    case (.menu, _), (.item, _), (.popUp, _), (.items, _): break
     case (.action, _), (.tag, _), (.identifier, _): break
     }
     for type in lineage(of: found) {

@@ -18,6 +18,10 @@ package final class OutletReader {
   var depth = 0
   /// Whether conditions are read, to which no further conditions apply.
   var isSelecting = false
+  /// The items to which the code gives an action, by the name of the action.
+  var senders: [String: Set<Reach.Way>] = [:]
+  /// The objects of outlets that other properties keep, by class and name.
+  var kept: [String: [String: Reach]] = [:]
 
   private init(evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -52,12 +56,25 @@ package final class OutletReader {
         reader.readFillings(of: type)
       }
     }
+    reader.readKept()
+    reader.passActionsOn()
     // Subclasses inherit outlets and methods.
     let changes =
       reader.changes
       + reader.changes.flatMap { copies(of: $0, for: evaluator.index.allSubclasses(of: $0.owner).map(\.simpleName)) }
     // Interface Builder files name classes as Objective-C does.
     return changes + changes.flatMap { copies(of: $0, for: evaluator.index.namesInObjectiveC(of: $0.owner)) }
+  }
+
+  /// Adds what actions do to the items to which the code gives them.
+  private func passActionsOn() {
+    for change in changes where change.item == nil {
+      for way in (senders[change.outlet] ?? []).sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) {
+        var change = change
+        (change.owner, change.outlet, change.item) = (way.owner, way.name, way.item)
+        changes.append(change)
+      }
+    }
   }
 
   private static func copies(of change: OutletChange, for names: [String]) -> [OutletChange] {
@@ -88,8 +105,6 @@ package final class OutletReader {
       case menu, item, popUp
       /// The items of a menu.
       case items
-      /// The menu that contains an item.
-      case holder
       /// Properties that distinguish items.
       case action, tag, identifier
     }
@@ -98,13 +113,15 @@ package final class OutletReader {
     struct Way: Hashable {
       let owner: String
       let name: String
-      /// An item of its menu.
+      /// An item of its menu, or the menu around it.
       var item: String?
     }
 
     var ways: [Way]
     var kind: Kind
     var type: String
+    /// The position of the objects in the tuples of a list.
+    var position: Int?
     /// The object of a parameter or of `self` in a method that is followed.
     var isGiven = false
   }
@@ -139,7 +156,7 @@ package final class OutletReader {
     evaluator.index.ancestors(named: owner).lazy.compactMap { owner in
       guard let type = self.outlets[owner]?[name], let kind = self.kind(of: type) else { return nil }
       return Reach(ways: [Reach.Way(owner: owner, name: name)], kind: kind, type: type)
-    }.first
+    }.first ?? kept[owner]?[name]
   }
 
   /// The classes with an outlet of a name.
@@ -185,6 +202,14 @@ package final class OutletReader {
       assign(name, object)
     }
 
+    /// Declares the names of an element, which may be a tuple.
+    mutating func declare(_ names: [String], _ element: Reach?, at index: Int) {
+      var part = element
+      if names.count > 1 { part?.position = nil }
+      let place = names.count > 1 ? element?.position ?? index : 0
+      for (index, name) in names.enumerated() { declare(name, index == place ? part : nil) }
+    }
+
     mutating func assign(_ name: String, _ object: Reach?) { locals.updateValue(object, forKey: name) }
   }
 
@@ -192,7 +217,7 @@ package final class OutletReader {
     ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: node).binding(body.parameters)
   }
 
-  private func read(_ source: SwiftSource) {
+  func read(_ source: SwiftSource) {
     var stack: [(node: Syntax, owner: String)] = source.tree.map { [(Syntax($0), "")] } ?? []
     while let (node, owner) = stack.popLast() {
       if let function = node.as(FunctionDeclSyntax.self) {
@@ -264,13 +289,10 @@ package final class OutletReader {
     case let name where Self.validators.contains(name):
       return Reach(ways: [Reach.Way(owner: owner, name: OutletName.validated)], kind: .item, type: "NSMenuItem")
     default:
-      let selector = function.attributes.compactMap(\.nameInObjectiveC).first
-      guard
-        selector != nil
-          || function.attributes.contains(where: { ["@IBAction", "@objc"].contains($0.trimmedDescription) }),
-        let kind = kind(of: type) ?? (type.hasPrefix("Any") ? .item : nil)
-      else { return nil }
-      let name = OutletName.action(selector ?? SelectorName.name(of: function.name.text, first.firstName.text))
+      guard let action = function.action, let kind = kind(of: type) ?? (type.hasPrefix("Any") ? .item : nil) else {
+        return nil
+      }
+      let name = OutletName.action(action)
       return Reach(ways: [Reach.Way(owner: owner, name: name)], kind: kind, type: type)
     }
   }
@@ -335,7 +357,7 @@ package final class OutletReader {
     case .item: itemProperties
     case .menu: ["items", "title"]
     case .popUp: ["menu", "title", "isEnabled"]
-    case .items, .holder, .action, .tag, .identifier: []
+    case .items, .action, .tag, .identifier: []
     }
   }
 

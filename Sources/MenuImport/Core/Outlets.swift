@@ -95,6 +95,10 @@ package enum OutletName {
   /// The menus with an identifier.
   package static func delegated(identifier: String) -> String { "(menu \(identifier))" }
   package static func validated(tag: String) -> String { "(tag \(tag))" }
+  /// The items with a tag and an action, which may go to the first responder.
+  package static func validated(tag: String, action: String) -> String {
+    "(sent \(tag) \(action.prefix { $0 != ":" }))"
+  }
   package static func validated(identifier: String) -> String { "(identifier \(identifier))" }
 
   /// The properties of buttons and items that files bind to user defaults.
@@ -116,8 +120,8 @@ package struct OutletChange: Hashable, Sendable, Codable {
   /// The class with the outlet.
   package var owner: String
   package var outlet: String
-  /// The item of the object's menu: `tag 3`, `index 0`, or `title Open`, and in another line that of its submenu; `nil`
-  /// for the object itself.
+  /// The item of the object's menu: `tag 3`, `index 0`, or `title Open`, or `holder` for the menu around it, and in
+  /// another line that of its submenu; `nil` for the object itself.
   package var item: String?
   /// The property that the code sets: `items`, `presentation`, and `button.title` besides those of AppKit.
   package var property: String

@@ -69,7 +69,9 @@ struct OutletConnections {
       connections.append((.object(target), OutletName.action(selector), id))
       if object.name == "popUpButton" { return }
       connections.append((.object(target), OutletName.validated, id))
-      connections.append((.object(target), OutletName.validated(tag: object["tag"] ?? "0"), id))
+      let tag = object["tag"] ?? "0"
+      connections.append((.object(target), OutletName.validated(tag: tag), id))
+      connections.append((.object(target), OutletName.validated(tag: tag, action: selector), id))
     default: break
     }
   }
@@ -105,6 +107,7 @@ struct OutletConnections {
       where items[target]?[name] == nil {
         items[target, default: [:]][name] = location
       }
+      items[location, default: [:]]["holder"] = target
     }
   }
 
@@ -117,7 +120,7 @@ struct OutletConnections {
   }
 
   /// The starts of names that need no class.
-  private static let commonNames = ["(action", "(identifier", "(menu", "(bound", OutletName.mainMenu]
+  private static let commonNames = ["(action", "(identifier", "(menu", "(bound", "(sent", OutletName.mainMenu]
 
   /// The connections to known objects.
   var outlets: [Outlet] {

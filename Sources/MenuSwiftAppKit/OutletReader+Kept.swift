@@ -1,0 +1,26 @@
+import MenuImport
+import SwiftDeclarations
+import SwiftEvaluation
+import SwiftSyntax
+
+/// The objects of outlets in other properties: `Recents.line = recentsLine`.
+extension OutletReader {
+  func keep(_ assignment: Assignment, as name: String, of base: ExprSyntax?, _ body: Body) {
+    let isOwn = base.map { Self.selves.contains($0.trimmedDescription) } ?? true
+    let owner = isOwn ? body.owner : Evaluator.lastName(of: base)
+    guard let found = reach(assignment.value, body), [.menu, .item, .popUp].contains(found.kind),
+      evaluator.index.allTypes(named: owner).contains(where: { ($0.properties[name] ?? $0.statics[name]) != nil })
+    else { return }
+    kept[owner, default: [:]][name] = Reach(ways: found.ways, kind: found.kind, type: found.type)
+  }
+
+  /// Reads the classes with such properties again.
+  func readKept() {
+    for type in kept.keys.sorted().flatMap({ evaluator.index.allTypes(named: $0) }) {
+      evaluator.begin(with: type.source, platform: "macOS")
+      read(type.source)
+    }
+    var known: Set<OutletChange> = []
+    if !kept.isEmpty { changes.removeAll { !known.insert($0).inserted } }
+  }
+}

@@ -41,11 +41,12 @@ struct ButtonReader {
 
   private func setImage(_ image: ExprSyntax, _ parts: inout LabelParts, _ scope: Scope) {
     guard parts.systemImage == nil, !image.is(NilLiteralExprSyntax.self) else { return }
-    labels.readImage(image, into: &parts, scope)
+    labels.readImage(image, into: &parts, self.scope(at: image, scope))
   }
 
   private func setTitle(_ title: ArraySlice<ExprSyntax>, _ parts: inout LabelParts, _ scope: Scope) {
     guard parts.texts.isEmpty, let first = title.first else { return }
+    let scope = self.scope(at: first, scope)
     if title.count == 1 {
       if case .nothing = labels.evaluator.evaluate(first, scope) { return }
       parts.texts.append(labels.evaluator.text(of: first, scope))
@@ -53,6 +54,18 @@ struct ButtonReader {
       let value = labels.evaluator.value(of: title, expression: first, scope)
       if let text = labels.evaluator.text(from: value) { parts.texts.append(text) }
     }
+  }
+
+  /// The scope of a value in another method, with variables of its own.
+  private func scope(at value: ExprSyntax, _ scope: Scope) -> Scope {
+    guard value.root.id == scope.source.tree?.root.id else { return scope }
+    let isUnknown = value.tokens(viewMode: .sourceAccurate).contains { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+      return !isMember && labels.evaluator.binding(of: token.text.trimmingBackticks, scope) == nil
+    }
+    guard isUnknown else { return scope }
+    return ScopeBuilder(source: scope.source, evaluator: labels.evaluator).scope(at: value)
   }
 
   /// The assignments to properties of the button's configuration, also before code assigns it to the button:

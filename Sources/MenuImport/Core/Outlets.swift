@@ -294,7 +294,17 @@ extension ImportResult {
         if !opensMenu, [unlabeled.tap, found.tap].contains(.acts) { menus[index].setButton("primaryAction", true) }
         guard let keys = found.keys.members, !keys.isEmpty || found.selects else { continue }
         let button = menus[index].button
-        guard button.contains(where: { $0.0 == "title" && $0.1.text == unlabeled.title }) else { continue }
+        let title = button.first { $0.0 == "title" }?.1.text
+        guard let title, title == unlabeled.title else {
+          // The code tells the label, but a button that shows the chosen item is no pull-down button.
+          if found.selects, unlabeled.title.isEmpty, menus[index].presentation == Presentation.pullDownButton.rawValue {
+            menus[index] = menus[index].popUp(button)
+            if !menus[index].button.contains(where: { $0.0 == "title" }) {
+              menus[index].placeholders.removeAll { $0.text == title }
+            }
+          }
+          continue
+        }
         let members = keys.map { ($0.key.text, $0.value) } + button.filter { $0.0 != "title" }
         menus[index] = found.selects ? menus[index].popUp(members) : menus[index].with(button: members)
         menus[index].placeholders.removeAll { $0.text == unlabeled.title }

@@ -34,7 +34,7 @@ extension Evaluator {
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil
     {
-      let open = uncertainty.flatMap { scope.declares(name, under: $0) ? nil : $0 }
+      let open = scope.uncertainty(uncertainty, of: name)
       let property = access.declName.baseName.text
       var change = Change(syntax: parts[2], parts: parts[2...], scope: scope, uncertainty: open)
       if open != nil { change.former = scope.changes(of: name)[property]?.certain ?? [] }
@@ -50,6 +50,7 @@ extension Evaluator {
     guard parts.count >= 3, let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
       let old = scope.local(name)
     else { return }
+    let uncertainty = scope.uncertainty(uncertainty, of: name)
     if parts[1].is(AssignmentExprSyntax.self) {
       if let extended = extended(parts[2...], parts[0], old, scope, uncertainty) {
         scope = scope.changing([name: .value(extended)])
@@ -63,80 +64,22 @@ extension Evaluator {
       let new = value(of: parts[2...], expression: parts[2], scope)
       let summands = [(value(of: old, named: parts[0], scope), false), (new, true)]
       let sum = concatenated(summands.map { $0.0 }, of: parts[0], scope) { value, index in
-        summands[index].1 ? uncertain(coerced(value, asElementOf: name, scope), uncertainty) : value
+        summands[index].1 ? uncertain(coerced(value, asElementOf: name, scope), uncertainty, in: name, scope) : value
       }
       if let sum {
         scope = scope.changing([name: .value(sum)])
       } else {
-        scope = scope.changing([name: added(summands[0].0, new, to: name, uncertainty)])
+        scope = scope.changing([name: added(summands[0].0, new, to: name, uncertainty, scope)])
       }
-    }
-  }
-
-  /// The local lists that hold the element of a variable, after a change of the element: code may add an element to a
-  /// list first, and change it then.
-  private func lists(
-    holding name: String, _ change: Change, of property: String, _ scope: Scope
-  ) -> [String: Binding] {
-    guard case .local(let made)? = scope.local(name), case .symbol(let object) = value(of: made),
-      Self.areElements(.symbol(object))
-    else { return [:] }
-    var changed: [String: Binding] = [:]
-    var seen: Set<String> = []
-    var current: Scope? = scope
-    while let inner = current {
-      for (list, binding) in inner.bindings where seen.insert(list).inserted {
-        guard let value = self.elements(of: binding, mentioning: name), case .list(var elements) = value else {
-          continue
-        }
-        charge(value)
-        guard let index = elements.lastIndex(where: { Self.holds($0, object) }) else { continue }
-        elements[index] = Self.changed(elements[index], change, of: property)
-        changed[list] = .value(.list(elements))
-      }
-      current = inner.parent
-    }
-    return changed
-  }
-
-  /// The list that code has built from elements, or written with a variable as an element.
-  private func elements(of binding: Binding, mentioning name: String) -> Value? {
-    switch binding {
-    case .value(let value): return value
-    case .local(let made):
-      let written = made.syntax.as(ArrayExprSyntax.self)?.elements ?? []
-      return written.contains { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
-        ? value(of: made) : nil
-    case .expression, .property, .change, .runTime: return nil
-    }
-  }
-
-  private static func holds(_ element: Value, _ object: Expression) -> Bool {
-    switch element {
-    case .symbol(let symbol): symbol.syntax.id == object.syntax.id && symbol.scope === object.scope
-    case .conditional(let inner, _), .repeated(let inner, _): holds(inner, object)
-    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .unknown:
-      false
-    }
-  }
-
-  private static func changed(_ element: Value, _ change: Change, of property: String) -> Value {
-    switch element {
-    case .symbol(var symbol):
-      symbol.changes[property] = change
-      return .symbol(symbol)
-    case .conditional(let inner, let uncertainty):
-      return .conditional(changed(inner, change, of: property), uncertainty)
-    case .repeated(let inner, let placeholder): return .repeated(changed(inner, change, of: property), placeholder)
-    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .unknown:
-      return element
     }
   }
 
   /// The sum of two numbers or texts after `+=`.
-  private func added(_ old: Value, _ new: Value, to name: String, _ uncertainty: Uncertainty?) -> Binding {
+  private func added(
+    _ old: Value, _ new: Value, to name: String, _ uncertainty: Uncertainty?, _ scope: Scope
+  ) -> Binding {
     let unclear = Binding.runTime("\(name) \(Self.runTime)")
-    guard uncertainty == nil, repetition.isEmpty else { return unclear }
+    guard uncertainty == nil, repetition.count <= scope.loopCount(of: name) else { return unclear }
     if case .number(let left) = old, case .number(let right) = new { return .value(.number(left + right)) }
     guard Self.isText(old), let left = text(from: old), let right = text(from: new) else { return unclear }
     return .value(.text(left + right))
@@ -160,7 +103,7 @@ extension Evaluator {
     let own = operands.map { $0.count == 1 && isOwn[$0.startIndex] }
     guard own.contains(true) else { return nil }
     return concatenated(values, of: name, scope) { value, index in
-      own[index] ? value : uncertain(coerced(value, asElementOf: words, scope), uncertainty)
+      own[index] ? value : uncertain(coerced(value, asElementOf: words, scope), uncertainty, in: words, scope)
     }
   }
 
@@ -291,8 +234,11 @@ extension Evaluator {
         names[parameter] = .value(value(of: old, named: changed, scope))
         variables[parameter] = variable
       }
+      // Lists of one block, such as the items of a submenu, get elements under the conditions inside the block.
+      let open = Set(variables.values).count == 1 ? variables.values.first : nil
+      let own = open.map { scope.uncertainty(uncertainty, of: $0) } ?? uncertainty
       var inner = functionScope(function, owner).binding(names)
-      guard enter(body, { run(body, &inner, uncertainty: uncertainty) }) != nil else { return }
+      guard enter(body, { run(body, &inner, uncertainty: own) }) != nil else { return }
       for (parameter, variable) in variables.sorted(by: { $0.key < $1.key }) {
         if let new = inner.local(parameter) { scope = scope.changing([variable: new]) }
       }
@@ -305,7 +251,8 @@ extension Evaluator {
         case .list(let elements) = value(of: old, named: variable, scope)
       else { continue }
       let unknown = unknown(call, scope, "the effect of \(name) is not in the imported sources")
-      let new = Value.list(elements + [uncertain(.unknown(unknown), uncertainty)])
+      let open = scope.uncertainty(uncertainty, of: variable.baseName.text)
+      let new = Value.list(elements + [uncertain(.unknown(unknown), open, in: variable.baseName.text, scope)])
       scope = scope.changing([variable.baseName.text: .value(new)])
     }
   }
@@ -324,6 +271,7 @@ extension Evaluator {
       return forget(element.calledExpression, &scope)
     }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope.local(name) else { return }
+    let uncertainty = scope.uncertainty(uncertainty, of: name)
     guard let argument = call.arguments.first else {
       guard uncertainty == nil, case .list(let known) = value(of: old, named: base, scope) else { return }
       switch method {
@@ -345,7 +293,7 @@ extension Evaluator {
     }
     var more = isList ? summand(new, of: argument.expression, scope) ?? [new] : [new]
     if !isList, case .unknown = new, let cases = cases(of: argument.expression, scope) { more = cases }
-    more = more.map { uncertain(coerced($0, asElementOf: name, scope), uncertainty) }
+    more = more.map { uncertain(coerced($0, asElementOf: name, scope), uncertainty, in: name, scope) }
     switch method {
     case "append" where isList || argument.label == nil: elements += more
     case "insert" where call.arguments.count == 1: elements += more
@@ -371,10 +319,12 @@ extension Evaluator {
     scope = scope.changing([name: .runTime("\(name) \(Self.runTime)")])
   }
 
-  private func uncertain(_ value: Value, _ uncertainty: Uncertainty?) -> Value {
+  private func uncertain(_ value: Value, _ uncertainty: Uncertainty?, in list: String, _ scope: Scope) -> Value {
     var value = value
     // Elements of an unknown list are several already.
-    if let placeholder = repetition.last, !Self.isRepeated(value) { value = .repeated(value, placeholder) }
+    if let placeholder = repetition.dropFirst(scope.loopCount(of: list)).last, !Self.isRepeated(value) {
+      value = .repeated(value, placeholder)
+    }
     return uncertainty.map { .conditional(value, $0) } ?? value
   }
 

@@ -61,11 +61,16 @@ extension Evaluator {
     let all =
       first.map { $0.identity.map(secondNames.contains) == true ? $0 : .conditional($0, uncertainty) }
       + second.filter { $0.identity.map(firstNames.contains) != true }.map { .conditional($0, opposite) }
+    setChildren(all, of: &menu, scope)
+    return .symbol(menu)
+  }
+
+  /// Gives a menu other elements.
+  func setChildren(_ elements: [Value], of menu: inout Expression, _ scope: Scope) {
     let name = DeclReferenceExprSyntax(baseName: .identifier(Self.children))
     menu.changes[Self.children] = Change(
-      syntax: menu.syntax, parts: [ExprSyntax(name)], scope: scope.binding([Self.children: .value(.list(all))]),
+      syntax: menu.syntax, parts: [ExprSyntax(name)], scope: scope.binding([Self.children: .value(.list(elements))]),
       uncertainty: nil)
-    return .symbol(menu)
   }
 
   /// The elements of a value, which may depend on a condition or be known only at runtime.

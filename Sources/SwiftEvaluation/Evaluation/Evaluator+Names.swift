@@ -195,7 +195,7 @@ extension Evaluator {
     let plain = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
     if let found = binding(of: plain, scope) {
       let value = value(of: found, named: reference, scope)
-      guard case .symbol(var symbol) = value, case .local = found else { return value }
+      guard case .symbol(var symbol) = value, scope.holds(plain, found) else { return value }
       symbol.changes.merge(scope.changes(of: plain)) { _, new in new }
       return .symbol(symbol)
     }

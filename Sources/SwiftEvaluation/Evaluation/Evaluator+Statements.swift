@@ -72,7 +72,8 @@ extension Evaluator {
     switch statement.item {
     case .decl(let declaration):
       if let condition = declaration.as(IfConfigDeclSyntax.self) { return run(condition, &scope, uncertainty) }
-      scope = scope.declaring(bindings(of: declaration, scope), under: uncertainty)
+      scope = scope.declaring(
+        bindings(of: declaration, scope), under: uncertainty, loopCount: repetition.count)
       scope = forgettingChanges(inClosuresOf: Syntax(declaration), scope)
     case .stmt(let statement): return run(statement, &scope, uncertainty)
     case .expr(let expression):
@@ -195,19 +196,11 @@ extension Evaluator {
     case .no: return runElse(of: choice, &scope, uncertainty)
     case .open(let unknown, _):
       var block = inner
-      // A branch inside a hidden one is hidden, too.
-      let isShown = uncertainty?.isShown ?? true
       let conditions = Self.bothWays(Self.conditionWords(of: choice.conditions))
-      let shown = Uncertainty(
-        isShown: isShown,
-        placeholder: Placeholder(
-          location: scope.source.location(of: choice), text: isShown ? "shown" : "hidden", reason: unknown.reason),
-        condition: ItemCondition.both(uncertainty?.condition, conditions[0]))
-      let completion = run(choice.body.statements, &block, uncertainty: shown)
       let location = scope.source.location(of: choice)
-      let otherwise = Uncertainty(
-        isShown: isShown, placeholder: shown.placeholder,
-        condition: ItemCondition.both(uncertainty?.condition, conditions[1]))
+      let shown = Uncertainty(isShown: true, of: unknown, at: location, condition: conditions[0], in: uncertainty)
+      let completion = run(choice.body.statements, &block, uncertainty: shown)
+      let otherwise = Uncertainty(isShown: true, of: unknown, at: location, condition: conditions[1], in: uncertainty)
       switch completion {
       case .open:
         scope = merge(block, in: scope)
@@ -237,13 +230,11 @@ extension Evaluator {
         _ = runElse(of: choice, &scope, otherwise)
         return .mayLeave(
           exit,
-          otherwise: Uncertainty(isShown: isShown, placeholder: shown.placeholder, condition: conditions[1]))
+          otherwise: Uncertainty(isShown: shown.isShown, placeholder: shown.placeholder, condition: conditions[1]))
       case .next, .maybe, .mayLeave: break
       }
       scope = merge(block, in: scope)
-      let hidden = Uncertainty(
-        isShown: false, placeholder: Placeholder(location: location, text: "hidden", reason: unknown.reason),
-        condition: otherwise.condition)
+      let hidden = Uncertainty(isShown: false, of: unknown, at: location, condition: conditions[1], in: uncertainty)
       var unmet = unmet(choice.conditions, scope)
       let other = runElse(of: choice, &unmet, hidden)
       scope = merge(unmet, in: scope)
@@ -258,7 +249,7 @@ extension Evaluator {
       case (_, .leaves(let exit)):
         return .mayLeave(
           exit,
-          otherwise: Uncertainty(isShown: isShown, placeholder: shown.placeholder, condition: conditions[0]))
+          otherwise: Uncertainty(isShown: shown.isShown, placeholder: shown.placeholder, condition: conditions[0]))
       case (.mayLeave, _): return completion
       case (_, .mayLeave), (.next, .next), (.open, .next), (.returned, .next), (.leaves, .next): return other
       }
@@ -310,9 +301,7 @@ extension Evaluator {
     var leaving: (exit: LoopExit, otherwise: Uncertainty)?
     for (index, (branch, inner)) in branches.enumerated() {
       let uncertainty = Uncertainty(
-        isShown: index == 0,
-        placeholder: Placeholder(location: location, text: index == 0 ? "shown" : "hidden", reason: unknown.reason),
-        condition: ItemCondition.both(outer?.condition, conditions[index]))
+        isShown: index == 0, of: unknown, at: location, condition: conditions[index], in: outer)
       // Each case sees the changes of the cases before it, and its own bindings.
       var block = scope.binding(inner === before ? [:] : inner.bindings)
         .deciding(inner.decisions.filter { before.decisions[$0.key] == nil })

@@ -42,6 +42,8 @@ package final class Scope: CapturedNames {
   let isChange: Bool
   /// The condition of the block that declares the bindings.
   private let uncertainty: Uncertainty?
+  /// The number of loops over runtime data around the block that declares the bindings.
+  private let loopCount: Int
   package let depth: Int
   /// The conditions that hold in a branch, by their words.
   let decisions: [String: Decision]
@@ -54,13 +56,14 @@ package final class Scope: CapturedNames {
     types = [:]
     isChange = false
     uncertainty = nil
+    loopCount = 0
     depth = 0
     decisions = owner?.decisions ?? [:]
   }
 
   private init(
     inside parent: Scope, bindings: [String: Binding], isChange: Bool, types: [String: TypeSyntax] = [:],
-    uncertainty: Uncertainty? = nil, decisions: [String: Decision]? = nil
+    uncertainty: Uncertainty? = nil, loopCount: Int = 0, decisions: [String: Decision]? = nil
   ) {
     source = parent.source
     self.parent = parent
@@ -68,6 +71,7 @@ package final class Scope: CapturedNames {
     owner = nil
     self.isChange = isChange
     self.uncertainty = uncertainty
+    self.loopCount = loopCount
     self.bindings = bindings
     self.types = types
     self.decisions = decisions ?? parent.decisions.filter { $0.value.names.isDisjoint(with: bindings.keys) }
@@ -77,19 +81,21 @@ package final class Scope: CapturedNames {
     bindings.isEmpty ? self : Scope(inside: self, bindings: bindings, isChange: false, types: types)
   }
 
-  /// A scope with the names that a statement declares in a block under a condition.
-  func declaring(_ bindings: [String: Binding], under uncertainty: Uncertainty?) -> Scope {
+  /// A scope with the names that a statement declares in a block under a condition, inside loops over runtime data.
+  func declaring(_ bindings: [String: Binding], under uncertainty: Uncertainty?, loopCount: Int) -> Scope {
     bindings.isEmpty
-      ? self : Scope(inside: self, bindings: bindings, isChange: false, uncertainty: uncertainty)
+      ? self
+      : Scope(inside: self, bindings: bindings, isChange: false, uncertainty: uncertainty, loopCount: loopCount)
   }
 
-  /// Whether the block that declares a name has a condition itself, so that code under the condition always runs for
-  /// the value.
-  func declares(_ name: String, under uncertainty: Uncertainty) -> Bool {
-    guard let own = declaringScope(of: name)?.uncertainty else { return false }
-    return own.placeholder == uncertainty.placeholder && own.condition == uncertainty.condition
-      && own.isShown == uncertainty.isShown
+  /// The condition of a change of a name; `nil` if the block that declares the name always changes it.
+  func uncertainty(_ uncertainty: Uncertainty?, of name: String) -> Uncertainty? {
+    guard let uncertainty, let own = declaringScope(of: name)?.uncertainty else { return uncertainty }
+    return uncertainty.within(own)
   }
+
+  /// The number of loops over runtime data around the declaration of a name.
+  func loopCount(of name: String) -> Int { declaringScope(of: name)?.loopCount ?? 0 }
 
   func changing(_ bindings: [String: Binding]) -> Scope {
     Scope(inside: self, bindings: bindings, isChange: true)
@@ -168,6 +174,15 @@ package final class Scope: CapturedNames {
       scope = current.parent
     }
     return found
+  }
+
+  /// Whether a binding is that of a local variable, whose value changes later.
+  func holds(_ name: String, _ binding: Binding) -> Bool {
+    switch binding {
+    case .local: true
+    case .value: if case .local? = declaration(of: name) { true } else { false }
+    case .expression, .property, .change, .runTime: false
+    }
   }
 
   package var nearestOwner: Owner? {

@@ -10,17 +10,47 @@ extension ElementReader {
   func assigned(_ value: Value, _ expression: ExprSyntax, _ scope: Scope) -> Value {
     switch value {
     case .unknown: return assignedElement(expression, scope) ?? value
+    case .symbol: return changed(value, in: expression, scope)
     case .list(var values):
       guard let array = expression.as(ArrayExprSyntax.self), array.elements.count == values.count else { return value }
       for (index, element) in array.elements.enumerated() {
-        if case .unknown = values[index], let made = assignedElement(element.expression, scope) {
-          values[index] = made
+        switch values[index] {
+        case .unknown: values[index] = assignedElement(element.expression, scope) ?? values[index]
+        case .symbol: values[index] = changed(values[index], in: element.expression, scope)
+        case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type,
+          .conditional, .repeated:
+          break
         }
       }
       return .list(values)
-    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
-      .conditional, .repeated:
+    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
+      .repeated:
       return value
+    }
+  }
+
+  /// The element in a property with an initial value, with notes on what code changes elsewhere.
+  private func changed(_ element: Value, in expression: ExprSyntax, _ scope: Scope) -> Value {
+    guard let name = Self.property(expression),
+      case .property(let property, let owner)? = evaluator.binding(of: name, scope), owner != nil, !property.isComputed,
+      property.traits.hasInitializer
+    else { return element }
+    return noted(element, name, property.source)
+  }
+
+  /// An element with notes on the changes of its parts.
+  private func noted(_ element: Value, _ name: String, _ source: SwiftSource) -> Value {
+    var members: Set<String> = []
+    let changes = bodies.assignments(in: source).changes[name] ?? []
+    return changes.reduce(element) { element, change in
+      let types = ControlTypes(index: evaluator.index, source: source, root: change.node.root)
+      guard types.declaration(of: name, at: change.node)?.region == nil, members.insert(change.member).inserted else {
+        return element
+      }
+      let note = Placeholder(
+        location: source.location(of: change.node), text: "\(change.member) unchanged",
+        reason: "code changes \(change.member) of \(name) later")
+      return .conditional(element, Uncertainty(isShown: true, placeholder: note))
     }
   }
 
@@ -36,11 +66,7 @@ extension ElementReader {
     guard let values = found.values[name], values.count == 1, let value = values.first else { return nil }
     let inner = ScopeBuilder(source: source, evaluator: evaluator).scope(at: value)
     guard let made = evaluator.descend({ evaluator.evaluate(value, inner) }), case .symbol = made else { return nil }
-    guard let change = found.changes[name] else { return made }
-    let note = Placeholder(
-      location: source.location(of: change.node), text: "\(change.member) unchanged",
-      reason: "code changes \(change.member) of \(name) later")
-    return .conditional(made, Uncertainty(isShown: true, placeholder: note))
+    return noted(made, name, source)
   }
 
   /// The value of a property that the sources add to lists, of a list known only at runtime: `options.menuActions`.
@@ -98,8 +124,8 @@ extension ElementReader {
 /// The assignments of a file to its properties, and the parts of their values that it changes.
 struct ElementAssignments {
   private(set) var values: [String: [ExprSyntax]] = [:]
-  /// The first change of a part of a value: `renameAction.attributes.insert(.hidden)`.
-  private(set) var changes: [String: (node: Syntax, member: String)] = [:]
+  /// The changes of parts of a value: `renameAction.attributes.insert(.hidden)`.
+  private(set) var changes: [String: [(node: Syntax, member: String)]] = [:]
 
   init(in source: SwiftSource) {
     var stack = source.tree.map { [Syntax($0)] } ?? []
@@ -122,8 +148,8 @@ struct ElementAssignments {
 
   private mutating func note(_ part: ExprSyntax, _ node: Syntax) {
     guard let access = part.as(MemberAccessExprSyntax.self), Change.properties.contains(access.declName.baseName.text),
-      let name = access.base.flatMap(ElementReader.property), changes[name] == nil
+      let name = access.base.flatMap(ElementReader.property)
     else { return }
-    changes[name] = (node, access.declName.baseName.text)
+    changes[name, default: []].append((node, access.declName.baseName.text))
   }
 }

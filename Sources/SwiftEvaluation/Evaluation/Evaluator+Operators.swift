@@ -168,6 +168,8 @@ extension Evaluator {
       }
     }
     if all.count < 2 { return chosen }
+    // Another condition selects the texts already, and this one changes nothing.
+    if !isInitial, texts.allSatisfy({ Set($0.alternatives) == Set(all) && !$0.choices.isEmpty }) { return chosen }
     chosen.alternatives = all
     if let condition {
       let words = all.map { $0.isEmpty ? "nothing" : "“\($0)”" }

@@ -98,6 +98,12 @@ extension Evaluator {
     if let text = table.text(forKey: key.string, table: name), text != key.string {
       var found = key.replaced(by: text)
       found.alternatives = key.alternatives.map { table.text(forKey: $0, table: name) ?? $0 }
+      for index in found.choices.indices {
+        found.choices[index].text = text
+        for (key, text) in zip(key.alternatives, found.alternatives) {
+          found.choices[index].reason.replace("“\(key)”", with: "“\(text)”")
+        }
+      }
       return found
     }
     guard let location, Self.isIdentifier(key.string) else { return key }

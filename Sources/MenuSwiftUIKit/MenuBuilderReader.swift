@@ -183,12 +183,9 @@ package struct MenuBuilderReader {
   }
 
   private func content(of call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    if let closure = call.trailingClosure {
-      // The closure gets the current children, which the system knows.
-      guard let last = closure.statements.last?.item.expression else { return [] }
-      let inner = ScopeBuilder(source: scope.source, evaluator: evaluator)
-        .scope(at: Syntax(last), from: Syntax(closure), scope)
-      return elements.elements(of: last, inner)
+    // The closure or function gets the current children, which the system knows.
+    if let provider = call.trailingClosure.map({ ExprSyntax($0) }) ?? call.argument("from") {
+      return provided(by: provider, scope)
     }
     let argument = call.argument("with") ?? call.arguments.first { $0.label == nil }?.expression
     // A menu without elements removes those of the system.
@@ -198,6 +195,21 @@ package struct MenuBuilderReader {
       return elements.elements(of: .symbol(made), ExprSyntax(menu), scope)
     }
     return argument.map { elements.elements(of: $0, scope) } ?? []
+  }
+
+  /// The items of a closure or a function that replaces the children of a menu.
+  private func provided(by provider: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    if let closure = provider.as(ClosureExprSyntax.self) {
+      guard let last = closure.statements.last?.item.expression else { return [] }
+      let inner = ScopeBuilder(source: scope.source, evaluator: evaluator)
+        .scope(at: Syntax(last), from: Syntax(closure), scope)
+      return elements.elements(of: last, inner)
+    }
+    guard case .function(let function, _) = evaluator.evaluate(provider, scope),
+      let last = function.body?.last?.item.expression
+    else { return elements.elements(of: provider, scope) }
+    let inner = ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: last)
+    return elements.elements(of: last, inner)
   }
 
   private enum Place { case start, end, before, after, instead }

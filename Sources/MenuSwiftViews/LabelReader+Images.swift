@@ -82,7 +82,8 @@ extension LabelReader {
       if let value = local(expression, scope) { return readKnownImage(value.syntax, into: &parts, value.scope) }
       if let declared = declaration(of: expression, scope) {
         if let first = declared.initializer?.value, !first.is(NilLiteralExprSyntax.self) {
-          return readFirst(first, of: expression, into: &parts, scope)
+          return readAssigned(to: declared, before: expression, into: &parts, scope, initial: first)
+            || readFirst(first, of: expression, into: &parts, scope)
         }
         return readAssigned(to: declared, before: expression, into: &parts, scope)
       }
@@ -164,9 +165,11 @@ extension LabelReader {
     return true
   }
 
-  /// Reads the images that conditions assign to a variable without an initial one.
+  /// Reads the images that conditions assign to a variable, of which the first is shown, like the text that a condition
+  /// assigns.
   private func readAssigned(
-    to variable: PatternBindingSyntax, before use: ExprSyntax, into parts: inout LabelParts, _ scope: Scope
+    to variable: PatternBindingSyntax, before use: ExprSyntax, into parts: inout LabelParts, _ scope: Scope,
+    initial: ExprSyntax? = nil
   ) -> Bool {
     guard let name = Property.name(of: variable), let block = variable.parent?.parent?.parent?.parent else {
       return false
@@ -191,6 +194,11 @@ extension LabelReader {
         continue
       }
       stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    if let initial, !symbols.isEmpty {
+      var found = LabelParts()
+      guard readKnownImage(initial, into: &found, scope) else { return false }
+      if let symbol = found.systemImage, !symbols.contains(symbol) { symbols.append(symbol) }
     }
     guard let first = symbols.first else { return false }
     // The only image is shown under the condition that assigns it.

@@ -7,7 +7,10 @@ import SwiftSyntax
 struct UIKitOwner {
   let button: FunctionCallExprSyntax?
   let isContextMenu: Bool
+  /// Whether only the name of the function around the menu tells that it is a context menu.
+  private let isNamed: Bool
   let isEditMenu: Bool
+  let isToolbarItem: Bool
   /// The button whose `menu` is set.
   let target: ExprSyntax?
   /// The declaration of the button that sets its own `menu`.
@@ -30,7 +33,9 @@ struct UIKitOwner {
       self = use
       return
     }
-    guard own.isNone, let maker = MenuMaker(around: Syntax(menu), returning: "UIMenu"), maker.returns(menu) else {
+    guard own.isNone || own.isNamed, let maker = MenuMaker(around: Syntax(menu), returning: "UIMenu"),
+      maker.returns(menu)
+    else {
       self = own
       return
     }
@@ -103,6 +108,7 @@ struct UIKitOwner {
   private init(ofUse call: ExprSyntax, _ types: ControlTypes) {
     var button: FunctionCallExprSyntax?
     var isContextMenu = false
+    var isNamed = false
     var isEditMenu = false
     var current = Syntax(call).parent
     while let inner = current {
@@ -120,9 +126,8 @@ struct UIKitOwner {
       }
       if let function = inner.as(FunctionDeclSyntax.self) {
         let type = function.signature.returnClause?.type.trimmedDescription ?? ""
-        if type.contains("UIContextMenuConfiguration") || function.name.text.contains("ontextMenu") {
-          isContextMenu = true
-        }
+        isNamed = !isContextMenu && function.name.text.contains("ontextMenu")
+        if type.contains("UIContextMenuConfiguration") { (isContextMenu, isNamed) = (true, false) }
         let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
         // `editMenu(for:suggestedActions:)` of text inputs, and the methods of their delegates.
         isEditMenu =
@@ -135,18 +140,18 @@ struct UIKitOwner {
       current = inner.parent
     }
     let assignment = MenuAssignment(of: call)
-    // In Mac Catalyst, an item of a toolbar has an `itemMenu`.
+    // `item.itemMenu = menu` of a toolbar item on the Mac.
+    isToolbarItem = assignment?.member == "itemMenu" && assignment?.base != nil
     let isButton =
-      assignment?.base.map { base in
-        assignment?.member == "itemMenu" || assignment?.member == "menu" && Self.isButton(base, types)
-      } ?? false
+      isToolbarItem || assignment?.member == "menu" && assignment?.base.map { Self.isButton($0, types) } ?? false
     target = isButton ? assignment?.base : nil
     ownButton = assignment.flatMap {
       $0.base == nil && $0.member == "menu" ? Self.buttonClass(around: Syntax(call), types) : nil
     }
     let isOwned = button != nil || isButton || ownButton != nil
     self.button = button
-    self.isContextMenu = isContextMenu && !isOwned && !isEditMenu
+    self.isContextMenu = (isContextMenu || isNamed) && !isOwned && !isEditMenu
+    self.isNamed = isNamed && self.isContextMenu
     self.isEditMenu = isEditMenu && !isOwned
   }
 

@@ -128,7 +128,8 @@ package enum SwiftMenuReader {
       diagnostics.append(reader.diagnostic(forMissing: location))
     }
     menus.removeAll { menu in
-      parts.contains(menu.location) || leftOut.earlier.contains(menu.location) || leftOut.unused[menu.location] != nil
+      parts.contains(menu.location) || reader.lent.intersection(reader.lending).contains(menu.location)
+        || leftOut.earlier.contains(menu.location) || leftOut.unused[menu.location] != nil
     }
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }
     var result = ImportResult(

@@ -14,6 +14,10 @@ package final class ElementReader {
   package var readCalls: Set<FileLocation> = []
   /// The menus that a value holds until code puts them into another menu.
   package private(set) var heldCalls: Set<FileLocation> = []
+  /// The menus whose elements another menu shows.
+  package private(set) var lendingCalls: Set<FileLocation> = []
+  /// The menus that code uses only for their elements.
+  package private(set) var lentCalls: Set<FileLocation> = []
   /// The reasons that menus were not imported.
   package private(set) var reasons: [FileLocation: String] = [:]
   /// The button of the menu, if only an Interface Builder file may tell its label.
@@ -118,6 +122,12 @@ package final class ElementReader {
         return nil
       }
     }
+    if owner.isNone, let maker = MenuMaker(around: Syntax(outer), returning: "UIMenu"), maker.returns(outer),
+      MenuUses.areOnlyElements(of: maker, in: site, evaluator.index)
+    {
+      lentCalls.insert(location)
+    }
+    if owner.isToolbarItem { evaluator.platform = "macOS" }
     var menu = ImportedMenu(
       name: site.name(title, owner.isContextMenu ? "context-menu" : "menu"),
       location: location,
@@ -152,9 +162,22 @@ package final class ElementReader {
       }
     }
     let written = evaluator.evaluate(expression, scope)
+    noteMenus(lendingElementsTo: expression, scope)
     let value = listMember(expression, written, scope) ?? assigned(written, expression, scope)
     if case .unknown = value, let built = builtElements(of: expression, scope) { return built }
     return elements(of: value, expression, scope)
+  }
+
+  /// Notes the menus whose elements another menu shows: `makeMenu()?.children ?? []`.
+  private func noteMenus(lendingElementsTo expression: ExprSyntax, _ scope: Scope) {
+    for part in expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) ?? [expression] {
+      guard let access = part.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "children",
+        let base = access.base, case .symbol(let menu) = evaluator.evaluate(base, scope).unconditional.value,
+        let call = menu.syntax.as(FunctionCallExprSyntax.self),
+        (menu.delegate ?? Evaluator.elementType(of: call)) == "UIMenu"
+      else { continue }
+      lendingCalls.formUnion([items.location(call, menu.scope)] + menu.origins)
+    }
   }
 
   func elements(of value: Value, _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {

@@ -95,6 +95,18 @@ package struct MenuUses {
     return nil
   }
 
+  /// Whether code uses the menu that a function or property returns only for its elements: `makeMenu().children`.
+  static func areOnlyElements(of maker: MenuMaker, in site: ElementSite, _ index: DeclarationIndex) -> Bool {
+    let own = MenuUses(index: index, name: maker.name, type: maker.type)
+    let uses = own.uses(among: maker.uses, in: site.source) + site.uses(own, site.source)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        var outer = use.expression.parent
+        while let inner = outer, inner.is(OptionalChainingExprSyntax.self) { outer = inner.parent }
+        return outer?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "children"
+      }
+  }
+
   static func owner(ofUses uses: [MenuUse], _ index: DeclarationIndex) -> UIKitOwner? {
     for use in uses {
       let types = ControlTypes(index: index, source: use.source, root: use.expression.root)

@@ -23,6 +23,8 @@ struct SiteReader {
   var kept: Set<FileLocation> = []
   /// The submenus of items that no imported menu contains.
   var orphans: Set<FileLocation> = []
+  /// The menus whose elements other menus show, and those that code uses only for their elements.
+  var (lending, lent): (Set<FileLocation>, Set<FileLocation>) = ([], [])
   var parts = MenuParts()
   /// More menus of the calls that were read, which functions make several times.
   var furtherMenus: [ImportedMenu] = []
@@ -114,6 +116,8 @@ struct SiteReader {
       let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
       let menu = elements.menu(call, elementSite(site), scope) { builder.scope(at: $0) }
       partsOfOthers.formUnion(elements.readCalls)
+      lending.formUnion(elements.lendingCalls)
+      lent.formUnion(elements.lentCalls)
       orphans.formUnion(elements.heldCalls)
       reasons.merge(elements.reasons) { known, _ in known }
       unlabeledButtons += elements.unlabeledButton(of: menu)
@@ -146,6 +150,7 @@ struct SiteReader {
     let elements = ElementReader(items: reader, bodies: uiKit)
     var menu = elements.menu(call, elementSite(site), scope(at: Syntax(call)), use: use, scopeAt: scope)
     partsOfOthers.formUnion(elements.readCalls)
+    lending.formUnion(elements.lendingCalls)
     menu?.location = location
     unlabeledButtons += elements.unlabeledButton(of: menu)
     return menu

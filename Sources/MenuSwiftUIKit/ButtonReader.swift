@@ -8,6 +8,8 @@ struct ButtonReader {
   let labels: LabelReader
   /// The variable of the button; `nil` for `self`.
   let name: String?
+  /// The nodes with the statements.
+  let roots: [Syntax]
   let statements: ButtonStatements
 
   // MARK: Label
@@ -20,6 +22,7 @@ struct ButtonReader {
       switch call.member {
       case "setImage": setImage(argument, &parts, scope)
       case "setTitle": setTitle([argument], &parts, scope)
+      case "setAttributedTitle": setAttributedTitle(argument, &parts, scope)
       default: break
       }
     }
@@ -35,8 +38,16 @@ struct ButtonReader {
     switch assignment.member {
     case "image": if let image = assignment.value.first { setImage(image, &parts, scope) }
     case "title": setTitle(assignment.value, &parts, scope)
+    case "attributedTitle": if let title = assignment.value.first { setAttributedTitle(title, &parts, scope) }
     default: break
     }
+  }
+
+  /// The names that a statement sees, such as local constants before it.
+  private func scope(at value: ExprSyntax, _ scope: Scope) -> Scope {
+    let root = roots.first { $0.position <= value.position && value.endPosition <= $0.endPosition }
+    guard let root, root.root.id == value.root.id else { return scope }
+    return ScopeBuilder(source: scope.source, evaluator: labels.evaluator).scope(at: Syntax(value), from: root, scope)
   }
 
   private func setImage(_ image: ExprSyntax, _ parts: inout LabelParts, _ scope: Scope) {
@@ -67,6 +78,22 @@ struct ButtonReader {
     guard isUnknown else { return scope }
     return ScopeBuilder(source: scope.source, evaluator: labels.evaluator).scope(at: value)
   }
+
+  /// Reads the text of `NSAttributedString(string: "More")`, `.init(string: "More")`, and `AttributedString("More")`.
+  private func setAttributedTitle(_ title: ExprSyntax, _ parts: inout LabelParts, _ scope: Scope) {
+    let call = title.as(FunctionCallExprSyntax.self)
+    let isMade = call.map { Evaluator.lastName(of: $0.calledExpression) == "init" } ?? false
+    let text = call?.argument("string") ?? (isMade ? call?.argument() : nil)
+    setTitle([text ?? title], &parts, scope)
+  }
+
+  /// The values that code assigns to the button's configuration.
+  var configurations: [ExprSyntax] {
+    statements.assignments(to: name).filter { $0.member == "configuration" }.compactMap(\.value.first)
+  }
+
+  /// The calls that hand the button to a function, with the position of the argument.
+  var handing: [(call: FunctionCallExprSyntax, position: Int)] { name.map(statements.handing) ?? [] }
 
   /// The assignments to properties of the button's configuration, also before code assigns it to the button:
   /// `button.configuration = configuration`.
@@ -124,7 +151,7 @@ struct ButtonReader {
   var isPassedOn: Bool { name.map(statements.passedOn.contains) ?? false }
 
   /// Whether the name of a method or property tells that it sets the label.
-  private static func isLabeling(_ member: String) -> Bool {
+  static func isLabeling(_ member: String) -> Bool {
     let words = member.lowercased()
     return !words.hasPrefix("accessibility") && labelWords.contains(where: words.contains)
   }
@@ -165,6 +192,11 @@ struct ButtonReader {
       .conditional, .repeated:
       return .open(evaluator.unknown(first, scope, Evaluator.runTime))
     }
+  }
+
+  /// The order of the menu's elements, if code sets it.
+  var elementOrder: String? {
+    values(of: "preferredMenuElementOrder").lazy.compactMap { ItemReader.order($0.first) }.first
   }
 
   /// The assignment to a property of an item that code gets from the menu: `button.menu?.children.first`.

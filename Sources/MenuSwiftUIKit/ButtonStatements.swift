@@ -54,6 +54,8 @@ struct ButtonStatements {
   private var settings: [String: [Assignment]] = [:]
   /// The names of the objects that code hands to functions other than those of UIKit that only place them.
   private(set) var passedOn: Set<String> = []
+  /// The calls that get an object as an argument, by the name of the object.
+  private var handingCalls: [String: [(call: FunctionCallExprSyntax, position: Int)]] = [:]
   /// In source order.
   private(set) var variables: [Variable] = []
 
@@ -102,6 +104,11 @@ struct ButtonStatements {
   }
 
   private mutating func add(_ call: FunctionCallExprSyntax) {
+    for (position, argument) in call.arguments.enumerated() {
+      guard let (base, member) = Self.access(argument.expression), base.map({ $0.trimmedDescription == "self" }) ?? true
+      else { continue }
+      handingCalls[member, default: []].append((call, position))
+    }
     guard let (base, member) = Self.access(call.calledExpression) else { return }
     calls[Object(base), default: []].append(Call(syntax: call, member: member, hasBase: base != nil))
   }
@@ -135,6 +142,9 @@ struct ButtonStatements {
 
   /// The calls of methods of an object; `nil` stands for `self`.
   func calls(of name: String?) -> [Call] { calls[Object(named: name)] ?? [] }
+
+  /// The calls that get an object as an argument: `style(button)`.
+  func handing(_ name: String) -> [(call: FunctionCallExprSyntax, position: Int)] { handingCalls[name] ?? [] }
 
   /// The assignments to properties of an object, also of a member of another object.
   func assignments(to name: String?) -> [Assignment] { assignments[Object(named: name)] ?? [] }

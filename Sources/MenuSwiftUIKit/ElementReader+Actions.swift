@@ -118,6 +118,9 @@ extension ElementReader {
       parts.texts.append(evaluator.text(of: subtitle, scope))
     }
     if let image = call.argument("image"), !isNothing(image, scope) { labels.readImage(image, into: &parts, scope) }
+    if let configuration = call.argument("configuration") {
+      parts.fill(from: label(ofConfiguration: configuration, scope))
+    }
     guard parts.isEmpty else { return parts }
     if let symbol = call.argument("type").flatMap({ Self.buttonTypes[Evaluator.lastName(of: $0)] }) {
       parts.systemImage = symbol

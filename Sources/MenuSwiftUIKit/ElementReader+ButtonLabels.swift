@@ -11,7 +11,8 @@ extension ElementReader {
   ) -> LabelParts {
     var parts = creation(of: target, types, scope).map { label(ofMade: $0.call, $0.scope) } ?? LabelParts()
     let reader = buttonReader(Evaluator.lastName(of: target), in: types.regions(of: target))
-    parts.fill(from: reader.parts(scope))
+    parts.fill(from: label(setBy: reader, scope))
+    if !parts.isTelling { parts.fill(from: label(setByFunctionsGetting: reader, scope)) }
     parts.fill(from: label(setBy: reader.helperCalls, types.name(of: target), scope))
     if !parts.isTelling { parts.fill(from: label(setByClassOf: target, types, scope)) }
     if !parts.isTelling { parts.fill(from: label(setByOwnerOf: target, types, scope)) }
@@ -31,6 +32,61 @@ extension ElementReader {
       parts.fill(from: label(ofTarget: other, types, scope, depth: depth + 1))
     }
     return parts
+  }
+
+  /// The label that statements set, also by a configuration that a closure or a function makes.
+  func label(setBy reader: ButtonReader, _ scope: Scope) -> LabelParts {
+    var parts = reader.parts(scope)
+    for configuration in reader.configurations { parts.fill(from: label(ofConfiguration: configuration, scope)) }
+    return parts
+  }
+
+  /// The label in a configuration: a local variable, a closure, or a function that makes it.
+  func label(ofConfiguration configuration: ExprSyntax, _ scope: Scope) -> LabelParts {
+    if let name = configuration.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      var list = Syntax(configuration).parent
+      while let node = list, !node.is(CodeBlockItemListSyntax.self) { list = node.parent }
+      return list.map { buttonReader(name, in: [$0]).parts(scope) } ?? LabelParts()
+    }
+    guard let call = configuration.as(FunctionCallExprSyntax.self) else { return LabelParts() }
+    var made: (body: CodeBlockItemListSyntax, scope: Scope)?
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      made = (closure.statements, scope)
+    } else if let (body, inner, _) = called(by: call, scope) {
+      made = (body, inner)
+    }
+    guard let (body, inner) = made,
+      let name = body.last?.item.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return LabelParts() }
+    return buttonReader(name, in: [Syntax(body)]).parts(inner)
+  }
+
+  /// The label that functions set on the button that they get: `setImage(image, for: button)`.
+  private func label(setByFunctionsGetting reader: ButtonReader, _ scope: Scope) -> LabelParts {
+    var parts = LabelParts()
+    for (call, position) in reader.handing {
+      guard let (body, inner, function) = called(by: call, scope),
+        let parameters = function.node?.signature.parameterClause.parameters, call.arguments.count > position
+      else { continue }
+      let written = call.arguments[call.arguments.index(call.arguments.startIndex, offsetBy: position)].label?.text
+      guard let parameter = parameters.first(where: { $0.firstName.text == written ?? "_" }) else { continue }
+      let name = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
+      parts.fill(from: label(setBy: buttonReader(name, in: [Syntax(body)]), inner))
+    }
+    return parts
+  }
+
+  /// The body of the function of the sources that a call calls, and its scope with the arguments.
+  private func called(
+    by call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (body: CodeBlockItemListSyntax, scope: Scope, function: Function)? {
+    let plain = call.calledExpression
+    let scope = ScopeBuilder(source: scope.source, evaluator: evaluator).scope(at: call)
+    let members = plain.is(DeclReferenceExprSyntax.self) || plain.is(MemberAccessExprSyntax.self)
+    guard members, case .function(let function, let owner) = evaluator.evaluate(plain, scope),
+      let body = function.body, let arguments = evaluator.parameters(of: function, owner)?.bind(call, scope)
+    else { return nil }
+    return (body, evaluator.functionScope(function, owner).binding(arguments), function)
   }
 
   /// The label that a class of buttons sets itself: `final class MoreButton: UIButton`.

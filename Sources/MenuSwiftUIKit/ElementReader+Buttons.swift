@@ -9,7 +9,9 @@ import SwiftSyntax
 /// Buttons with menus.
 extension ElementReader {
   /// A menu with its button; `nil` for other menus.
-  func button(of menu: ImportedMenu, _ owner: UIKitOwner, _ types: ControlTypes, _ outer: Scope) -> ImportedMenu? {
+  func button(
+    of menu: ImportedMenu, _ owner: UIKitOwner, _ types: ControlTypes, _ outer: Scope, _ site: ElementSite
+  ) -> ImportedMenu? {
     var (types, outer) = (types, outer)
     let node = owner.target.map { Syntax($0) } ?? owner.button.map { Syntax($0) }
     if let source = owner.source, source !== types.source, let node {
@@ -20,7 +22,7 @@ extension ElementReader {
     let isHere = owner.target?.root.id == types.root.id
     let scope = isHere ? owner.target.map { builder.scope(at: $0) } ?? outer : outer
     let readers = readers(of: owner, types, scope)
-    let parts: LabelParts
+    var parts: LabelParts
     if let call = owner.button {
       parts = label(of: call, builder.scope(at: call))
     } else if let target = owner.target {
@@ -30,6 +32,8 @@ extension ElementReader {
     } else {
       return nil
     }
+    let labeling = parts.isTelling ? [] : labelingUses(of: owner, types, scope, site)
+    for use in labeling { parts.fill(from: label(setBy: use)) }
     var menu = menu
     menu.presentation = "pullDownButton"
     var members: [(String, JSONNode)] = []
@@ -37,7 +41,7 @@ extension ElementReader {
     if let name = parts.systemImage { members.append(("systemImage", .string(name))) }
     let holder =
       owner.target.map { Syntax($0) } ?? owner.ownButton.map { Syntax($0.name) } ?? owner.button.map(Self.variable)
-    if members.isEmpty, let holder, hasNoLabel(owner, types, scope) {
+    if members.isEmpty, let holder, labeling.isEmpty, hasNoLabel(owner, types, scope) {
       menu.placeholders.append(
         Placeholder(
           location: items.location(holder, scope), text: "no label",
@@ -68,6 +72,7 @@ extension ElementReader {
         Placeholder(location: unknown.location, text: "enabled", reason: "the state is unknown: \(unknown.reason)"))
     case .yes, nil: break
     }
+    menu.order = readers.lazy.compactMap(\.elementOrder).first ?? menu.order
     if let (target, property) = readers.lazy.compactMap(\.itemChange).first {
       menu.placeholders.append(
         Placeholder(
@@ -76,6 +81,31 @@ extension ElementReader {
     }
     if readers.contains(where: { $0.setsTrue("changesSelectionAsPrimaryAction") }) { return menu.popUp(members) }
     return members.isEmpty ? menu : menu.with(button: members)
+  }
+
+  /// The uses of the button's property in other files that may set its label.
+  private func labelingUses(
+    of owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope, _ site: ElementSite
+  ) -> [MenuUse] {
+    guard let target = owner.target, let (type, name) = outlet(target, types, scope),
+      target.is(MemberAccessExprSyntax.self) || types.declaration(of: name, at: Syntax(target))?.region == nil
+    else { return [] }
+    return site.buttonUses(MenuUses(index: evaluator.index, name: name, type: type), types.source).filter { use in
+      var outer = use.expression.parent
+      while let inner = outer, inner.is(OptionalChainingExprSyntax.self) || inner.is(ForceUnwrapExprSyntax.self) {
+        outer = inner.parent
+      }
+      let access = outer?.as(MemberAccessExprSyntax.self)
+      return access.map { ButtonReader.isLabeling($0.declName.baseName.text) } ?? false
+    }
+  }
+
+  /// The label that code of another file sets on a button.
+  private func label(setBy use: MenuUse) -> LabelParts {
+    let types = ControlTypes(index: evaluator.index, source: use.source, root: use.expression.root)
+    let scope = ScopeBuilder(source: use.source, evaluator: evaluator).scope(at: use.expression)
+    let name = Evaluator.lastName(of: use.expression)
+    return label(setBy: buttonReader(name, in: types.regions(of: use.expression)), scope)
   }
 
   /// The name of the variable that a new button initializes; otherwise, the call.
@@ -87,7 +117,7 @@ extension ElementReader {
   ///   - name: the variable of the button; `nil` for `self`.
   ///   - roots: the nodes with the statements that may set its properties.
   func buttonReader(_ name: String?, in roots: [Syntax]) -> ButtonReader {
-    ButtonReader(labels: labels, name: name, statements: bodies.ofButtons(in: roots))
+    ButtonReader(labels: labels, name: name, roots: roots, statements: bodies.ofButtons(in: roots))
   }
 
   /// Readers of what code sets on a button, also in the closure that makes it.
@@ -194,7 +224,7 @@ extension ElementReader {
     }
     let initial = bindings.first { $0.pattern.trimmedDescription == name }?.initializer?.value
     var parts = initial?.as(FunctionCallExprSyntax.self).map { label(of: $0, scope) } ?? LabelParts()
-    parts.fill(from: buttonReader(name, in: [Syntax(closure)]).parts(scope))
+    parts.fill(from: label(setBy: buttonReader(name, in: [Syntax(closure)]), scope))
     return parts
   }
 }

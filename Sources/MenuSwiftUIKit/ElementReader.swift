@@ -149,7 +149,7 @@ package final class ElementReader {
     }
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if size == "small" || size == "medium" { menu.items = grouped(children, size, location: menu.location) }
-    return button(of: menu, owner, types, scope) ?? menu
+    return button(of: menu, owner, types, scope, site) ?? menu
   }
 
   func elements(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {

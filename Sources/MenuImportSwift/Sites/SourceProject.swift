@@ -61,8 +61,12 @@ struct SourceProject {
 
   /// The uses of a member in other files: those of the files that name its type; otherwise, those of others where the
   /// type of the object is known.
-  func uses(_ member: MenuUses, outside source: SwiftSource) -> [MenuUse] {
-    let others = sources.lazy.filter { $0 !== source && !$0.isTest && $0.mentionsMenus && $0.mentions(member.name) }
+  ///
+  /// - Parameter isMenu: Whether only files that mention menus count.
+  func uses(_ member: MenuUses, outside source: SwiftSource, isMenu: Bool = true) -> [MenuUse] {
+    let others = sources.lazy.filter {
+      $0 !== source && !$0.isTest && ($0.mentionsMenus || !isMenu) && $0.mentions(member.name)
+    }
     let names = { (other: SwiftSource) in member.type.map(other.mentions) ?? true }
     func uses(in other: SwiftSource, _ allowsUnknown: Bool) -> [MenuUse] {
       let found = other.tree.map { MenuMaker.uses(of: member.name, below: Syntax($0), isElsewhere: { _ in true }) }

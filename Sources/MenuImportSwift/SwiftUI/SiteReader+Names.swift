@@ -51,7 +51,8 @@ extension SiteReader {
 
   func elementSite(_ site: MenuSite) -> ElementSite {
     ElementSite(
-      source: site.source, name: { name(of: site, $0, $1) }, uses: { project.uses($0, outside: $1) })
+      source: site.source, name: { name(of: site, $0, $1) }, uses: { project.uses($0, outside: $1) },
+      buttonUses: { project.uses($0, outside: $1, isMenu: false) })
   }
 
   /// The proposed name: the enclosing type, and the menu's title or kind.

@@ -4,7 +4,7 @@ package import MenuSwiftViews
 import MockupScene
 import PositionedJSON
 package import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 package import SwiftSyntax
 
 /// Reads AppKit menus built in code with `NSMenu` and `NSMenuItem`.

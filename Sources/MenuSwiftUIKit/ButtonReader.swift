@@ -43,13 +43,6 @@ struct ButtonReader {
     }
   }
 
-  /// The names that a statement sees, such as local constants before it.
-  private func scope(at value: ExprSyntax, _ scope: Scope) -> Scope {
-    let root = roots.first { $0.position <= value.position && value.endPosition <= $0.endPosition }
-    guard let root, root.root.id == value.root.id else { return scope }
-    return ScopeBuilder(source: scope.source, evaluator: labels.evaluator).scope(at: Syntax(value), from: root, scope)
-  }
-
   private func setImage(_ image: ExprSyntax, _ parts: inout LabelParts, _ scope: Scope) {
     guard parts.systemImage == nil, !image.is(NilLiteralExprSyntax.self) else { return }
     labels.readImage(image, into: &parts, self.scope(at: image, scope))
@@ -67,16 +60,11 @@ struct ButtonReader {
     }
   }
 
-  /// The scope of a value in another method, with variables of its own.
+  /// The names that a statement sees, such as local constants before it, also in another method.
   private func scope(at value: ExprSyntax, _ scope: Scope) -> Scope {
-    guard value.root.id == scope.source.tree?.root.id else { return scope }
-    let isUnknown = value.tokens(viewMode: .sourceAccurate).contains { token in
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-      let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
-      return !isMember && labels.evaluator.binding(of: token.text.trimmingBackticks, scope) == nil
-    }
-    guard isUnknown else { return scope }
-    return ScopeBuilder(source: scope.source, evaluator: labels.evaluator).scope(at: value)
+    let root = roots.first { $0.position <= value.position && value.endPosition <= $0.endPosition }
+    guard let root, root.root.id == value.root.id else { return scope }
+    return ScopeBuilder(source: scope.source, evaluator: labels.evaluator).scope(at: Syntax(value), from: root, scope)
   }
 
   /// Reads the text of `NSAttributedString(string: "More")`, `.init(string: "More")`, and `AttributedString("More")`.

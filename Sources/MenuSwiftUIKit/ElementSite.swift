@@ -1,5 +1,6 @@
+package import MenuImport
 package import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 
 /// The file with a call that makes a menu, and what is known of the menu outside of its file.
 package struct ElementSite {

@@ -2,7 +2,7 @@ package import MenuImport
 import MenuStrings
 import MenuSwiftViews
 package import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 package import SwiftSyntax
 
 /// Reads `buildMenu(with:)`, which inserts menus into the system's menu bar.

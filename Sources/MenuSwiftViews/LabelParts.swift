@@ -1,7 +1,7 @@
 package import MenuImport
 package import MenuStrings
 import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 
 /// Whether a label has a checkmark.
 package struct LabelMark {

@@ -1,4 +1,4 @@
-import MenuImport
+package import MenuImport
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax

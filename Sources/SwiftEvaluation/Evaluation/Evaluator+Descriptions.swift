@@ -1,3 +1,4 @@
+import MenuImport
 import MenuStrings
 import SwiftDeclarations
 import SwiftSyntax

@@ -1,3 +1,4 @@
+import MenuImport
 import SwiftDeclarations
 import SwiftScan
 import SwiftSyntax

@@ -1,4 +1,4 @@
-import MenuImport
+package import MenuImport
 package import MenuStrings
 import MockupScene
 import SwiftDeclarations

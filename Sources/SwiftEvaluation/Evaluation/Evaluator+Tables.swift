@@ -1,4 +1,4 @@
-import MenuImport
+package import MenuImport
 import MenuStrings
 import SwiftDeclarations
 import SwiftScan

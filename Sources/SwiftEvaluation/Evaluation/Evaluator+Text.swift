@@ -1,5 +1,5 @@
 import PositionedJSON
-import MenuImport
+package import MenuImport
 import MenuStrings
 import MockupScene
 import SwiftDeclarations

@@ -1,3 +1,4 @@
+import MenuImport
 package import SwiftDeclarations
 package import SwiftSyntax
 

@@ -12,3 +12,16 @@ final class RudderController: UIViewController, NSToolbarDelegate {
     return item
   }
 }
+
+/// The menu is made where the item gets it.
+final class DockController: UIViewController {
+  func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier identifier: NSToolbarItem.Identifier, willBeInsertedIntoToolbar: Bool
+  ) -> NSToolbarItem? {
+    let item = NSMenuToolbarItem(itemIdentifier: identifier)
+    item.image = UIImage(systemName: "arrow.up.arrow.down")
+    item.label = "Sort Docks"
+    item.itemMenu = UIMenu(children: [UIAction(title: "By Name") { _ in }, UIAction(title: "By Depth") { _ in }])
+    return item
+  }
+}

@@ -1,10 +1,8 @@
-import SwiftDeclarations
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftSyntax
 
 extension AttributeListSyntax.Element {
   /// The name in `@objc(Name)`.
-  var nameInObjectiveC: String? {
+  package var nameInObjectiveC: String? {
     let words = trimmedDescription.filter { $0 != " " }
     return words.hasPrefix("@objc(") && words.hasSuffix(")") ? String(words.dropFirst(6).dropLast()) : nil
   }

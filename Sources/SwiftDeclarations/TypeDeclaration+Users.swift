@@ -1,10 +1,8 @@
-import SwiftDeclarations
-import SwiftEvaluation
 import SwiftSyntax
 
 extension TypeDeclaration {
   /// The methods that use a property, directly or through others; those that reach most of the others first.
-  func users(of property: String) -> [Function] {
+  package func users(of property: String) -> [Function] {
     var words: [(function: Function, words: Set<String>)] = []
     for function in methods.values.joined() where function.source.mentionsMenus {
       guard let body = function.body else { continue }

@@ -1,4 +1,3 @@
-import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax

@@ -92,7 +92,7 @@ extension AppKitReader {
     return false
   }
 
-  /// What a closure or a function gets, once per element.
+  /// The bindings of a closure or a function for each element.
   private func passes(
     over sequence: ExprSyntax, at node: some SyntaxProtocol, _ parameter: String, _ frame: inout Frame,
     _ names: (Binding) -> [String: Binding]

@@ -2,7 +2,7 @@ package import MenuImport
 package import SwiftDeclarations
 import SwiftEvaluation
 
-/// The file with a call that makes a menu, and what is known of the menu outside of its file.
+/// A file with a call that makes a menu, and access to what other files tell of the menu.
 package struct ElementSite {
   let source: SwiftSource
   /// Returns the proposed name of the menu with a title and the word for its kind.

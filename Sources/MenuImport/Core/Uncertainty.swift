@@ -46,7 +46,7 @@ package struct Uncertainty {
     return inner
   }
 
-  /// The condition for what belongs to a block with a condition of its own; `nil` if the block always does it.
+  /// The condition for what belongs to a conditional block; `nil` if the block always does it.
   package func within(_ block: Uncertainty) -> Uncertainty? {
     guard levels.starts(with: block.levels) else { return self }
     let rest = levels.dropFirst(block.levels.count)

@@ -37,7 +37,7 @@ extension AppKitReader {
     if let look = look(key, value, frame) { looks[button.trimmedDescription, default: []].append(look) }
   }
 
-  /// The title, the image, or the indicator of a button, in document syntax, as far unchanged known.
+  /// The title, the image, or the indicator of a button, in document syntax; `nil` if unknown.
   func look(_ key: String, _ value: ExprSyntax, _ frame: Frame) -> (key: String, value: JSONNode)? {
     switch key {
     case "title":

@@ -56,7 +56,7 @@ struct SwiftPrinter {
     }
   }
 
-  /// Writes a head and an opening brace; the conformances of a long class are on lines.
+  /// Writes a head and an opening brace; the conformances of a long class get separate lines.
   private mutating func open(_ head: String, _ indent: Int) {
     var types = head.split(separator: ", ")
     guard head.hasPrefix("final class "), !fits(head + " {", indent), let last = types.popLast(), !types.isEmpty else {

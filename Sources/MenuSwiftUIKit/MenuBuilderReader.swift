@@ -57,7 +57,7 @@ package struct MenuBuilderReader {
           Placeholder(
             location: source.location(of: call), text: "left out", reason: "context menus get it, not the menu bar"))
       } else {
-        read(call, in: source, &bar)
+        read(call, in: source, &bar, &notes)
       }
     }
     return (bar.items, notes)
@@ -138,7 +138,9 @@ package struct MenuBuilderReader {
     return nil
   }
 
-  private func read(_ call: FunctionCallExprSyntax, in source: SwiftSource, _ bar: inout StandardMenuBar) {
+  private func read(
+    _ call: FunctionCallExprSyntax, in source: SwiftSource, _ bar: inout StandardMenuBar, _ notes: inout [Placeholder]
+  ) {
     let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: call)
     if Evaluator.lastName(of: call.calledExpression) == "remove", let menu = call.argument("menu") {
       if !isOpen(Self.condition(around: call), scope) { bar.remove(Evaluator.lastName(of: menu)) }
@@ -147,6 +149,16 @@ package struct MenuBuilderReader {
     guard let anchor = Self.anchor(of: call) else { return }
     let name = Evaluator.lastName(of: anchor.identifier)
     var found = conditional(content(of: call, scope), call, scope)
+    if found.isEmpty, Self.clears(call), StandardMenuBar.contains(name) {
+      if isOpen(Self.condition(around: call), scope) {
+        notes.append(
+          Placeholder(
+            location: source.location(of: call), text: "unchanged",
+            reason: "code removes the items of the menu \(name) in a case known only at runtime"))
+      } else {
+        bar.replace(name, with: [])
+      }
+    }
     guard !found.isEmpty else { return }
     guard StandardMenuBar.contains(name) else {
       let unknown = evaluator.unknown(anchor.identifier, scope, "it is not a standard menu")
@@ -195,6 +207,13 @@ package struct MenuBuilderReader {
       return elements.elements(of: .symbol(made), ExprSyntax(menu), scope)
     }
     return argument.map { elements.elements(of: $0, scope) } ?? []
+  }
+
+  /// Whether a closure that only returns an empty list replaces the children of a menu.
+  private static func clears(_ call: FunctionCallExprSyntax) -> Bool {
+    let provider = call.trailingClosure ?? call.argument("from")?.as(ClosureExprSyntax.self)
+    guard let statements = provider?.statements, statements.count == 1 else { return false }
+    return statements.first?.item.expression?.as(ArrayExprSyntax.self)?.elements.isEmpty == true
   }
 
   /// The items of a closure or a function that replaces the children of a menu.

@@ -13,12 +13,16 @@ final class BuoyDelegate: UIResponder, UIApplicationDelegate {
         ]
       })
     builder.replaceChildren(ofMenu: .view, from: viewItems)
+    builder.replaceChildren(ofMenu: .edit) { _ in return [] }
+    builder.insertChild(UICommand(title: "Copy Bearing", action: #selector(copyBearing)), atStartOfMenu: .edit)
+    if isAtSea { builder.replaceChildren(ofMenu: .file) { _ in [] } }
   }
 
   private func viewItems(_ current: [UIMenuElement]) -> [UIMenuElement] {
     [UICommand(title: "Show Depths", action: #selector(depths))]
   }
 
+  @objc func copyBearing() {}
   @objc func guide() {}
   @objc func ask() {}
   @objc func depths() {}

@@ -21,7 +21,7 @@ extension ElementReader {
       switch name {
       case "attributes":
         item.attributes.removeAll { [.role("destructive"), .isDisabled, .isHidden].contains($0) }
-        setAttributes(value(of: change), change.syntax, of: &item, change.scope)
+        setAttributes(value(of: change), change.parts, of: &item, change.scope)
       case "state":
         item.kind = .button
         setState(value(of: change), change.parts, of: &item, change.scope)
@@ -69,7 +69,7 @@ extension ElementReader {
       item.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
     if let written = call.argument("attributes") {
-      setAttributes(evaluator.evaluate(written, scope), written, of: &item, scope)
+      setAttributes(evaluator.evaluate(written, scope), [written], of: &item, scope)
     }
     if let written = call.argument("state") {
       setState(evaluator.evaluate(written, scope), [written], of: &item, scope)
@@ -169,19 +169,36 @@ extension ElementReader {
   }
 
   private func setAttributes(
-    _ value: Value, _ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope
+    _ value: Value, _ parts: ArraySlice<ExprSyntax>, of item: inout ImportedItem, _ scope: Scope
   ) {
-    guard let names = evaluator.optionNames(of: value) else {
+    let names = evaluator.optionNames(of: value)
+    let certain = names ?? sharedNames(of: parts, scope)
+    if names == nil, let first = parts.first {
+      let words = parts.map { Evaluator.words(of: $0) }.joined(separator: " ")
+      let text = certain.isEmpty ? "no attributes" : "only \(certain.joined(separator: ", "))"
       item.placeholders.append(
         Placeholder(
-          location: items.location(expression, scope), text: "no attributes",
-          reason: "the attributes \(Evaluator.words(of: expression)) are known only at runtime"))
-      return
+          location: items.location(first, scope), text: text,
+          reason: "the attributes \(words) are known only at runtime"))
     }
-    if names.contains("destructive") { item.set(.role("destructive")) }
-    if names.contains("disabled") { item.set(.isDisabled) }
-    if names.contains("hidden") { item.set(.isHidden) }
-    if names.contains("keepsMenuPresented") { item.set(.dismissBehavior("disabled")) }
+    if certain.contains("destructive") { item.set(.role("destructive")) }
+    if certain.contains("disabled") { item.set(.isDisabled) }
+    if certain.contains("hidden") { item.set(.isHidden) }
+    if certain.contains("keepsMenuPresented") { item.set(.dismissBehavior("disabled")) }
+  }
+
+  /// The names in both option sets that a condition selects from: `isEmpty ? [.destructive, .disabled] : .destructive`.
+  private func sharedNames(of parts: ArraySlice<ExprSyntax>, _ scope: Scope) -> [String] {
+    var parts = parts
+    if parts.count == 1, let inner = parts.first?.as(SequenceExprSyntax.self) { parts = ArraySlice(inner.elements) }
+    guard let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let met = parts[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression, index + 1 < parts.endIndex,
+      let names = evaluator.optionNames(of: met, scope)
+    else { return [] }
+    let rest = parts[(index + 1)...]
+    let unmet = evaluator.optionNames(of: evaluator.value(of: rest, expression: rest[index + 1], scope))
+    let others = unmet ?? sharedNames(of: rest, scope)
+    return names.filter { others.contains($0) }
   }
 
   private func setState(_ value: Value, _ parts: ArraySlice<ExprSyntax>, of item: inout ImportedItem, _ scope: Scope) {

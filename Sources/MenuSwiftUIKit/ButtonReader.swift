@@ -1,3 +1,4 @@
+import MenuImport
 import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
@@ -17,7 +18,7 @@ struct ButtonReader {
   /// The label that the statements set.
   func parts(_ scope: Scope) -> LabelParts {
     var parts = LabelParts()
-    for call in statements.calls(of: name) {
+    for call in statements.calls(of: name) where !call.isHandled {
       guard let argument = call.syntax.argument() else { continue }
       switch call.member {
       case "setImage": setImage(argument, &parts, scope)
@@ -28,9 +29,9 @@ struct ButtonReader {
     }
     // The properties of a bar button item.
     if name != nil {
-      for assignment in statements.assignments(to: name) { set(assignment, &parts, scope) }
+      for assignment in statements.assignments(to: name) where !assignment.isHandled { set(assignment, &parts, scope) }
     }
-    for assignment in configuring { set(assignment, &parts, scope) }
+    for assignment in configuring where !assignment.isHandled { set(assignment, &parts, scope) }
     return parts
   }
 
@@ -56,7 +57,9 @@ struct ButtonReader {
       parts.texts.append(labels.evaluator.text(of: first, scope))
     } else {
       let value = labels.evaluator.value(of: title, expression: first, scope)
-      if let text = labels.evaluator.text(from: value) { parts.texts.append(text) }
+      let joined = title.map { Evaluator.words(of: $0) }.joined(separator: " ")
+      let unknown = labels.evaluator.unknown(first, scope, "\(joined) \(Evaluator.runTime)")
+      parts.texts.append(labels.evaluator.text(from: value) ?? ReadText(unknown))
     }
   }
 

@@ -9,6 +9,7 @@ struct ButtonStatements {
     let syntax: FunctionCallExprSyntax
     let member: String
     let hasBase: Bool
+    let isHandled: Bool
   }
 
   struct Assignment {
@@ -17,6 +18,8 @@ struct ButtonStatements {
     let target: ExprSyntax
     let member: String
     let value: ArraySlice<ExprSyntax>
+    /// Whether the statement runs only when a person chooses an item.
+    let isHandled: Bool
   }
 
   /// A variable with a value.
@@ -103,6 +106,22 @@ struct ButtonStatements {
     return element.expression.unwrapped
   }
 
+  /// Whether a statement is in the handler of an action: `UIAction(title: "Sort") { _ in … }`.
+  private static func isHandled(_ statement: Syntax) -> Bool {
+    var current = statement.parent
+    while let outer = current {
+      if let closure = outer.as(ClosureExprSyntax.self) {
+        let argument = closure.parent?.as(LabeledExprSyntax.self)
+        let call = (argument?.parent?.parent ?? closure.parent)?.as(FunctionCallExprSyntax.self)
+        if let call, argument?.label?.text ?? "handler" == "handler", Evaluator.elementType(of: call) == "UIAction" {
+          return true
+        }
+      }
+      current = outer.parent
+    }
+    return false
+  }
+
   private mutating func add(_ call: FunctionCallExprSyntax) {
     for (position, argument) in call.arguments.enumerated() {
       guard let (base, member) = Self.access(argument.expression), base.map({ $0.trimmedDescription == "self" }) ?? true
@@ -110,12 +129,14 @@ struct ButtonStatements {
       handingCalls[member, default: []].append((call, position))
     }
     guard let (base, member) = Self.access(call.calledExpression) else { return }
-    calls[Object(base), default: []].append(Call(syntax: call, member: member, hasBase: base != nil))
+    calls[Object(base), default: []].append(
+      Call(syntax: call, member: member, hasBase: base != nil, isHandled: Self.isHandled(Syntax(call))))
   }
 
   private mutating func add(_ parts: [ExprSyntax], _ number: Int) {
     guard let (base, member) = Self.access(parts[0]) else { return }
-    let assignment = Assignment(number: number, target: parts[0], member: member, value: parts[2...])
+    let assignment = Assignment(
+      number: number, target: parts[0], member: member, value: parts[2...], isHandled: Self.isHandled(Syntax(parts[0])))
     let object = Object(base)
     assignments[object, default: []].append(assignment)
     if object == .own { settings[member, default: []].append(assignment) }

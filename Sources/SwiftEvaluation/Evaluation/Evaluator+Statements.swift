@@ -90,7 +90,9 @@ extension Evaluator {
     _ statement: StmtSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?, label: String? = nil
   ) -> Completion {
     switch statement.as(StmtSyntaxEnum.self) {
-    case .returnStmt(let result): return .returned(result.expression.map { evaluate($0, scope) } ?? .nothing)
+    case .returnStmt(let result):
+      // Without a value, it leaves all loops, and the next statements of the function.
+      return result.expression.map { .returned(evaluate($0, scope)) } ?? .leaves(LoopExit(isEnd: true, label: "return"))
     case .guardStmt(let guarding): return run(guarding, &scope, uncertainty)
     case .forStmt(let loop): return run(loop, label: label, &scope, uncertainty)
     case .doStmt(let attempt):
@@ -256,12 +258,12 @@ extension Evaluator {
     }
   }
 
-  /// Whether a branch only exits early, without a value.
+  /// Whether a branch only exits early, with `nil`.
   private func isExit(_ choice: IfExprSyntax) -> Bool {
     guard choice.elseBody == nil, let last = choice.body.statements.last,
       case .stmt(let statement) = last.item, let result = statement.as(ReturnStmtSyntax.self)
     else { return false }
-    return result.expression == nil || result.expression?.is(NilLiteralExprSyntax.self) == true
+    return result.expression?.is(NilLiteralExprSyntax.self) == true
   }
 
   private func runElse(of choice: IfExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {

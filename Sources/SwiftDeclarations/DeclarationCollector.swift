@@ -46,6 +46,8 @@ struct DeclarationCollector {
       collect(outline.members, into: type)
     case .members:
       guard let type = index.declarations(of: name, in: source, isExtension: false).first else { return }
+      // An extension of a type of another file contains the type.
+      if let owner, type.outer?.kind == .foreign { type.outer = owner }
       collect(outline.members, into: type)
     }
   }

@@ -14,7 +14,7 @@ package final class TypeDeclaration {
   package let kind: Kind
   package let source: SwiftSource
   package let syntax: NodeReference<Syntax>
-  package let outer: TypeDeclaration?
+  package internal(set) var outer: TypeDeclaration?
   /// Whether only its file sees the type.
   let isPrivate: Bool
   package var inherited: Set<String> = []

@@ -1,0 +1,6 @@
+import UIKit
+
+final class BerthCoordinator {
+  var canKeep: Bool
+  let berths: Berths
+}

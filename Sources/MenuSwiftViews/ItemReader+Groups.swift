@@ -40,9 +40,9 @@ extension ItemReader {
   }
 
   /// The buttons of a loop as a picker, if a checkmark marks the one that equals a value.
-  static func picker(of items: [ImportedItem], from node: BlockNode) -> ImportedItem? {
-    guard items.count > 1, callee(of: node) == "ForEach", case .view(let loop) = node,
-      let content = base(of: loop.syntax)?.trailingClosure, marksOneElement(content),
+  func picker(of items: [ImportedItem], from node: BlockNode) -> ImportedItem? {
+    guard items.count > 1, Self.callee(of: node) == "ForEach", case .view(let loop) = node,
+      let content = Self.base(of: loop.syntax)?.trailingClosure, marksOneElement(content, loop.scope),
       items.allSatisfy({ if case .toggle = $0.kind { true } else { false } }),
       var item = ImportedItem(pickerOf: items, location: items[0].location),
       case .picker(var picker) = item.kind
@@ -76,18 +76,42 @@ extension ItemReader {
   }
 
   /// Whether the content of a loop is a button with a checkmark if the element equals a value.
-  private static func marksOneElement(_ content: ClosureExprSyntax) -> Bool {
-    guard content.statements.count == 1, let view = content.statements.first?.item.expression,
-      let button = base(of: view), Evaluator.lastName(of: button.calledExpression) == "Button"
-    else { return false }
+  private func marksOneElement(_ content: ClosureExprSyntax, _ scope: Scope) -> Bool {
+    guard content.statements.count == 1, let view = content.statements.first?.item.expression else { return false }
     let names = Evaluator.parameterNames(of: content)
     guard names.count < 2 else { return false }
-    let conditions = marks(in: Syntax(button))
+    let conditions = buttonMarks(of: view, scope)
     guard conditions.count == 1, let condition = conditions.first, condition.count == 3,
       condition[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "=="
     else { return false }
     let element = names.first ?? "$0"
-    return mentions(element, condition[0]) != mentions(element, condition[2])
+    return Self.mentions(element, condition[0]) != Self.mentions(element, condition[2])
+  }
+
+  /// The conditions, in parts, under which a button shows a checkmark, also one that a function or a view makes:
+  /// `row(isChosen: element == chosen)`.
+  private func buttonMarks(of view: ExprSyntax, _ scope: Scope) -> [[ExprSyntax]] {
+    guard let call = Self.base(of: view) else { return [] }
+    let name = Evaluator.lastName(of: call.calledExpression)
+    if name == "Button" { return Self.marks(in: Syntax(call)) }
+    var (content, inner) = (call.trailingClosure?.statements, scope)
+    if name != "Group" {
+      guard case .block(let statements, let own) = evaluator.follow(ExprSyntax(call), scope) else { return [] }
+      (content, inner) = (statements, own)
+    }
+    guard let content, content.count == 1, let only = content.first?.item.expression else { return [] }
+    let conditions = evaluator.descend { buttonMarks(of: only, inner) } ?? []
+    if name == "Group" { return conditions }
+    return conditions.map { $0.flatMap { Self.argument($0, of: call, inner) } }
+  }
+
+  /// The argument that a name in the body of a function or a view stands for, in parts; otherwise, the name.
+  private static func argument(_ part: ExprSyntax, of call: FunctionCallExprSyntax, _ inner: Scope) -> [ExprSyntax] {
+    guard let name = part.as(DeclReferenceExprSyntax.self)?.baseName.text else { return [part] }
+    var argument = call.argument(name)
+    if case .expression(let bound)? = inner.local(name) { argument = bound.syntax }
+    guard let argument else { return [part] }
+    return argument.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [argument]
   }
 
   /// The conditions, in parts, under which a view shows a checkmark.

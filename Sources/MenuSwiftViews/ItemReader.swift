@@ -65,7 +65,7 @@ package final class ItemReader {
     return nodes.indices.flatMap { index -> [ImportedItem] in
       isGroup = outer && Self.isGroup(index, of: nodes)
       let items = items(of: nodes[index], read)
-      return isGroup ? Self.picker(of: items, from: nodes[index]).map { [$0] } ?? items : items
+      return isGroup ? picker(of: items, from: nodes[index]).map { [$0] } ?? items : items
     }
   }
 

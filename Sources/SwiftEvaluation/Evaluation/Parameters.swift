@@ -47,6 +47,8 @@ package struct Parameters {
         "Environment", "EnvironmentObject", "FocusedValue", "FocusedBinding", "FocusedObject", "Query", "FetchRequest",
       ]
       if !externalWrappers.isDisjoint(with: property.attributes) { return nil }
+      // A wrapper that gives its property type and value: `@Namespace private var names`.
+      if property.isState, !property.traits.hasType, !property.traits.hasInitializer { return nil }
       let isOptional = property.type.map { $0.is(OptionalTypeSyntax.self) } == true || property.isState
       // The state of a view, and that of an object that it makes, keeps no value that is certain.
       let isState = property.isViewState || property.attributes.contains("StateObject")

@@ -1,0 +1,26 @@
+import Reloading
+import SwiftUI
+
+/// A view whose wrapper of a library takes no argument, unlike the label after it.
+struct AddMenu<Content>: View where Content: View {
+  @Reloaded var reloads
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    Menu {
+      Button("Page") {}
+      Button("Chapter") {}
+    } label: {
+      content()
+    }
+  }
+}
+
+struct BookView: View {
+  var body: some View {
+    Text("Book").contextMenu {
+      AddMenu { Text("Add") }
+      Button("Close") {}
+    }
+  }
+}

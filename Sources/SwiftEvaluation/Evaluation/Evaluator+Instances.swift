@@ -266,7 +266,7 @@ extension Evaluator {
 
   private func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
     guard let call = expression.as(FunctionCallExprSyntax.self),
-      ["State", "Binding", "StateObject", "ObservedObject", "Bindable", "AppStorage", "Published"].contains(
+      [".init", "State", "Binding", "StateObject", "ObservedObject", "Bindable", "AppStorage", "Published"].contains(
         call.calledExpression.trimmedDescription),
       let argument = call.arguments.first,
       ["initialValue", "wrappedValue", "projectedValue"].contains(argument.label?.text)

@@ -25,6 +25,11 @@ extension Evaluator {
     if !hasInitializer, isModelState(property, of: owner) { return .nothing }
     if let key = property.defaultsKey { return defaultValue(ofKey: key, property) }
     guard startsInInitializer(property, owner), let owner else { return nil }
+    if case nil = owner.value, owner.type.isView, let passed = onlyArgument(property.name, owner.type),
+      let first = firstValue(passed: passed, true)
+    {
+      return first
+    }
     if case nil = owner.value, owner.type.initializers.count == 1, let only = owner.type.initializers.first,
       let node = only.node, let field = fields(of: only, owner.type)[property.name]
     {

@@ -181,7 +181,7 @@ extension ItemReader {
       let last = sequence.elements.last
     else { return nil }
     let (on, off) = (
-      evaluator.text(of: ternary.thenExpression, scope, isKey: true), evaluator.text(of: last, scope, isKey: true)
+      evaluator.title(of: ternary.thenExpression, scope), evaluator.title(of: last, scope)
     )
     guard on.placeholders.isEmpty, off.placeholders.isEmpty else { return nil }
     return ImportedTitles(on: on.string, off: off.string)

@@ -347,7 +347,7 @@ package final class ItemReader {
   ) -> LabelParts {
     var parts = LabelParts()
     if hasTitle, let title = call.argument(), !title.is(ClosureExprSyntax.self) {
-      parts.texts.append(evaluator.text(of: title, scope, isKey: true))
+      parts.texts.append(evaluator.title(of: title, scope))
     }
     labels.readImage(of: call, into: &parts, scope)
     if parts.texts.isEmpty, let closure {

@@ -173,8 +173,10 @@ package struct LabelReader {
   private func framework(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     switch name {
     case "Text":
-      guard call.arguments.first != nil else { return LabelParts() }
-      return LabelParts(texts: [evaluator.text(ofText: call, scope)])
+      guard let argument = call.arguments.first else { return LabelParts() }
+      let text = evaluator.text(ofText: call, scope)
+      let isKey = argument.label == nil && Evaluator.isKey(argument.expression)
+      return LabelParts(texts: [isKey ? text.withoutMarks : text])
     case "Label": return label(call, scope)
     case "Image": return image(call, scope)
     case "ProgressView": return LabelParts()
@@ -185,7 +187,7 @@ package struct LabelReader {
       if let title = call.arguments.first, title.label == nil,
         ["Button", "Link", "Toggle"].contains(name)
       {
-        parts.texts.append(evaluator.text(of: title.expression, scope, isKey: true))
+        parts.texts.append(evaluator.title(of: title.expression, scope))
       }
       if name == "AnyView", let argument = call.arguments.first { return self.parts(of: argument.expression, scope) }
       if let content = call.content("content") ?? call.content("label") ?? call.trailingClosure.map({ ExprSyntax($0) })
@@ -195,7 +197,7 @@ package struct LabelReader {
       return parts
     case "LabeledContent":
       var parts = LabelParts()
-      if let title = call.argument() { parts.texts.append(evaluator.text(of: title, scope, isKey: true)) }
+      if let title = call.argument() { parts.texts.append(evaluator.title(of: title, scope)) }
       if let label = call.content("label") { parts.add(self.parts(of: label, scope)) }
       if let value = call.argument("value") { parts.texts.append(evaluator.text(of: value, scope)) }
       let content = call.content("content") ?? call.trailingClosure.map { ExprSyntax($0) }
@@ -211,7 +213,7 @@ package struct LabelReader {
 
   private func label(_ call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     var parts = LabelParts()
-    if let title = call.argument() { parts.texts.append(evaluator.text(of: title, scope, isKey: true)) }
+    if let title = call.argument() { parts.texts.append(evaluator.title(of: title, scope)) }
     readImage(of: call, into: &parts, scope)
     let title = call.content("title") ?? (call.argument() == nil ? call.trailingClosure.map { ExprSyntax($0) } : nil)
     if let title { parts.add(self.parts(of: title, scope)) }

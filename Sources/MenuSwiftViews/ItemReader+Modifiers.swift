@@ -296,7 +296,7 @@ extension ItemReader {
   private func setGroupStyle(_ argument: ExprSyntax?, on items: inout [ImportedItem]) {
     let size: String? =
       switch Evaluator.lastName(of: argument) {
-      case "compactMenu": "small"
+      case "compactMenu", "palette": "small"
       case "menu": "medium"
       default: nil
       }

@@ -57,10 +57,11 @@ extension SiteReader {
     }
   }
 
-  /// The symbol and the system’s style that a style of the sources uses for a button or menu, and a note on the style.
+  /// The symbol and the system’s style that a style of the sources uses for a button or menu, whether it hides the
+  /// indicator, and a note on the style.
   func look(
     of style: ExprSyntax?, _ scope: Scope, _ reader: ItemReader
-  ) -> (symbol: String?, style: String?, placeholder: Placeholder)? {
+  ) -> (symbol: String?, style: String?, hidesIndicator: Bool, placeholder: Placeholder)? {
     guard let style, let instance = instance(ofStyle: style, scope),
       let function = instance.type.methods["makeBody"]?.first, let body = function.body
     else { return nil }
@@ -69,10 +70,14 @@ extension SiteReader {
     let view = body.count == 1 ? body.first?.item.expression : nil
     let modifiers = view.map { evaluator.peel($0, inner).modifiers } ?? []
     let system = modifiers.last { $0.name == "buttonStyle" } ?? modifiers.last { $0.name == "menuStyle" }
+    let hidesIndicator = modifiers.contains {
+      $0.name == "menuIndicator" && Evaluator.lastName(of: $0.argument()) == "hidden"
+    }
     let placeholder = Placeholder(
       location: scope.source.location(of: style), text: "the system’s style",
       reason: "\(instance.type.simpleName) draws the button")
-    return (parts?.systemImage, system.map { Evaluator.lastName(of: $0.argument()) }, placeholder)
+    let name = system.map { Evaluator.lastName(of: $0.argument()) }
+    return (parts?.systemImage, name, hidesIndicator, placeholder)
   }
 
   /// A style of the sources, also as a static member of its protocol: `.menuStyle(.round)`.

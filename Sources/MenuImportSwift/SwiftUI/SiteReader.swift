@@ -259,6 +259,7 @@ struct SiteReader {
             set("systemImage", .string(symbol))
           }
           if let style = look.style.flatMap({ styles[$0] }) { set("style", .string(style)) }
+          if look.hidesIndicator { set("showsIndicator", false) }
           menu.placeholders.append(look.placeholder)
         }
       case "help":

@@ -80,6 +80,24 @@ extension SiteReader {
     return (parts?.systemImage, name, hidesIndicator, placeholder)
   }
 
+  /// The label of a button without one, if a view over the button shows a text or symbol.
+  func readOverlay(
+    _ modifier: Modifier, _ reader: ItemReader, into menu: inout ImportedMenu, _ button: inout [(String, JSONNode)]
+  ) {
+    guard button.contains(where: { $0.0 == "title" && $0.1.text == "" }),
+      !button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }),
+      let content = modifier.call.content("content") ?? modifier.argument()
+        ?? modifier.call.trailingClosure.map({ ExprSyntax($0) })
+    else { return }
+    let parts = reader.labels.parts(of: content, modifier.scope)
+    let label = Self.button(parts)
+    guard !label.isEmpty else { return }
+    button.removeAll { $0.0 == "title" }
+    button = label + button
+    menu.placeholders +=
+      parts.allPlaceholders + parts.lostTexts(after: 1, at: menu.location, "a button has one title")
+  }
+
   /// A style of the sources, also as a static member of its protocol: `.menuStyle(.round)`.
   private func instance(ofStyle style: ExprSyntax, _ scope: Scope) -> Instance? {
     if case .instance(let instance) = evaluator.evaluate(style, scope) { return instance }

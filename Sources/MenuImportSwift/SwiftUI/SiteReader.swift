@@ -267,6 +267,7 @@ struct SiteReader {
         let location = argument.map { scope.source.location(of: $0) } ?? menu.location
         let reason = "a button is shown without its help"
         menu.placeholders.append(Placeholder(location: location, text: text.string, reason: reason))
+      case "overlay": readOverlay(modifier, reader, into: &menu, &button)
       case "controlSize":
         if ["mini", "small", "large", "extraLarge"].contains(name) { set("controlSize", .string(name)) }
       case "labelStyle":

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// Buttons without a label, below a view that shows it.
+struct TrayView: View {
+  let tray: Tray?
+
+  var body: some View {
+    Menu(
+      content: {
+        Button("Small") {}
+        Button("Large") {}
+      }, label: {}
+    )
+    .overlay(alignment: .leading) {
+      HStack {
+        Image(systemName: "tray")
+        Text("Choose Tray")
+      }
+    }
+    Menu {
+      Button("Red") {}
+      Button("Blue") {}
+    } label: {
+    }
+    .overlay {
+      if let tray {
+        Text(tray.color)
+      } else {
+        Text("Choose Color")
+      }
+    }
+    Menu {
+      Button("Wide") {}
+      Button("Tall") {}
+    } label: {
+    }
+    .overlay(Circle().stroke())
+  }
+}

@@ -202,9 +202,9 @@ extension OutletReader {
       return note(OutletChange.addedItems, of: found, at: call, "\(words) changes the items", body)
     case (.menu, "addItem"), (.menu, "insertItem"), (.menu, "removeAllItems"),
       (.menu, "setSubmenu"), (.popUp, "addItem"), (.popUp, "addItems"), (.popUp, "insertItem"),
-      (.popUp, "removeItem"), (.popUp, "removeAllItems"):
+      (.popUp, "removeItem"), (.popUp, "removeAllItems"), (.popUp, "addItemWithTitle"), (.popUp, "addItemsWithTitles"):
       return note("items", of: found, at: call, "\(words) changes the items", body)
-    case (.popUp, "select"), (.popUp, "selectItem"):
+    case (.popUp, "select"), (.popUp, "selectItem"), (.popUp, "selectItemAtIndex"), (.popUp, "selectItemWithTag"):
       return note("selection", of: found, at: call, "\(words) selects an item", body)
     case (.popUp, "setTitle"): return note("title", of: found, at: call, "\(words) sets the title", body)
     case (_, "bind"):
@@ -298,7 +298,11 @@ extension OutletReader {
     for parameter in rest { locals.updateValue(nil, forKey: parameter.name) }
     for argument in call.arguments {
       let label = argument.label?.text ?? "_"
-      guard let index = rest.firstIndex(where: { $0.firstName.text.trimmingBackticks == label }) else { return nil }
+      // Calls of Swift 2 leave out the label of the first argument.
+      let isOld = label == "_" && argument.id == call.arguments.first?.id && rest.first?.secondName == nil
+      let position =
+        rest.firstIndex { $0.firstName.text.trimmingBackticks == label } ?? (isOld ? rest.indices.first : nil)
+      guard let index = position else { return nil }
       locals.updateValue(reach(argument.expression, body).map(given), forKey: rest[index].name)
       rest = rest[(index + 1)...]
     }

@@ -87,6 +87,12 @@ extension ImportedItem {
     if isSet { attributes.append(attribute) }
   }
 
+  /// The title of the only item, if it stands for those that the app adds.
+  private var runtimeTitle: String? {
+    guard inner.count == 1, let title = inner.first?.title, title.hasPrefix("‹") else { return nil }
+    return title
+  }
+
   /// The value of the design, in place of one known only at runtime.
   private func designed(_ property: String) -> String {
     switch property {
@@ -94,7 +100,7 @@ extension ImportedItem {
     case "state": if case .toggle(isOn: true, _) = kind { "on" } else { "off" }
     case "isHidden": attributes.contains(.isHidden) ? "hidden" : "shown"
     case "isEnabled": attributes.contains(.isDisabled) ? "dimmed" : "enabled"
-    case "items", OutletChange.addedItems, "submenu": "items as designed"
+    case "items", OutletChange.addedItems, "submenu": runtimeTitle ?? "items as designed"
     case OutletChange.filledItems: "its first items"
     case "selection", "bound selection": selection ?? "selection as designed"
     case let property where property.hasPrefix("item."): "items as designed"

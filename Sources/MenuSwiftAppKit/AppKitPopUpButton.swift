@@ -143,10 +143,12 @@ extension AppKitReader {
     let list = evaluator.evaluate(titles, frame.scope)
     if case .list(let elements) = list {
       for element in elements {
-        let (plain, uncertainty) = element.unconditional
+        let (plain, loop, uncertainty) = Self.parts(of: element)
         if let uncertainty { uncertainties.append(uncertainty) }
+        if let loop { loops.append(loop) }
         let unknown = evaluator.unknown(titles, frame.scope, "it \(Evaluator.runTime)")
         add(evaluator.text(from: plain) ?? ReadText(unknown), at: titles)
+        if loop != nil { loops.removeLast() }
         if uncertainty != nil { uncertainties.removeLast() }
       }
     } else {

@@ -35,9 +35,9 @@ extension AppKitReader {
       return run(
         body,
         values.compactMap { element in
-          let (plain, uncertainty) = element.unconditional
+          let (plain, loopOfSeveral, uncertainty) = Self.parts(of: element)
           if case .nothing = plain, Self.isOptional(loop.pattern) { return nil }
-          return (Self.names(of: loop.pattern, plain), [:], nil, uncertainty)
+          return (Self.names(of: loop.pattern, plain), [:], loopOfSeveral, uncertainty)
         }, &frame)
     }
     let placeholder = Placeholder(
@@ -103,14 +103,21 @@ extension AppKitReader {
     let found = evaluator.evaluate(sequence, frame.scope)
     if case .list(let values) = found {
       return values.map { value in
-        let (plain, condition) = value.unconditional
-        return (names(.value(plain)), [:], nil, condition)
+        let (plain, loop, condition) = Self.parts(of: value)
+        return (names(.value(plain)), [:], loop, condition)
       }
     }
     let reason = evaluator.reason(ofLoop: sequence, found)
     let placeholder = Placeholder(
       location: frame.scope.source.location(of: node), text: "one of several", reason: reason)
     return [(names(.runTime(reason)), [:], AppKitLoop(placeholder), nil)]
+  }
+
+  /// An element of a list, which may stand for several.
+  static func parts(of element: Value) -> (value: Value, loop: AppKitLoop?, condition: Uncertainty?) {
+    let (plain, condition) = element.unconditional
+    guard case .repeated(let inner, let placeholder) = plain else { return (plain, nil, condition) }
+    return (inner, AppKitLoop(placeholder), condition)
   }
 
   /// The array in `items.enumerated()`.

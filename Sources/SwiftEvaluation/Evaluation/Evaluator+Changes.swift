@@ -287,8 +287,11 @@ extension Evaluator {
     switch value(of: old, named: base, scope) {
     case .list(let known): elements = known
     case .unknown(let unknown) where Self.areElements(new): elements = [.unknown(unknown)]
-    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
-      .conditional, .repeated, .unknown:
+    case .symbol, .unknown:
+      guard let several = transformed(old) else { return }
+      elements = several
+    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
+      .repeated:
       return
     }
     var more = isList ? summand(new, of: argument.expression, scope) ?? [new] : [new]
@@ -311,6 +314,14 @@ extension Evaluator {
     default: return
     }
     scope = scope.changing([name: .value(list(elements, of: access, scope))])
+  }
+
+  /// The unknown elements of a local variable that starts with `names.map { … }`; `nil` for other variables.
+  private func transformed(_ variable: Binding) -> [Value]? {
+    guard case .local(let made) = variable, let call = made.syntax.as(FunctionCallExprSyntax.self),
+      ["map", "compactMap", "flatMap", "sorted"].contains(Self.lastName(of: call.calledExpression))
+    else { return nil }
+    return summand(.unknown(unknown(call, made.scope, "it \(Self.runTime)")), of: made.syntax, made.scope)
   }
 
   /// Makes the value of a local variable unknown, after a change that is not followed.

@@ -116,8 +116,8 @@ package struct Parameters {
   }
 
   private func isFunction(_ parameter: Parameter, last: Bool) -> Bool {
-    guard let type = parameter.type else { return true }
     if last { return true }
+    guard let type = parameter.type else { return parameter.byDefault?.is(ClosureExprSyntax.self) ?? false }
     let words = type.trimmedDescription
     return words.contains("->") || words.hasSuffix("Content") || words.hasSuffix("Label")
   }

@@ -4,6 +4,7 @@ import SwiftUI
 /// A view whose wrapper of a library takes no argument, unlike the label after it.
 struct AddMenu<Content>: View where Content: View {
   @Reloaded var reloads
+  @ObservedObject var shelf = Shelf.shared.first
   @ViewBuilder let content: () -> Content
 
   var body: some View {

@@ -30,5 +30,7 @@ struct AdviceTests {
         "use a pop-up button to choose one of them; otherwise, use separate toggles"
       ])
     #expect(Self.help(.pullDownTooShort, document(#""Cut", "Copy""#)) == ["use separate buttons"])
+    let choice = ["use a pop-up button, which shows the selected option"]
+    #expect(Self.help(.pullDownTooShort, document(#""Mode", "Style""#)) == choice)
   }
 }

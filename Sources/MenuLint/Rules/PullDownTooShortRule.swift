@@ -9,16 +9,21 @@ extension Rule {
     for panel in mockup.panels where panel.role == .root && !panel.hasDynamicPart {
       guard (1..<max(2, minimum)).contains(panel.count) else { continue }
       if mockup.isImported, mayHoldMore(panel, than: minimum) { continue }
+      let title = mockup.document.button?.title ?? ""
       report.add(
-        at: panel.path, text: mockup.document.button?.title ?? "",
+        at: panel.path, text: title,
         "pull-down button with \(panel.count == 1 ? "one item" : "\(panel.count) items"); the minimum is \(minimum)",
-        help: panel.count == 1 ? "use a button" : help(for: panel))
+        help: panel.count == 1 ? "use a button" : help(for: panel, below: title))
     }
   }
 
-  /// Toggles may be a choice, of which an import does not know the selection.
-  private static func help(for panel: MenuPanel) -> String {
-    panel.counted.allSatisfy(isMarked)
+  /// Toggles may be a choice, of which an import does not know the selection; a button with the title of an item shows
+  /// the selection.
+  private static func help(for panel: MenuPanel, below title: String) -> String {
+    if panel.counted.contains(where: { $0.label?.text == title }) {
+      return "use a pop-up button, which shows the selected option"
+    }
+    return panel.counted.allSatisfy(isMarked)
       ? "use a pop-up button to choose one of them; otherwise, use separate toggles" : "use separate buttons"
   }
 

@@ -116,7 +116,6 @@ package final class ItemReader {
       return branches[shown].indices.map { index in
         let all = ([shown] + others).map { branches[$0][index] }
         var item = all[0]
-        if all.contains(where: { $0.condition != item.condition }) { item.condition = nil }
         if isOpen, let off = all.first(where: { !$0.isOn }), all.contains(where: \.isOn) {
           // The condition selects the item, so that of several such items not all are on.
           item = off
@@ -127,6 +126,7 @@ package final class ItemReader {
         } else if isOpen, all.contains(where: { !$0.isDrawn(like: item) }) {
           item.placeholders.append(placeholder)
         }
+        if all.contains(where: { $0.condition != all[0].condition }) { item.condition = nil }
         return item
       }
     }

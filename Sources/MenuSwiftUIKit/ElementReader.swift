@@ -275,8 +275,15 @@ package final class ElementReader {
     let children = replaced ?? call.argument("children").map { elements(of: $0, scope) } ?? []
     let options = names(in: call.argument("options"), scope)
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
-    if options?.contains("displayInline") == true || options?.contains("displayAsPalette") == true {
-      let isRow = options?.contains("displayAsPalette") == true
+    let known = options ?? Self.writtenOptions(in: call.argument("options"))
+    let isRow = known.contains("displayAsPalette")
+    let missing = (options == nil ? call.argument("options") : nil).map { written in
+      let others = known.isEmpty ? "options" : "other options"
+      return Placeholder(
+        location: items.location(written, scope), text: "no \(others)",
+        reason: "the \(others) are known only at runtime")
+    }
+    if isRow || known.contains("displayInline") {
       var group: ImportedItem
       if isRow || size == "small" || size == "medium" {
         group = ImportedItem(
@@ -286,19 +293,28 @@ package final class ElementReader {
         group = ImportedItem(
           .section(children), title: parts.texts.first?.string ?? "", location: items.location(call, scope))
       }
-      group.placeholders = parts.texts.first?.notes ?? []
+      group.placeholders = (parts.texts.first?.notes ?? []) + [missing].compactMap(\.self)
       return group
     }
     var item = items.item(.menu(children), parts, call, scope)
-    if options?.contains("destructive") == true { item.set(.role("destructive")) }
+    if known.contains("destructive") { item.set(.role("destructive")) }
     if size == "small" || size == "medium" { item.kind = .menu(grouped(children, size, location: item.location)) }
-    if options == nil, let written = call.argument("options") {
-      item.placeholders.append(
-        Placeholder(
-          location: items.location(written, scope), text: "no options",
-          reason: "the options are known only at runtime"))
-    }
+    if let missing { item.placeholders.append(missing) }
     return item
+  }
+
+  /// The options that the code names, whatever the others are: `options.union(.displayInline)`.
+  private static func writtenOptions(in expression: ExprSyntax?) -> [String] {
+    if let list = expression?.as(ArrayExprSyntax.self) {
+      return list.elements.flatMap { writtenOptions(in: $0.expression) }
+    }
+    if let call = expression?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "union"
+    {
+      return writtenOptions(in: access.base) + writtenOptions(in: call.arguments.first?.expression)
+    }
+    guard let access = expression?.as(MemberAccessExprSyntax.self), access.base == nil else { return [] }
+    return [access.declName.baseName.text]
   }
 
   /// The first elements side by side, as many as fit in a row.

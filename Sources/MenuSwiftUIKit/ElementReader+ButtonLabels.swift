@@ -139,7 +139,7 @@ extension ElementReader {
   }
 
   /// A new button, and the code that may set its label, by the variables that hold the button.
-  private struct NewButton {
+  struct NewButton {
     let call: FunctionCallExprSyntax
     let scope: Scope
     var holders: [(name: String, regions: [Syntax])]
@@ -161,7 +161,7 @@ extension ElementReader {
   }
 
   /// A new button with a menu; `nil` if other code may get the button.
-  private func newButton(_ call: FunctionCallExprSyntax, _ types: ControlTypes, _ scope: Scope) -> NewButton? {
+  func newButton(_ call: FunctionCallExprSyntax, _ types: ControlTypes, _ scope: Scope) -> NewButton? {
     guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self), let name = Property.name(of: binding),
       let region = binding.parent?.parent?.parent?.parent
     else { return nil }
@@ -170,11 +170,8 @@ extension ElementReader {
     if region.is(MemberBlockItemListSyntax.self) {
       button.holders = [(name, types.regions(of: ExprSyntax(call)))]
     } else if let closure = region.parent?.as(ClosureExprSyntax.self) {
-      // `private let button: UIButton = { let button = UIButton(menu: menu); …; return button }()`
-      guard let made = closure.parent?.as(FunctionCallExprSyntax.self),
-        let property = made.parent?.parent?.as(PatternBindingSyntax.self), let name = Property.name(of: property)
-      else { return nil }
-      button.holders.append((name, types.regions(of: ExprSyntax(call))))
+      guard let property = property(madeBy: closure, types) else { return nil }
+      button.holders.append(property)
     } else {
       let results = region.as(CodeBlockItemListSyntax.self)?.compactMap { statement in
         statement.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription
@@ -182,6 +179,16 @@ extension ElementReader {
       if results?.contains(name) ?? true { return nil }
     }
     return button
+  }
+
+  /// The property whose value a closure makes, and the code that may set properties of the value:
+  /// `private let button: UIButton = { let button = UIButton(menu: menu); …; return button }()`.
+  func property(madeBy closure: ClosureExprSyntax, _ types: ControlTypes) -> (name: String, regions: [Syntax])? {
+    guard let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      let property = call.parent?.parent?.as(PatternBindingSyntax.self), let name = Property.name(of: property),
+      property.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
+    else { return nil }
+    return (name, types.regions(of: ExprSyntax(call)))
   }
 
   /// Whether the sources make the button without a title or an image, and no code sets one.

@@ -123,8 +123,19 @@ extension ElementReader {
   /// Readers of what code sets on a button, also in the closure that makes it.
   private func readers(of owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope) -> [ButtonReader] {
     if let type = owner.ownButton { return [buttonReader(nil, in: [Syntax(type)])] }
-    guard let target = owner.target else { return [] }
-    let outside = buttonReader(Evaluator.lastName(of: target), in: types.regions(of: target))
+    guard let target = owner.target else {
+      let holders = owner.button.flatMap { newButton($0, types, scope) }?.holders ?? []
+      return holders.map { buttonReader($0.name, in: $0.regions) }
+    }
+    let name = Evaluator.lastName(of: target)
+    let outside = buttonReader(name, in: types.regions(of: target))
+    if let local = target.unwrapped.as(DeclReferenceExprSyntax.self),
+      let closure = types.declaration(of: name, at: Syntax(local))?.region?.parent?.as(ClosureExprSyntax.self),
+      closure.statements.last?.item.expression?.trimmedDescription == name,
+      let property = property(madeBy: closure, types)
+    {
+      return [outside, buttonReader(property.name, in: property.regions)]
+    }
     guard let call = creation(of: target, types, scope)?.call,
       let closure = call.calledExpression.as(ClosureExprSyntax.self),
       let name = closure.statements.last?.item.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text

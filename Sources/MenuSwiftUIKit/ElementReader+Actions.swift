@@ -125,7 +125,7 @@ extension ElementReader {
     if let symbol = call.argument("type").flatMap({ Self.buttonTypes[Evaluator.lastName(of: $0)] }) {
       parts.systemImage = symbol
     } else if let item = call.argument("systemItem") ?? call.argument("barButtonSystemItem") {
-      let (title, symbol) = Self.systemItems[Evaluator.lastName(of: item)] ?? (nil, nil)
+      let (title, symbol) = SystemBarItem.label(of: Evaluator.lastName(of: item))
       if let title { parts.texts.append(ReadText(title)) }
       parts.systemImage = symbol
     } else if case .symbol(let action)? = call.argument("primaryAction").map({ evaluator.evaluate($0, scope) }),
@@ -140,15 +140,6 @@ extension ElementReader {
   private static let buttonTypes = [
     "close": "xmark", "contactAdd": "plus.circle", "detailDisclosure": "info.circle", "infoDark": "info.circle",
     "infoLight": "info.circle",
-  ]
-
-  /// The titles or symbols of the system's bar button items.
-  private static let systemItems: [String: (title: String?, symbol: String?)] = [
-    "action": (nil, "square.and.arrow.up"), "add": (nil, "plus"), "bookmarks": (nil, "book"),
-    "camera": (nil, "camera"), "cancel": ("Cancel", nil), "close": (nil, "xmark"),
-    "compose": (nil, "square.and.pencil"), "done": ("Done", nil), "edit": ("Edit", nil),
-    "organize": (nil, "folder"), "refresh": (nil, "arrow.clockwise"), "reply": (nil, "arrowshape.turn.up.left"),
-    "save": ("Save", nil), "search": (nil, "magnifyingglass"), "trash": (nil, "trash"),
   ]
 
   /// Whether an argument is `nil`, also by the default value of a parameter.

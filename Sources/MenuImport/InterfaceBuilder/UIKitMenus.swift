@@ -65,6 +65,11 @@ struct UIKitMenus {
     if let withImage = faces.first(where: { $0["image"] != nil || $0.child(key: "image") != nil }) {
       ImageName.add(withImage, file, to: &face)
     }
+    if face.title.isEmpty, face.attributes.isEmpty, face.placeholders.isEmpty, let name = node["systemItem"] {
+      let (title, symbol) = SystemBarItem.label(of: name)
+      face.title = title ?? ""
+      if let symbol { face.attributes.append(.systemImage(symbol)) }
+    }
     var members: [(String, JSONNode)] = face.title.isEmpty ? [] : [("title", .string(face.title))]
     for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }
     if node["enabled"] == "NO" { members.append(("isDisabled", true)) }

@@ -47,7 +47,10 @@ extension ElementReader {
           location: items.location(holder, scope), text: "no label",
           reason: "the code that makes the button sets no title or image"))
     } else if members.isEmpty, let holder {
-      let unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
+      var unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
+      if let name = parts.imageName {
+        unknown = Unknown(words: name, location: unknown.location, reason: "the button’s image belongs to the app")
+      }
       members.append(("title", .string(unknown.quoted)))
       unlabeled = outlet(holder.as(ExprSyntax.self), types, scope).map { ($0.owner, $0.name, unknown.quoted) }
       menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
@@ -254,5 +257,6 @@ extension LabelParts {
       }
     }
     if systemImage == nil, image == nil { (systemImage, image) = (later.systemImage, later.image) }
+    imageName = imageName ?? later.imageName
   }
 }

@@ -23,6 +23,8 @@ package struct LabelParts {
   package var texts: [ReadText] = []
   package var systemImage: String?
   package var image: String?
+  /// The name of an image of the app, which is left out.
+  package var imageName: String?
   package var accessibilityLabel: ReadText?
   package var labelStyle: String?
   var badge: String?

@@ -49,6 +49,11 @@ extension LabelReader {
   /// Reads the symbol of a UIKit or AppKit image; another image is noted and left out.
   package func readImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     if readKnownImage(expression, into: &parts, scope) { return }
+    if let call = expression.as(FunctionCallExprSyntax.self), parts.imageName == nil {
+      let text = call.argument("named").map { evaluator.text(of: $0, scope) }
+      let name = text.flatMap { $0.placeholders.isEmpty && !$0.string.isEmpty ? $0.string : nil }
+      parts.imageName = name ?? call.argument("resource").map { Evaluator.lastName(of: $0) }
+    }
     parts.placeholders.append(
       Placeholder(
         location: scope.source.location(of: expression), text: "no image",

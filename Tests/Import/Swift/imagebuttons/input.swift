@@ -1,0 +1,16 @@
+import UIKit
+
+/// Buttons that show only an image of the app.
+final class VaseController: UIViewController {
+  private lazy var moreButton: UIButton = {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(named: "Tulip-24"), for: .normal)
+    button.showsMenuAsPrimaryAction = true
+    button.menu = UIMenu(children: [UIAction(title: "Water") { _ in }])
+    return button
+  }()
+  private lazy var sortItem = UIBarButtonItem(
+    image: UIImage(resource: .stems), menu: UIMenu(children: [UIAction(title: "By Height") { _ in }]))
+  private lazy var otherItem = UIBarButtonItem(
+    image: flower.image, menu: UIMenu(children: [UIAction(title: "By Color") { _ in }]))
+}

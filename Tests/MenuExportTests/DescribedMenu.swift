@@ -188,7 +188,7 @@ struct DescribedMenu {
     switch picker.style {
     case .inline: addLine(["section"], attributes, depth)
     case .menu: addLine(["menu", picker.title, "automatic"], attributes, depth)
-    case .palette: addLine(["group", picker.title, "medium"], attributes, depth)
+    case .palette: addLine(["group", picker.title, "small"], attributes, depth)
     }
     let chosen = Set(picker.selection.map(\.value))
     for entry in picker.options {

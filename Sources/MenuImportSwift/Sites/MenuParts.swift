@@ -23,6 +23,8 @@ struct MenuParts {
   private var ofViews: Set<FileLocation> = []
   /// The menus of views that are submenus inside other menus, also where no condition ever shows them.
   private var views: Set<FileLocation> = []
+  /// The menus in the bodies of views that get the content or the label of their menu, by the uses of the views.
+  private var inBodies: [FileLocation: FileLocation] = [:]
 
   mutating func add(_ finder: MenuFinder) {
     for site in finder.sites {
@@ -50,11 +52,19 @@ struct MenuParts {
   mutating func note(_ menu: ImportedMenu, at site: MenuSite) {
     if let owner = MenuOwner(of: site.node, in: site.source) { owners[menu.location] = owner }
     if site.isOfViews { ofViews.insert(menu.location) }
-    switch site.kind {
-    case .menu, .picker: views.insert(menu.location)
-    case .contextMenu, .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .wrapper,
-      .menuBuilder:
-      break
+    if Self.isSubmenuInMenus(site.kind) { views.insert(menu.location) }
+    if case .wrapper(let wrapper) = site.kind {
+      inBodies[menu.location] = wrapper.site.source.location(of: wrapper.site.node)
+    }
+  }
+
+  /// Whether the view of a site is a submenu inside another menu.
+  private static func isSubmenuInMenus(_ kind: MenuSite.Kind) -> Bool {
+    switch kind {
+    case .menu, .picker: true
+    case .wrapper(let wrapper): isSubmenuInMenus(wrapper.site.kind)
+    case .contextMenu, .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .menuBuilder:
+      false
     }
   }
 
@@ -99,5 +109,7 @@ struct MenuParts {
   }
 
   /// The menus among these that no imported menu contains, since a condition leaves them out.
-  func unread(among parts: Set<FileLocation>) -> Set<FileLocation> { parts.subtracting(submenus) }
+  func unread(among parts: Set<FileLocation>) -> Set<FileLocation> {
+    parts.filter { !submenus.contains($0) && inBodies[$0].map(submenus.contains) != true }
+  }
 }

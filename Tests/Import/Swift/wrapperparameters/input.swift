@@ -25,3 +25,19 @@ struct BookView: View {
     }
   }
 }
+
+/// A view that only the menu bar contains.
+struct ShelfItems: View {
+  var body: some View {
+    Button("Tidy Up") {}
+    AddMenu { Text("Add") }
+  }
+}
+
+@main
+struct BookApp: App {
+  var body: some Scene {
+    WindowGroup { BookView() }
+      .commands { CommandMenu("Shelf") { ShelfItems() } }
+  }
+}

@@ -9,6 +9,7 @@ struct ButtonStatements {
     let syntax: FunctionCallExprSyntax
     let member: String
     let hasBase: Bool
+    /// Whether the call runs only when a person chooses an item.
     let isHandled: Bool
   }
 
@@ -65,14 +66,15 @@ struct ButtonStatements {
   /// - Parameter roots: The nodes with the statements.
   init(in roots: [Syntax]) {
     var number = 0
-    var stack = Array(roots.reversed())
-    while let node = stack.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self) { add(call) }
+    var stack = roots.reversed().map { (node: $0, isHandled: Self.isInHandler($0)) }
+    while let (node, isOuterHandled) = stack.popLast() {
+      let isHandled = isOuterHandled || Self.isHandler(node)
+      if let call = node.as(FunctionCallExprSyntax.self) { add(call, isHandled) }
       if let value = Self.passedOn(node) { passedOn.insert(Evaluator.lastName(of: value)) }
       if let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
         parts[1].is(AssignmentExprSyntax.self)
       {
-        add(parts, number)
+        add(parts, number, isHandled)
         number += 1
       }
       if let binding = node.as(OptionalBindingConditionSyntax.self), let value = binding.initializer?.value {
@@ -81,8 +83,9 @@ struct ButtonStatements {
         add(binding.pattern, value)
       }
       let isBranching = node.is(IfExprSyntax.self) || node.is(GuardStmtSyntax.self)
-      stack += node.children(viewMode: .sourceAccurate).reversed().filter { child in
-        !isBranching || !Release.isForEarlier(child)
+      for child in node.children(viewMode: .sourceAccurate).reversed()
+      where !isBranching || !Release.isForEarlier(child) {
+        stack.append((child, isHandled))
       }
     }
   }
@@ -106,23 +109,24 @@ struct ButtonStatements {
     return element.expression.unwrapped
   }
 
-  /// Whether a statement is in the handler of an action: `UIAction(title: "Sort") { _ in … }`.
-  private static func isHandled(_ statement: Syntax) -> Bool {
-    var current = statement.parent
+  /// Whether a node is the handler of an action: `UIAction(title: "Sort") { _ in … }`.
+  private static func isHandler(_ node: Syntax) -> Bool {
+    guard let closure = node.as(ClosureExprSyntax.self) else { return false }
+    let argument = closure.parent?.as(LabeledExprSyntax.self)
+    let call = (argument?.parent?.parent ?? closure.parent)?.as(FunctionCallExprSyntax.self)
+    return argument?.label?.text ?? "handler" == "handler" && call.map { Evaluator.elementType(of: $0) } == "UIAction"
+  }
+
+  private static func isInHandler(_ node: Syntax) -> Bool {
+    var current = node.parent
     while let outer = current {
-      if let closure = outer.as(ClosureExprSyntax.self) {
-        let argument = closure.parent?.as(LabeledExprSyntax.self)
-        let call = (argument?.parent?.parent ?? closure.parent)?.as(FunctionCallExprSyntax.self)
-        if let call, argument?.label?.text ?? "handler" == "handler", Evaluator.elementType(of: call) == "UIAction" {
-          return true
-        }
-      }
+      if isHandler(outer) { return true }
       current = outer.parent
     }
     return false
   }
 
-  private mutating func add(_ call: FunctionCallExprSyntax) {
+  private mutating func add(_ call: FunctionCallExprSyntax, _ isHandled: Bool) {
     for (position, argument) in call.arguments.enumerated() {
       guard let (base, member) = Self.access(argument.expression), base.map({ $0.trimmedDescription == "self" }) ?? true
       else { continue }
@@ -130,13 +134,13 @@ struct ButtonStatements {
     }
     guard let (base, member) = Self.access(call.calledExpression) else { return }
     calls[Object(base), default: []].append(
-      Call(syntax: call, member: member, hasBase: base != nil, isHandled: Self.isHandled(Syntax(call))))
+      Call(syntax: call, member: member, hasBase: base != nil, isHandled: isHandled))
   }
 
-  private mutating func add(_ parts: [ExprSyntax], _ number: Int) {
+  private mutating func add(_ parts: [ExprSyntax], _ number: Int, _ isHandled: Bool) {
     guard let (base, member) = Self.access(parts[0]) else { return }
     let assignment = Assignment(
-      number: number, target: parts[0], member: member, value: parts[2...], isHandled: Self.isHandled(Syntax(parts[0])))
+      number: number, target: parts[0], member: member, value: parts[2...], isHandled: isHandled)
     let object = Object(base)
     assignments[object, default: []].append(assignment)
     if object == .own { settings[member, default: []].append(assignment) }

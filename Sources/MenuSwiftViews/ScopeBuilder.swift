@@ -77,6 +77,16 @@ package struct ScopeBuilder {
     return nil
   }
 
+  /// The innermost function around a node; `nil` outside of functions.
+  package static func function(around node: Syntax) -> FunctionDeclSyntax? {
+    var current = node.parent
+    while let outer = current, !outer.is(MemberBlockSyntax.self) {
+      if let function = outer.as(FunctionDeclSyntax.self) { return function }
+      current = outer.parent
+    }
+    return nil
+  }
+
   private func enter(_ ancestor: Syntax, toward inner: Syntax, _ scope: Scope) -> Scope {
     if Self.typeName(of: ancestor) != nil {
       guard let type = type(around: inner) else { return scope }

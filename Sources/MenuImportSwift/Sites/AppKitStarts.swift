@@ -35,7 +35,7 @@ struct AppKitStarts {
       if current.node.is(PatternBindingSyntax.self) {
         // The delegate of the menu runs these functions anyway.
         let updates = Self.updates(below: current.node.root)
-        uses.removeAll { Self.function(around: $0.use).map(updates.contains) ?? false }
+        uses.removeAll { ScopeBuilder.function(around: Syntax($0.use)).map { updates.contains($0.name.text) } ?? false }
       }
       guard !current.isCalledByAppKit, let next = uses.first else { break }
       if isForArguments {
@@ -73,16 +73,6 @@ struct AppKitStarts {
       rest += words[name]?.filter { words[$0] != nil } ?? []
     }
     return found
-  }
-
-  /// The name of the innermost function around an expression.
-  private static func function(around node: ExprSyntax) -> String? {
-    var current = node.parent
-    while let outer = current, !outer.is(MemberBlockSyntax.self) {
-      if let function = outer.as(FunctionDeclSyntax.self) { return function.name.text }
-      current = outer.parent
-    }
-    return nil
   }
 
   /// The outermost call that configures an object with the call: `NSMenuItem().then { $0.submenu = NSMenu() }`.

@@ -13,7 +13,7 @@ extension SiteReader {
     case .commands, .commandsType, .menuBarExtra, .element, .made, .appKit, .quickActions, .menuBuilder: return
     }
     guard let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: site.node) else { return }
-    if let method = Self.function(around: site.node), method.name.text != "body" {
+    if let method = ScopeBuilder.function(around: site.node), method.name.text != "body" {
       // Only the content is worth a menu for each use.
       let reasons = Self.contents(of: method).map { "\($0) \(Evaluator.runTime)" }
       let isContent = menu.allPlaceholders.contains { placeholder in
@@ -37,19 +37,9 @@ extension SiteReader {
 
   private mutating func add(_ wrapper: MenuWrapper) { wrappers[wrapper.name, default: []].append(wrapper) }
 
-  /// The function around a node.
-  private static func function(around node: Syntax) -> FunctionDeclSyntax? {
-    var current = node.parent
-    while let outer = current, !outer.is(MemberBlockSyntax.self) {
-      if let function = outer.as(FunctionDeclSyntax.self) { return function }
-      current = outer.parent
-    }
-    return nil
-  }
-
   /// The name of the view that a modifier’s body gets.
   private static func modifiedView(of type: TypeDeclaration, around node: Syntax) -> String? {
-    guard type.isViewModifier, let body = function(around: node), body.name.text == "body",
+    guard type.isViewModifier, let body = ScopeBuilder.function(around: node), body.name.text == "body",
       let parameter = body.signature.parameterClause.parameters.first
     else { return nil }
     return (parameter.secondName ?? parameter.firstName).text.trimmingBackticks

@@ -40,7 +40,12 @@ extension Evaluator {
   ) -> Expression? {
     var value: Value?
     switch binding {
-    case .local(let made): if made.syntax.is(FunctionCallExprSyntax.self) { value = self.value(of: made) }
+    case .local(let made):
+      // Elements other than menus hold no elements.
+      guard let call = made.syntax.as(FunctionCallExprSyntax.self),
+        Self.elementType(of: call) == "UIMenu" || !Self.makesElement(call)
+      else { return nil }
+      value = self.value(of: made)
     case .value(let known): value = known
     case .expression, .property, .change, .runTime: break
     }

@@ -10,9 +10,9 @@ extension AppKitReader {
   func run(_ condition: IfConfigDeclSyntax, _ frame: inout Frame) -> Completion {
     for clause in condition.clauses {
       guard case .statements(let statements)? = clause.elements else { continue }
-      switch clause.condition.map({ evaluator.isCompiled($0) }) ?? .some(.yes) {
-      case .yes, nil: return run(statements, &frame)
-      case .no, .open: runHidden(statements, condition, &frame)
+      switch evaluator.compilation.isCompiled(clause) {
+      case true, nil: return run(statements, &frame)
+      case false: runHidden(statements, condition, &frame)
       }
     }
     return .next
@@ -31,7 +31,7 @@ extension AppKitReader {
       Uncertainty(
         isShown: false,
         placeholder: Placeholder(
-          location: location, text: "hidden", reason: Evaluator.leftOutReason(condition.clauses))))
+          location: location, text: "hidden", reason: Compilation.leftOutReason(condition.clauses))))
     _ = run(statements, frame.scope, &frame)
     uncertainties.removeLast()
   }

@@ -127,7 +127,7 @@ package final class ElementReader {
     {
       lentCalls.insert(location)
     }
-    if owner.isToolbarItem { evaluator.platform = "macOS" }
+    if owner.isToolbarItem { evaluator.compilation.platform = "macOS" }
     var menu = ImportedMenu(
       name: site.name(title, owner.isContextMenu ? "context-menu" : "menu"),
       location: location,

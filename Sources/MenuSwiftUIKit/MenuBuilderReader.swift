@@ -105,10 +105,10 @@ package struct MenuBuilderReader {
   private func compiledClauses(of condition: IfConfigDeclSyntax) -> [Syntax] {
     var clauses: [Syntax] = []
     for clause in condition.clauses {
-      switch clause.condition.map({ evaluator.isCompiled($0) }) ?? .some(.yes) {
-      case .yes: return clauses + [Syntax(clause)]
-      case .open, nil: clauses.append(Syntax(clause))
-      case .no: break
+      switch evaluator.compilation.isCompiled(clause) {
+      case true: return clauses + [Syntax(clause)]
+      case nil: clauses.append(Syntax(clause))
+      case false: break
       }
     }
     return clauses

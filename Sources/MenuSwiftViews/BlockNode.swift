@@ -221,13 +221,12 @@ extension Evaluator {
     for clause in condition.clauses {
       guard case .statements(let statements)? = clause.elements else { continue }
       let inner = nodes(of: statements, scope)
-      let truth = clause.condition.map { isCompiled($0) } ?? .some(.yes)
-      switch truth {
-      case .yes where chosen == nil: chosen = inner
+      switch compilation.isCompiled(clause) {
+      case true where chosen == nil: chosen = inner
       case nil where chosen == nil:
         chosen = inner
         isCertain = false
-      case .yes, .no, .open, nil: others.append(inner)
+      case true, false, nil: others.append(inner)
       }
     }
     let location = scope.source.location(of: condition)
@@ -236,6 +235,6 @@ extension Evaluator {
       chosen ?? [], others: others,
       Placeholder(
         location: location, text: isCertain ? "hidden" : "shown",
-        reason: isCertain ? Self.leftOutReason(condition.clauses) : "the condition \(words) is a build setting"))
+        reason: isCertain ? Compilation.leftOutReason(condition.clauses) : "the condition \(words) is a build setting"))
   }
 }

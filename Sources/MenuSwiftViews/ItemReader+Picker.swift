@@ -32,7 +32,7 @@ extension ItemReader {
       }
     }
     item.kind = .picker(picker)
-    if evaluator.platform == "macOS", !item.title.isEmpty { item.kind = .picker(picker.styled("menu")) }
+    if evaluator.compilation.platform == "macOS", !item.title.isEmpty { item.kind = .picker(picker.styled("menu")) }
     return item
   }
 

@@ -44,7 +44,7 @@ extension Evaluator {
   private func compiledModifiers(of wrapped: PostfixIfConfigExprSyntax, _ scope: Scope) -> [Modifier] {
     for clause in wrapped.config.clauses {
       guard case .postfixExpression(let expression)? = clause.elements else { continue }
-      if case .no? = clause.condition.map({ isCompiled($0) }) ?? .some(.yes) { continue }
+      if compilation.isCompiled(clause) == false { continue }
       var modifiers: [Modifier] = []
       var current: ExprSyntax? = expression
       while let call = current?.as(FunctionCallExprSyntax.self),

@@ -370,7 +370,7 @@ struct MenuFinder {
       {
         for clause in wrapped.config.clauses {
           guard case .postfixExpression(let expression)? = clause.elements else { continue }
-          if let evaluator, case .no? = clause.condition.map({ evaluator.isCompiled($0) }) ?? .some(.yes) { continue }
+          if evaluator?.compilation.isCompiled(clause) == false { continue }
           var inner: [Modification] = []
           var next: ExprSyntax? = expression
           while let call = next?.as(FunctionCallExprSyntax.self), inner.count < Limit.swiftChain.maximum,

@@ -45,7 +45,7 @@ extension SiteReader {
   mutating func appKitMenu(
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
-    evaluator.platform = "macOS"
+    evaluator.compilation.platform = "macOS"
     let location = site.source.location(of: call)
     let begin = AppKitStarts(
       for: call, in: site.source, evaluator.index, usesInOtherFiles: project.uses(of:outside:anywhere:))
@@ -98,7 +98,7 @@ extension SiteReader {
       outlets.formUnion(further.outlets)
     }
     for var menu in menus.dropFirst() {
-      menu.platform = evaluator.platform
+      menu.platform = evaluator.compilation.platform
       furtherMenus.append(menu)
     }
     return menus.first

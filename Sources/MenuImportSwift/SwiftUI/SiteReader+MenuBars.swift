@@ -12,7 +12,7 @@ extension SiteReader {
   func commands(
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
-    evaluator.platform = "macOS"
+    evaluator.compilation.platform = "macOS"
     guard let content = call.content("content") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
     let type = scope.nearestOwner?.type
     let location = location(ofName: call, site)
@@ -29,7 +29,7 @@ extension SiteReader {
   }
 
   func commands(_ type: TypeDeclaration, _ site: MenuSite, _ reader: ItemReader) -> ImportedMenu? {
-    evaluator.platform = "macOS"
+    evaluator.compilation.platform = "macOS"
     guard let body = type.properties["body"], let getter = body.getter else { return nil }
     reader.bodies.insert(SourceRegion(getter, in: body.source))
     let scope = Scope(source: body.source, owner: Owner(type: type, value: nil))
@@ -97,12 +97,12 @@ extension SiteReader {
         name: name(of: site, nil, "edit-menu"), location: location, presentation: "editMenu", items: items)
     }
     // Mac Catalyst shows the menu bar of an iOS app.
-    evaluator.isCatalyst = true
+    evaluator.compilation.isCatalyst = true
     let (items, notes) = builder.items(
       of: function, application: application(scope.nearestOwner?.type, location, site), in: site.source)
     partsOfOthers.formUnion(elements.readCalls)
     guard !items.isEmpty else { return nil }
-    evaluator.platform = "macOS"
+    evaluator.compilation.platform = "macOS"
     var menu = ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: items)
     menu.placeholders = notes
@@ -112,7 +112,7 @@ extension SiteReader {
   func extra(
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
-    evaluator.platform = "macOS"
+    evaluator.compilation.platform = "macOS"
     guard let content = call.closure("content") ?? call.trailingClosure else { return nil }
     let items = reader.items(of: content.statements, scope)
     // Content other than menu items, such as a custom view, is not a menu.
@@ -126,7 +126,7 @@ extension SiteReader {
   }
 
   mutating func quickActions(_ site: MenuSite, _ scope: Scope, _ reader: ItemReader) -> ImportedMenu? {
-    evaluator.platform = "iOS"
+    evaluator.compilation.platform = "iOS"
     let elements = ElementReader(items: reader, bodies: uiKit)
     let items = QuickActions(elements: elements).items(at: site.node, site.call, scope)
     let location = location(of: site)

@@ -32,7 +32,7 @@ extension SiteReader {
   }
 
   func isCompiled(_ node: Syntax, for platform: String?) -> Bool {
-    evaluator.platform = platform
-    return evaluator.isInCompiledBranch(node)
+    evaluator.compilation.platform = platform
+    return evaluator.compilation.includes(node)
   }
 }

@@ -59,13 +59,13 @@ struct SiteReader {
       return nil
     }
     guard let platform = platform(of: site) else {
-      evaluator.compilesForDebugging = true
+      evaluator.compilation.isForDebugging = true
       let isForDebugging = self.platform(of: site) != nil
-      evaluator.compilesForDebugging = false
+      evaluator.compilation.isForDebugging = false
       uncompiled[location(of: site)] = isForDebugging ? "debug builds only" : "other platforms"
       return nil
     }
-    evaluator.platform = platform
+    evaluator.compilation.platform = platform
     evaluator.application = project.application(of: site.source)
     let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
     let scope = builder.scope(at: site.node)
@@ -86,7 +86,7 @@ struct SiteReader {
     parts.note(found, at: site)
     noteWrapper(found, site)
     var menu = found
-    menu.platform = evaluator.platform
+    menu.platform = evaluator.compilation.platform
     if evaluator.isExhausted {
       menu.placeholders.append(
         Placeholder(location: menu.location, text: "no further items", reason: evaluator.endReason))

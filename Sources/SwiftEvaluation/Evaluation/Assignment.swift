@@ -1,3 +1,4 @@
+import SwiftDeclarations
 package import SwiftSyntax
 
 /// An assignment, such as `item?.title = "Open"`.
@@ -17,16 +18,5 @@ package struct Assignment {
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
     target = elements[0].unwrapped
     parts = elements[2...]
-  }
-}
-
-extension ExprSyntax {
-  /// The expression without `?` and `!` at its end.
-  package var unwrapped: ExprSyntax {
-    var inner = self
-    while let next = inner.as(OptionalChainingExprSyntax.self)?.expression
-      ?? inner.as(ForceUnwrapExprSyntax.self)?.expression
-    { inner = next }
-    return inner
   }
 }

@@ -1,149 +1,37 @@
 import SwiftDeclarations
 package import SwiftSyntax
 
-/// The outcome of a condition in one of its branches.
-struct Decision {
-  let isTrue: Bool
-  /// The local names in the condition.
-  let names: Set<String>
-  /// The members of `self` in the condition.
-  let members: Set<String>
-}
-
 /// Conditions that the branch of an equal condition decides: `parent == nil` after `guard parent != nil`.
 extension Evaluator {
-  // MARK: Words
-
-  /// The words of a condition or an operand, and the names in it.
-  private struct Spelling {
-    var words = ""
-    /// Whether the condition is the opposite of the words.
-    var isNegated = false
-    var names: Set<String> = []
-    var members: Set<String> = []
-
-    func decision(_ isTrue: Bool) -> Decision {
-      Decision(isTrue: isTrue != isNegated, names: names, members: members)
-    }
-
-    /// Both operands of an operator.
-    func joined(_ sign: String, _ other: Spelling) -> Spelling {
-      Spelling(
-        words: "\(words) \(sign) \(other.words)", isNegated: isNegated, names: names.union(other.names),
-        members: members.union(other.members))
-    }
-  }
-
-  /// The spelling of a condition without negation; `nil` for long ones.
-  private func spelling(of parts: ArraySlice<ExprSyntax>, _ scope: Scope) -> Spelling? {
-    var parts = parts
-    var isNegated = false
-    while parts.count == 1, let only = parts.first {
-      if let tuple = only.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
-        parts = inner.expression.as(SequenceExprSyntax.self).map { ArraySlice($0.elements) } ?? [inner.expression]
-      } else if let prefix = only.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-        isNegated.toggle()
-        parts = [prefix.expression]
-      } else if let sequence = only.as(SequenceExprSyntax.self) {
-        parts = ArraySlice(sequence.elements)
-      } else {
-        break
-      }
-    }
-    var found: Spelling?
-    if parts.count == 3, let first = parts.first, let last = parts.last,
-      let sign = parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text, sign == "==" || sign == "!="
-    {
-      if sign == "!=" { isNegated.toggle() }
-      if let flag = last.as(BooleanLiteralExprSyntax.self)?.literal.text {
-        if flag == "false" { isNegated.toggle() }
-        found = spelling(of: [first], scope)
-      } else if let left = operand(first, scope), let right = operand(last, scope) {
-        found = left.joined("==", right)
-      }
-    } else {
-      for part in parts {
-        guard let next = operand(part, scope) else { return nil }
-        found = found?.joined("", next) ?? next
-      }
-    }
-    if isNegated { found?.isNegated.toggle() }
-    return found
-  }
-
-  /// The spelling of an operand, which is the same for `name` and `self.name`.
-  private func operand(_ expression: ExprSyntax, _ scope: Scope) -> Spelling? {
-    var words: [String] = []
-    var found = Spelling()
-    var isOwn = false
-    for token in expression.unwrapped.tokens(viewMode: .sourceAccurate) {
-      guard words.count < 64 else { return nil }
-      let text = token.text
-      switch token.tokenKind {
-      // Closures declare further names.
-      case .leftBrace: return nil
-      case .keyword(.self):
-        isOwn = true
-        words.append(text)
-        continue
-      case .postfixQuestionMark, .exclamationMark:
-        if isOwn { continue }
-        words.append(text)
-      case .identifier, .dollarIdentifier:
-        let name = text.trimmingBackticks
-        if isOwn {
-          found.members.insert(name)
-        } else if let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-          reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
-        {
-          if scope.local(name) != nil {
-            found.names.insert(name)
-          } else {
-            found.members.insert(name)
-            words += ["self", "."]
-          }
-        }
-        words.append(name)
-      default:
-        words.append(text)
-        if token.tokenKind == .period { continue }
-      }
-      isOwn = false
-    }
-    found.words = words.joined(separator: " ")
-    return found
-  }
-
   // MARK: Decisions
 
   /// Whether a condition is true in the branch of a scope; `nil` if no branch around it decides it.
   func decided(_ parts: ArraySlice<ExprSyntax>, _ scope: Scope) -> Bool? {
-    guard !scope.decisions.isEmpty, let spelling = spelling(of: parts, scope) else { return nil }
+    guard !scope.decisions.isEmpty, let spelling = ConditionSpelling(condition: parts, isLocal: scope.declares) else {
+      return nil
+    }
     let isTrue = scope.decisions[spelling.words]?.isTrue ?? (isOtherCase(spelling, scope) ? false : nil)
     return isTrue.map { $0 != spelling.isNegated }
   }
 
   /// Whether a condition compares a value with a case, while a branch around it decides for another case.
-  private func isOtherCase(_ spelling: Spelling, _ scope: Scope) -> Bool {
-    guard let (subject, name) = Self.comparedCase(spelling.words) else { return false }
+  private func isOtherCase(_ spelling: ConditionSpelling, _ scope: Scope) -> Bool {
+    guard let (subject, name) = spelling.comparedCase else { return false }
     return scope.decisions.contains { words, decision in
-      guard decision.isTrue, let other = Self.comparedCase(words), other.subject == subject, other.name != name else {
+      guard decision.isTrue, let other = ConditionSpelling.comparedCase(words), other.subject == subject,
+        other.name != name
+      else {
         return false
       }
       return index.enumeration(withCases: [name, other.name]) != nil
     }
   }
 
-  /// The subject and the case of the words of a comparison such as `sort == .name`.
-  private static func comparedCase(_ words: String) -> (subject: Substring, name: String)? {
-    guard let sign = words.firstRange(of: " == . ") else { return nil }
-    let name = words[sign.upperBound...]
-    return name.contains(" ") ? nil : (words[..<sign.lowerBound], String(name))
-  }
-
   /// Whether a value is `nil` in the branch of a scope; `nil` if no branch around it decides that.
   func isMissing(_ expression: ExprSyntax, _ scope: Scope) -> Bool? {
-    guard !scope.decisions.isEmpty, let found = operand(expression, scope) else { return nil }
+    guard !scope.decisions.isEmpty, let found = ConditionSpelling(expression, isLocal: scope.declares) else {
+      return nil
+    }
     return scope.decisions["\(found.words) == nil"]?.isTrue
   }
 
@@ -157,7 +45,7 @@ extension Evaluator {
     var decisions: [String: Decision] = [:]
     var rest = [(condition, isTrue)]
     while let (parts, isTrue) = rest.popLast(), decisions.count < 16 {
-      if let spelling = spelling(of: parts, scope) {
+      if let spelling = ConditionSpelling(condition: parts, isLocal: scope.declares) {
         decisions[spelling.words] = spelling.decision(isTrue)
       }
       if parts.count == 1, let only = parts.first {
@@ -185,7 +73,7 @@ extension Evaluator {
 
   /// The scope of the branch in which a value is `nil`, or is not.
   func assuming(_ value: ExprSyntax, isMissing: Bool, _ scope: Scope) -> Scope {
-    guard let found = operand(value, scope) else { return scope }
+    guard let found = ConditionSpelling(value, isLocal: scope.declares) else { return scope }
     return scope.deciding(["\(found.words) == nil": found.decision(isMissing)])
   }
 
@@ -218,9 +106,9 @@ extension Evaluator {
   }
 
   /// The spelling of the condition that a subject is `true` or `false`.
-  private func flag(_ subject: ExprSyntax, _ pattern: PatternSyntax, _ scope: Scope) -> Spelling? {
+  private func flag(_ subject: ExprSyntax, _ pattern: PatternSyntax, _ scope: Scope) -> ConditionSpelling? {
     let flag = pattern.as(ExpressionPatternSyntax.self)?.expression.as(BooleanLiteralExprSyntax.self)
-    guard let flag, var found = spelling(of: [subject], scope) else { return nil }
+    guard let flag, var found = ConditionSpelling(condition: [subject], isLocal: scope.declares) else { return nil }
     if flag.literal.text == "false" { found.isNegated.toggle() }
     return found
   }
@@ -239,13 +127,14 @@ extension Evaluator {
   }
 
   /// The spelling of the condition that a subject is a case, without the case's values.
-  private func comparison(of subject: ExprSyntax, _ pattern: PatternSyntax, _ scope: Scope) -> Spelling? {
+  private func comparison(of subject: ExprSyntax, _ pattern: PatternSyntax, _ scope: Scope) -> ConditionSpelling? {
     let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
     let call = expression.as(FunctionCallExprSyntax.self)
     let plain = call?.calledExpression ?? expression
     guard plain.is(MemberAccessExprSyntax.self), call?.arguments.allSatisfy(Self.isAnyValue) ?? true,
-      let left = operand(subject, scope), let right = operand(plain, scope)
+      let left = ConditionSpelling(subject, isLocal: scope.declares),
+      let right = ConditionSpelling(plain, isLocal: scope.declares)
     else { return nil }
     return left.joined("==", right)
   }
@@ -261,7 +150,7 @@ extension Evaluator {
 
   /// The scope after an assignment to a name, or to a part of its value.
   func forgetting(_ target: ExprSyntax, _ scope: Scope) -> Scope {
-    guard !scope.decisions.isEmpty, let found = operand(target, scope) else { return scope }
+    guard !scope.decisions.isEmpty, let found = ConditionSpelling(target, isLocal: scope.declares) else { return scope }
     return scope.forgetting(found.names.union(found.members))
   }
 

@@ -84,7 +84,7 @@ extension Evaluator {
           if let found = descend({ delegation(in: block, inner) }) ?? nil { return found }
         }
       }
-      if let condition = statement.item.as(IfConfigDeclSyntax.self), let block = compiled(condition),
+      if let condition = statement.item.as(IfConfigDeclSyntax.self), let block = compilation.statements(of: condition),
         let found = descend({ delegation(in: block, scope) }) ?? nil
       {
         return found

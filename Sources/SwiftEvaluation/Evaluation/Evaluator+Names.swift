@@ -31,13 +31,13 @@ extension Evaluator {
   /// The declaration of a property that is compiled; others are in other branches of `#if`.
   private func compiled(_ property: Property, of type: TypeDeclaration) -> Property {
     guard let others = type.alternatives[property.name] else { return property }
-    return ([property] + others).first { $0.syntax.node.map { isInCompiledBranch(Syntax($0)) } ?? false } ?? property
+    return ([property] + others).first { $0.syntax.node.map { compilation.includes(Syntax($0)) } ?? false } ?? property
   }
 
   /// The stored properties that are compiled, as the memberwise initializer takes them.
   func storedProperties(of type: TypeDeclaration) -> [Property] {
     type.stored.map { compiled($0, of: type) }.filter { property in
-      property.syntax.node.map { isInCompiledBranch(Syntax($0)) } ?? true
+      property.syntax.node.map { compilation.includes(Syntax($0)) } ?? true
     }
   }
 
@@ -228,7 +228,7 @@ extension Evaluator {
     let symbol = Value.symbol(Expression(syntax: ExprSyntax(access), scope: scope))
     guard let base = access.base else { return symbol }
     let name = access.declName.baseName.text.trimmingBackticks
-    if isCatalyst, name == "isMacCatalystApp" { return .bool(true) }
+    if compilation.isCatalyst, name == "isMacCatalystApp" { return .bool(true) }
     if base.unwrapped.trimmedDescription == "self", let owner = scope.nearestOwner, scope.local("self") == nil,
       let found = member(name, of: owner)
     {

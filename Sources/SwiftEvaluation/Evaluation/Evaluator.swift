@@ -9,13 +9,10 @@ package import SwiftSyntax
 package final class Evaluator {
   package let index: DeclarationIndex
   package let table: TextTable
-  package var platform: String?
-  /// Whether the platform is Mac Catalyst.
-  package var isCatalyst = false
+  /// What the conditions of `#if` depend on; users never see what `DEBUG` adds.
+  package var compilation = Compilation(platform: nil)
   /// The app's name; `nil` if unknown.
   package var application: String?
-  /// Whether `DEBUG` is set; users never see what it adds.
-  package var compilesForDebugging = false
   var repetition: [Placeholder] = []
   /// The types with evaluated bodies.
   package var followedTypes: Set<String> = []
@@ -40,8 +37,8 @@ package final class Evaluator {
   package func begin(with source: SwiftSource, platform: String?) {
     trees.begin()
     _ = source.tree
-    self.platform = platform
-    isCatalyst = false
+    compilation.platform = platform
+    compilation.isCatalyst = false
     remaining = Limit.swiftExpressions.maximum
     depth = 0
     // Identifiers hold for the trees in memory.

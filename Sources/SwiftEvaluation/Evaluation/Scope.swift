@@ -158,6 +158,8 @@ package final class Scope: CapturedNames {
     }
   }
 
+  func declares(_ name: String) -> Bool { local(name) != nil }
+
   private func declaringScope(of name: String) -> Scope? {
     var scope: Scope? = self
     while let current = scope, current.isChange || current.bindings[name] == nil { scope = current.parent }

@@ -1,0 +1,47 @@
+import SwiftScan
+import SwiftSyntax
+
+extension DeclarationIndex {
+  /// Whether code that runs before a view's menu opens may assign to a variable: code that runs when the view appears,
+  /// methods that the initializers call, and closures in initializers.
+  package func isSetAtStart(_ name: String, in type: TypeDeclaration) -> Bool {
+    let id = ObjectIdentifier(type)
+    let names = setAtStart[id] ?? namesSetAtStart(in: type)
+    setAtStart[id] = names
+    return names.contains { $0.contains(name) }
+  }
+
+  private func namesSetAtStart(in type: TypeDeclaration) -> [AssignedNames] {
+    var words = starting.words
+    var calls = ""
+    for initializer in ([type] + superclasses(of: type)).flatMap(\.initializers) {
+      guard let body = initializer.node?.body else { continue }
+      words.formUnion(body.tokens(viewMode: .sourceAccurate).map(\.text))
+      calls += Self.calls(in: Syntax(body)).map(\.description).joined(separator: "\n")
+    }
+    var sources: [String: SwiftSource] = [type.source.path: type.source]
+    for current in [type] + superclasses(of: type) {
+      for method in current.methods.values.joined() { sources[method.source.path] = method.source }
+    }
+    var texts = [calls]
+    for (_, source) in sources.sorted(by: { $0.key < $1.key }) {
+      let names = StartingNames(source.text)
+      texts.append(names.text(of: names.reachable(from: words)))
+    }
+    return starting.assigned + texts.map { AssignedNames($0, isBroad: false) }
+  }
+
+  /// The outermost calls in a node.
+  private static func calls(in node: Syntax) -> [Syntax] {
+    var found: [Syntax] = []
+    var stack = [node]
+    while let next = stack.popLast() {
+      if next.is(FunctionCallExprSyntax.self) {
+        found.append(next)
+      } else {
+        stack += next.children(viewMode: .sourceAccurate)
+      }
+    }
+    return found
+  }
+}

@@ -57,28 +57,42 @@ extension SiteReader {
     }
   }
 
-  /// The symbol and the system’s style that a style of the sources uses for a button or menu, whether it hides the
-  /// indicator, and a note on the style.
-  func look(
-    of style: ExprSyntax?, _ scope: Scope, _ reader: ItemReader
-  ) -> (symbol: String?, style: String?, hidesIndicator: Bool, placeholder: Placeholder)? {
+  /// The look that a style of the sources gives a button or menu: the symbol and the modifiers of its body.
+  struct StyleLook {
+    let symbol: String?
+    let modifiers: [Modifier]
+    /// The note on the style, unless it only combines styles of the system.
+    let placeholder: Placeholder?
+  }
+
+  func look(of style: ExprSyntax?, _ scope: Scope, _ reader: ItemReader) -> StyleLook? {
     guard let style, let instance = instance(ofStyle: style, scope),
       let function = instance.type.methods["makeBody"]?.first, let body = function.body
     else { return nil }
     let inner = Scope(source: function.source, owner: Owner(type: instance.type, value: .instance(instance)))
     let parts = evaluator.enter(body) { reader.labels.parts(of: body, inner) }
-    let view = body.count == 1 ? body.first?.item.expression : nil
-    let modifiers = view.map { evaluator.peel($0, inner).modifiers } ?? []
+    let view = (body.count == 1 ? body.first?.item.expression : nil).map { evaluator.peel($0, inner) }
+    let modifiers = view?.modifiers ?? []
     let system = modifiers.last { $0.name == "buttonStyle" } ?? modifiers.last { $0.name == "menuStyle" }
-    let hidesIndicator = modifiers.contains {
-      $0.name == "menuIndicator" && Evaluator.lastName(of: $0.argument()) == "hidden"
+    let others = modifiers.filter {
+      Self.looks.contains($0.name) && !$0.name.hasSuffix("Style") || $0.name == "labelStyle"
     }
+    let isOfSystem =
+      system != nil && ["Menu(configuration)", "Button(configuration)"].contains(view?.base.trimmedDescription)
+      && modifiers.allSatisfy { Self.looks.contains($0.name) || Self.places.contains($0.name) }
     let placeholder = Placeholder(
       location: scope.source.location(of: style), text: "the system’s style",
       reason: "\(instance.type.simpleName) draws the button")
-    let name = system.map { Evaluator.lastName(of: $0.argument()) }
-    return (parts?.systemImage, name, hidesIndicator, placeholder)
+    return StyleLook(
+      symbol: parts?.systemImage, modifiers: (system.map { [$0] } ?? []) + others,
+      placeholder: isOfSystem ? nil : placeholder)
   }
+
+  /// The modifiers of a style that documents tell, and those that only place the button.
+  private static let looks: Set = [
+    "menuIndicator", "controlSize", "labelStyle", "menuOrder", "menuStyle", "buttonStyle",
+  ]
+  private static let places: Set = ["fixedSize", "padding", "frame", "contentShape"]
 
   /// The label of a button without one, if a view over the button shows a text or symbol.
   func readOverlay(
@@ -90,8 +104,13 @@ extension SiteReader {
         ?? modifier.call.trailingClosure.map({ ExprSyntax($0) })
     else { return }
     let parts = reader.labels.parts(of: content, modifier.scope)
-    let label = Self.button(parts)
-    guard !label.isEmpty else { return }
+    var label = Self.button(parts)
+    if label.isEmpty {
+      guard let view = parts.unknownView else { return }
+      let unknown = parts.named(otherwise: view)
+      label = [("title", .string(unknown.quoted))]
+      menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+    }
     button.removeAll { $0.0 == "title" }
     button = label + button
     menu.placeholders +=

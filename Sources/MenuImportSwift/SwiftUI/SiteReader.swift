@@ -232,6 +232,12 @@ struct SiteReader {
     on call: FunctionCallExprSyntax, _ scope: Scope, _ reader: ItemReader, to menu: inout ImportedMenu,
     _ button: inout [(String, JSONNode)]
   ) {
+    for modifier in modifiers(ofButton: call, scope, reader) { apply(modifier, reader, to: &menu, &button) }
+  }
+
+  private func apply(
+    _ modifier: Modifier, _ reader: ItemReader, to menu: inout ImportedMenu, _ button: inout [(String, JSONNode)]
+  ) {
     func set(_ key: String, _ value: JSONNode) {
       if let index = button.firstIndex(where: { $0.0 == key }) {
         button[index].1 = value
@@ -239,56 +245,53 @@ struct SiteReader {
         button.append((key, value))
       }
     }
-    for modifier in modifiers(ofButton: call, scope, reader) {
-      let (argument, scope) = (modifier.argument(), modifier.scope)
-      let name = Evaluator.lastName(of: argument)
-      switch modifier.name {
-      case "menuOrder": menu.order = ItemReader.order(argument) ?? menu.order
-      case "menuIndicator": if name == "hidden" { set("showsIndicator", false) }
-      case "menuStyle", "buttonStyle":
-        let styles = [
-          "borderlessButton": "plain", "borderless": "plain", "plain": "plain", "bordered": "bordered",
-          "borderedButton": "bordered",
-          "borderedProminent": "borderedProminent", "BorderlessButtonMenuStyle": "plain",
-        ]
-        if let style = styles[name] {
-          set("style", .string(style))
-        } else if let look = look(of: argument, scope, reader) {
-          if let symbol = look.symbol, !button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }) {
-            button.removeAll { $0.0 == "title" && $0.1.text == "" }
-            set("systemImage", .string(symbol))
-          }
-          if let style = look.style.flatMap({ styles[$0] }) { set("style", .string(style)) }
-          if look.hidesIndicator { set("showsIndicator", false) }
-          menu.placeholders.append(look.placeholder)
+    let (argument, scope) = (modifier.argument(), modifier.scope)
+    let name = Evaluator.lastName(of: argument)
+    switch modifier.name {
+    case "menuOrder": menu.order = ItemReader.order(argument) ?? menu.order
+    case "menuIndicator": if name == "hidden" { set("showsIndicator", false) }
+    case "menuStyle", "buttonStyle":
+      let styles = [
+        "borderlessButton": "plain", "borderless": "plain", "plain": "plain", "bordered": "bordered",
+        "borderedButton": "bordered",
+        "borderedProminent": "borderedProminent", "BorderlessButtonMenuStyle": "plain",
+      ]
+      if let style = styles[name] {
+        set("style", .string(style))
+      } else if let look = look(of: argument, scope, reader) {
+        if let symbol = look.symbol, !button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }) {
+          button.removeAll { $0.0 == "title" && $0.1.text == "" }
+          set("systemImage", .string(symbol))
         }
-      case "help":
-        guard let text = argument.map({ evaluator.text(of: $0, scope, isKey: true) }) else { continue }
-        let location = argument.map { scope.source.location(of: $0) } ?? menu.location
-        let reason = "a button is shown without its help"
-        menu.placeholders.append(Placeholder(location: location, text: text.string, reason: reason))
-      case "overlay": readOverlay(modifier, reader, into: &menu, &button)
-      case "controlSize":
-        if ["mini", "small", "large", "extraLarge"].contains(name) { set("controlSize", .string(name)) }
-      case "labelStyle":
-        if name == "iconOnly", button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }) {
-          button.removeAll { $0.0 == "title" }
-        } else if name == "titleOnly", button.contains(where: { $0.0 == "title" }) {
-          button.removeAll { $0.0 == "systemImage" || $0.0 == "image" }
-        }
-      case "disabled":
-        guard let argument else { continue }
-        switch evaluator.decide(argument, scope) {
-        case .yes: set("isDisabled", true)
-        case .no: break
-        case .open(_, let initially?): if initially { set("isDisabled", true) }
-        case .open(let unknown, nil):
-          menu.placeholders.append(
-            Placeholder(
-              location: unknown.location, text: "enabled", reason: "the state is unknown: \(unknown.reason)"))
-        }
-      default: break
+        _ = evaluator.descend { look.modifiers.forEach { apply($0, reader, to: &menu, &button) } }
+        menu.placeholders += look.placeholder.map { [$0] } ?? []
       }
+    case "help":
+      guard let text = argument.map({ evaluator.text(of: $0, scope, isKey: true) }) else { return }
+      let location = argument.map { scope.source.location(of: $0) } ?? menu.location
+      let reason = "a button is shown without its help"
+      menu.placeholders.append(Placeholder(location: location, text: text.string, reason: reason))
+    case "overlay": readOverlay(modifier, reader, into: &menu, &button)
+    case "controlSize":
+      if ["mini", "small", "large", "extraLarge"].contains(name) { set("controlSize", .string(name)) }
+    case "labelStyle":
+      if name == "iconOnly", button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }) {
+        button.removeAll { $0.0 == "title" }
+      } else if name == "titleOnly", button.contains(where: { $0.0 == "title" }) {
+        button.removeAll { $0.0 == "systemImage" || $0.0 == "image" }
+      }
+    case "disabled":
+      guard let argument else { return }
+      switch evaluator.decide(argument, scope) {
+      case .yes: set("isDisabled", true)
+      case .no: break
+      case .open(_, let initially?): if initially { set("isDisabled", true) }
+      case .open(let unknown, nil):
+        menu.placeholders.append(
+          Placeholder(
+            location: unknown.location, text: "enabled", reason: "the state is unknown: \(unknown.reason)"))
+      }
+    default: break
     }
   }
 }

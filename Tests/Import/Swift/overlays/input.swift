@@ -35,5 +35,11 @@ struct TrayView: View {
     } label: {
     }
     .overlay(Circle().stroke())
+    Menu {
+      Button("Oak") {}
+      Button("Pine") {}
+    } label: {
+    }
+    .overlay { WoodGrain(tray) }
   }
 }

@@ -1,11 +1,13 @@
 import SwiftUI
 
-/// Looks that a style decides: the indicator of a button, and the size of a group.
+/// Looks that a style decides: the indicator and size of a button, and the size of a group.
 struct BareStyle: MenuStyle {
   func makeBody(configuration: Configuration) -> some View {
     Menu(configuration)
       .menuStyle(.borderlessButton)
       .menuIndicator(.hidden)
+      .controlSize(.small)
+      .fixedSize()
   }
 }
 

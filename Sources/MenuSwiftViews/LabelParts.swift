@@ -75,7 +75,7 @@ package struct LabelParts {
     guard let view = unclear else { return }
     unclear = nil
     if texts.isEmpty {
-      texts = [ReadText(spoken(view))]
+      texts = [ReadText(view)]
       isSettled = true
     } else {
       placeholders.append(
@@ -107,10 +107,10 @@ package struct LabelParts {
     texts.prefix(2).flatMap(\.notes) + (accessibilityLabel?.notes ?? []) + placeholders
   }
 
-  /// The words of a label without a known text or symbol: its accessibility label, otherwise its view, or others.
-  package func named(otherwise other: Unknown) -> Unknown { spoken(unknownView ?? other) }
+  /// The words of a label without a known text or symbol: its view; if there is none, its accessibility label, or others.
+  package func named(otherwise other: Unknown) -> Unknown { unknownView ?? spoken(other) }
 
-  /// An unknown view in the words of the accessibility label, if that is known.
+  /// A label without views in the words of the accessibility label, if that is known.
   private func spoken(_ view: Unknown) -> Unknown {
     guard let accessibilityLabel, accessibilityLabel.placeholders.isEmpty, !accessibilityLabel.string.isEmpty else {
       return view

@@ -12,7 +12,7 @@ extension SiteReader {
   func commands(
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
-    evaluator.compilation.platform = "macOS"
+    choosePlatform(ofBar: site)
     guard let content = call.content("content") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
     let type = scope.nearestOwner?.type
     let location = location(ofName: call, site)
@@ -29,27 +29,38 @@ extension SiteReader {
   }
 
   func commands(_ type: TypeDeclaration, _ site: MenuSite, _ reader: ItemReader) -> ImportedMenu? {
-    evaluator.compilation.platform = "macOS"
+    choosePlatform(ofBar: site)
     guard let body = type.properties["body"], let getter = body.getter else { return nil }
     reader.bodies.insert(SourceRegion(getter, in: body.source))
     let scope = Scope(source: body.source, owner: Owner(type: type, value: nil))
     return bar(evaluator.nodes(of: getter, scope), type, site.source.location(of: site.node), site, reader)
   }
 
+  /// macOS, or iPadOS if only iOS compiles the bar.
+  private func choosePlatform(ofBar site: MenuSite) {
+    evaluator.compilation.platform = isCompiled(site.node, for: "macOS") ? "macOS" : "iPadOS"
+  }
+
   private func bar(
     _ nodes: [BlockNode], _ type: TypeDeclaration?, _ location: FileLocation, _ site: MenuSite, _ reader: ItemReader
   ) -> ImportedMenu? {
     let title = application(type, location, site)
-    let scenes = project.sceneCalls(in: site.source).filter { isCompiled(Syntax($0.call), for: "macOS") }
+    let scenes = project.sceneCalls(in: site.source).filter { evaluator.compilation.includes(Syntax($0.call)) }
     let groups = WindowGroups(scenes.filter { $0.name == "WindowGroup" }.map(\.call), in: site.source, evaluator)
     var system = StandardCommands(scenes: project.scenes(around: site.source))
     system.windows = scenes.filter { $0.name == "Window" }.compactMap { window($0.call, in: site.source, reader) }
+    system.isTouch = evaluator.compilation.platform == "iPadOS"
     system.hasTabs = !project.forbidsTabs(around: site.source)
     let menus = CommandsReader(items: reader).menus(
       of: nodes, application: title, system: system, windows: groups, location: location)
     guard !menus.isEmpty else { return nil }
-    return ImportedMenu(
+    var menu = ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: menus)
+    if system.isTouch {
+      menu.placeholders.append(
+        Placeholder(location: location, text: "no further items", reason: StandardCommands.touchReason))
+    }
+    return menu
   }
 
   /// The item of the Window menu that opens a single window.

@@ -12,6 +12,8 @@ struct StandardCommands {
   var windows: [ImportedItem] = []
   /// Whether windows may have tabs.
   var hasTabs = true
+  /// Whether the menu bar is that of an iPad.
+  var isTouch = false
   /// The sets of commands that the app adds, such as `SidebarCommands`.
   var added: Set<String> = []
 
@@ -34,8 +36,14 @@ struct StandardCommands {
     "ImportFromDevicesCommands",
   ]
 
+  static let touchReason = "the menu bar of an iPad has more items of the system, which are unknown"
+
+  /// The groups that also an iPad has.
+  private static let shared: Set = ["newItem", "saveItem", "undoRedo", "pasteboard"]
+
   /// The items of a group that neither replaces nor adds any.
   func items(of placement: String) -> [StandardItem] {
+    if isTouch, !Self.shared.contains(placement) { return [] }
     let hasDocuments = scenes.contains("DocumentGroup")
     switch placement {
     case "appInfo": return [.about]

@@ -73,6 +73,15 @@ package struct Property {
       || initializer.is(StringLiteralExprSyntax.self)
   }
 
+  /// The key of a value of the environment: `openURL` of `@Environment(\.openURL)`.
+  package var environmentKey: String? {
+    guard attributes.contains("Environment"), let node = syntax.node,
+      let path = wrapperArguments(of: node).first?.first?.expression.as(KeyPathExprSyntax.self),
+      case .property(let property)? = path.components.last?.component
+    else { return nil }
+    return property.declName.baseName.text
+  }
+
   private static let builders: Set<String> = [
     "ViewBuilder", "MainActor", "objc", "IBOutlet", "available", "ObservationIgnored", "CommandsBuilder", "inlinable",
     "usableFromInline", "IBAction", "discardableResult", "nonobjc", "Sendable", "preconcurrency", "ContentBuilder",

@@ -17,9 +17,16 @@ extension Evaluator {
     instance.isModel && !property.isConstant && index.isSetAtStart(property.name, in: instance.type)
   }
 
+  /// The value of the environment that the device decides: an iPhone shows one window of an app.
+  private func deviceValue(of property: Property) -> Value? {
+    guard property.environmentKey == "supportsMultipleWindows" else { return nil }
+    return .bool((compilation.platform ?? "iOS") != "iOS")
+  }
+
   /// The initial value of a view's state that is not written at the property; `nil` for other properties.
   func firstValue(of property: Property, _ owner: Owner?) -> Value? {
     guard !property.isComputed else { return nil }
+    if let value = deviceValue(of: property) { return value }
     let hasInitializer = property.traits.hasInitializer
     if !hasInitializer, isModelState(property, of: owner) { return .nothing }
     if let key = property.defaultsKey { return defaultValue(ofKey: key, property) }
@@ -62,6 +69,7 @@ extension Evaluator {
   /// Whether a view's initializer, `nil`, or a key of a library is the state of the view at first.
   func startsInInitializer(_ property: Property, _ owner: Owner?) -> Bool {
     guard let owner, !property.isComputed else { return false }
+    if deviceValue(of: property) != nil { return true }
     if property.attributes.contains("Default") { return true }
     guard !property.attributes.filter({ ["State", "StateObject"].contains($0) }).isEmpty else { return false }
     // `_count = State(initialValue: 2)` replaces an initial value.

@@ -27,7 +27,7 @@ extension Evaluator {
     let value = evaluate(base, scope)
     switch value {
     case .list(let elements):
-      if let result = list(elements, name, call, scope) { return result }
+      if let result = list(elements, name, call, scope) ?? compared(elements, name, call, scope) { return result }
       if let result = declared(name, of: value, "Array", call, scope), isKnown(result) { return result }
       return rearranged(elements, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .text(let text):

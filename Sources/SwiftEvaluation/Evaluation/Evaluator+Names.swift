@@ -297,6 +297,8 @@ extension Evaluator {
         return self.value(of: .property(property, Owner(type: type, value: value)), named: access, scope)
       }
       return Self.member(name, of: text) ?? translation(of: text, by: name).map { .text($0) }
+    case .number(0) where name == "isZero": return .bool(true)
+    case .number where name == "isZero": return .bool(false)
     case .number, .bool:
       return ["self", "description"].contains(name)
         ? (name == "self" ? value : text(from: value).map { .text($0) }) : nil

@@ -223,10 +223,8 @@ extension Evaluator {
     case (_, "&&", .bool(false)): return .bool(false)
     case (let a, "==", let b): return equal(a, b).map { .bool($0) } ?? uncertainty(a, b, expression, scope)
     case (let a, "!=", let b): return equal(a, b).map { .bool(!$0) } ?? uncertainty(a, b, expression, scope)
-    case (.number(let a), "<", .number(let b)): return .bool(a < b)
-    case (.number(let a), ">", .number(let b)): return .bool(a > b)
-    case (.number(let a), "<=", .number(let b)): return .bool(a <= b)
-    case (.number(let a), ">=", .number(let b)): return .bool(a >= b)
+    case (let a, "<", let b), (let a, ">", let b), (let a, "<=", let b), (let a, ">=", let b):
+      return ordered(a, sign, b).map { .bool($0) } ?? uncertainty(a, b, expression, scope)
     case (.number(let a), "...", .number(let b)): return range(a, b, expression, scope)
     case (.number(let a), "..<", .number(let b)): return range(a, b - 1, expression, scope)
     case (.number(let a), "+", .number(let b)): return .number(a + b)

@@ -126,12 +126,18 @@ extension Evaluator {
     return .enumCase(type, access.declName.baseName.text.trimmingBackticks)
   }
 
+  private static func isNumber(_ type: TypeSyntax) -> Bool {
+    let name = DeclarationIndex.plainName(of: type)
+    return integerTypes.contains(name) || ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
+  }
+
   /// Converts a value to a declared type: `.name` becomes a case of the type.
   package func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
     guard let type else { return value }
     switch value {
     case .text(let text) where text.placeholders.isEmpty && Self.isKey(type): return .text(localized(text))
     case .symbol(let expression):
+      if expression.syntax.trimmedDescription == ".zero", Self.isNumber(type) { return .number(0) }
       guard
         let declared = index.type(
           named: DeclarationIndex.plainName(of: type), from: scope.source, inside: scope.nearestOwner?.type)

@@ -25,6 +25,7 @@ extension Evaluator {
       {
         return made
       }
+      if !isDeclared, let text = translation(byUnknown: name, call, scope) { return text }
       if name.first?.isUppercase == true, !isDeclared, index.functions(named: name).isEmpty { return symbol }
       return self.call(candidates(named: name, call, scope), call, scope)
         ?? .unknown(unknown(call, scope, absence(of: name, scope)))
@@ -153,6 +154,21 @@ extension Evaluator {
     let position = call.arguments.firstIndex { $0.expression.id == expression.syntax.id }
     let rest = position.map { call.arguments[call.arguments.index(after: $0)...].filter { $0.label == nil } } ?? []
     return Self.fill(text, with: rest.map { self.text(of: $0.expression, scope) }).map { .text($0) }
+  }
+
+  /// The text of a function that is not in the sources, and whose name is that of a localization helper:
+  /// `Localized("menu.open", value: "Open")`.
+  private func translation(byUnknown name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    guard ["locali", "translat"].contains(where: name.lowercased().contains), let key = call.argument(),
+      candidates(named: name, call, scope).isEmpty
+    else { return nil }
+    let byDefault = call.argument("value") ?? call.argument("defaultValue")
+    let text = keyed(key, table: call.argument("table") ?? call.argument("tableName"), byDefault, scope)
+    if byDefault != nil || !text.isKnown || table.text(forKey: self.text(of: key, scope).string) != nil {
+      return .text(text)
+    }
+    return .unknown(
+      Unknown(words: text.string, location: scope.source.location(of: key), reason: absence(of: name, scope)))
   }
 
   package func functionScope(_ function: Function, _ owner: Owner?) -> Scope {

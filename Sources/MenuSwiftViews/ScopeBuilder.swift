@@ -116,7 +116,9 @@ package struct ScopeBuilder {
       return inner.id == Syntax(node.body).id ? evaluator.unmet(node.conditions, scope) : scope
     case .switchCase(let node):
       guard case .case(let label) = node.label else { return scope }
-      return scope.binding(Evaluator.names(in: Syntax(label)))
+      let choice = node.parent?.parent?.as(SwitchExprSyntax.self)
+      return (choice.map { evaluator.assuming(label, of: $0.subject, scope) } ?? scope)
+        .binding(Evaluator.names(in: Syntax(label)))
     case .forStmt(let node): return scope.binding(Evaluator.names(in: Syntax(node.pattern)))
     default: return scope
     }

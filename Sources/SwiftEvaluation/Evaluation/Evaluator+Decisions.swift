@@ -88,7 +88,7 @@ extension Evaluator {
   }
 
   /// The scope of a case of a `switch` statement, which tells the value of the subject.
-  func assuming(_ label: SwitchCaseLabelSyntax, of subject: ExprSyntax, _ scope: Scope) -> Scope {
+  package func assuming(_ label: SwitchCaseLabelSyntax, of subject: ExprSyntax, _ scope: Scope) -> Scope {
     guard label.caseItems.count == 1, let item = label.caseItems.first else { return scope }
     var decisions: [String: Decision] = [:]
     for (part, pattern) in Self.pairs(subject, item.pattern) {

@@ -112,7 +112,7 @@ package struct MenuUses {
       let types = ControlTypes(index: index, source: use.source, root: use.expression.root)
       let expressions = [use.expression] + parameterUses(of: use.expression)
       if var owner = UIKitOwner.owner(ofUses: expressions, types) {
-        owner.source = use.source
+        owner.source = owner.source ?? use.source
         return owner
       }
     }

@@ -36,14 +36,19 @@ struct UIKitOwner {
     guard own.isNone || own.isNamed, let maker = MenuMaker(around: Syntax(menu), returning: "UIMenu"),
       maker.returns(menu)
     else {
-      self = own
+      self = own.isNone ? Self.handed(uses: [menu] + Self.localUses(of: menu), types) ?? own : own
       return
     }
     self = made(maker) ?? own
   }
 
   static func owner(ofUses uses: [ExprSyntax], _ types: ControlTypes) -> UIKitOwner? {
-    uses.lazy.flatMap { [$0] + localUses(of: $0) }.map { UIKitOwner(ofUse: $0, types) }.first { !$0.isNone }
+    let all = uses.flatMap { [$0] + localUses(of: $0) }
+    return all.lazy.map { UIKitOwner(ofUse: $0, types) }.first { !$0.isNone } ?? handed(uses: all, types)
+  }
+
+  private static func handed(uses: [ExprSyntax], _ types: ControlTypes) -> UIKitOwner? {
+    uses.lazy.compactMap { handed($0, types) }.first
   }
 
   /// Whether a local constant holds the menu, and a list of elements contains the constant.
@@ -105,7 +110,7 @@ struct UIKitOwner {
     return type
   }
 
-  private init(ofUse call: ExprSyntax, _ types: ControlTypes) {
+  init(ofUse call: ExprSyntax, _ types: ControlTypes) {
     var button: FunctionCallExprSyntax?
     var isContextMenu = false
     var isNamed = false

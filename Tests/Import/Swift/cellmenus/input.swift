@@ -1,0 +1,62 @@
+import UIKit
+
+/// Menus that cells give to their buttons.
+final class KennelController: UITableViewController {
+  func configure(_ cell: BreedCell) {
+    cell.menu = UIMenu(children: [UIAction(title: "Beagle") { _ in }, UIAction(title: "Poodle") { _ in }])
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    guard let cell = tableView.dequeueReusableCell(withIdentifier: "leash", for: path) as? LeashCell else {
+      return UITableViewCell()
+    }
+    cell.configure(menu: leashMenu())
+    let collar = tableView.dequeueReusableCell(withIdentifier: "collar", for: path) as! CollarCell
+    collar.show(UIMenu(title: "Collars", children: [UIAction(title: "Red") { _ in }, UIAction(title: "Blue") { _ in }]))
+    return cell
+  }
+
+  private func leashMenu() -> UIMenu {
+    UIMenu(children: [UIAction(title: "Short") { _ in }, UIAction(title: "Long") { _ in }])
+  }
+}
+
+final class BreedCell: UITableViewCell {
+  var menu: UIMenu? {
+    didSet { wideButton?.menu = menu }
+  }
+  private var wideButton: UIButton!
+
+  func makeAccessory() {
+    wideButton = UIButton(frame: bounds)
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    accessoryView = button
+  }
+}
+
+final class LeashCell: UITableViewCell {
+  private let moreButton = UIButton(type: .system)
+
+  func configure(menu: UIMenu) {
+    moreButton.setTitle("Leash", for: .normal)
+    moreButton.menu = menu
+    moreButton.showsMenuAsPrimaryAction = true
+  }
+}
+
+final class CollarCell: UITableViewCell {
+  private var shown: UIMenu?
+  private lazy var sizeButton: UIButton = {
+    let button = UIButton(type: .system)
+    button.setTitle("Collar", for: .normal)
+    button.showsMenuAsPrimaryAction = true
+    return button
+  }()
+
+  func show(_ menu: UIMenu) {
+    sizeButton.menu = menu
+  }
+}

@@ -8,7 +8,7 @@ extension Rule {
     let minimum = report.count
     for panel in mockup.panels where panel.role == .root && !panel.hasDynamicPart {
       guard (1..<max(2, minimum)).contains(panel.count) else { continue }
-      if mockup.isImported, mayHoldMore(panel, than: minimum) { continue }
+      if mockup.isImported, mayHoldMore(panel, than: minimum) || confirms(panel) { continue }
       let title = mockup.document.button?.title ?? ""
       report.add(
         at: panel.path, text: title,
@@ -25,6 +25,11 @@ extension Rule {
     }
     return panel.counted.allSatisfy(isMarked)
       ? "use a pop-up button to choose one of them; otherwise, use separate toggles" : "use separate buttons"
+  }
+
+  /// Returns whether the menu asks before its only command deletes something.
+  private static func confirms(_ panel: MenuPanel) -> Bool {
+    panel.count == 1 && panel.counted.allSatisfy { $0.button?.role == .destructive }
   }
 
   /// Returns whether a row may have a checkmark.

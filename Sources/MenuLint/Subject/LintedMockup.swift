@@ -68,6 +68,12 @@ package struct LintedMockup: Sendable {
     return names
   }
 
+  /// The largest number of items of a menu that certainly appear together. In a menu of an application, the numbers of
+  /// one setting count as one item: Header 1 to Header 6.
+  func count(of panel: MenuPanel) -> Int {
+    conditions.countTogether(isImported ? NumberedRows.firsts(of: panel.counted) : panel.counted)
+  }
+
   /// Whether the menu was imported from an application's source. Controls next to its button, the selection, and items
   /// added at runtime are elsewhere in that source.
   var isImported: Bool { document.source != nil }

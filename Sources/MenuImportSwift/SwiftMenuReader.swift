@@ -144,17 +144,20 @@ package enum SwiftMenuReader {
             menu: button.menu, owner: name, outlet: button.outlet, title: button.title, tap: button.tap)
         }
     }
-    result.applications = index.types(inheriting: "App").filter { isMacApplication($0, project) }
-      .map { MenuBarApplication(name: $0.simpleName, location: $0.source.start) }
+    result.applications = index.types(inheriting: "App").filter(isApplication).map { type in
+      let platforms = project.platforms(of: type.source)
+      return MenuBarApplication(
+        name: type.simpleName, location: type.source.start,
+        hasMenuBar: platforms.isEmpty || platforms.contains("macOS"))
+    }
     result.connectOutlets()
     result.outlets = []
     return result
   }
 
-  /// Whether a type is the main type of an app that may be compiled for macOS.
-  private static func isMacApplication(_ type: TypeDeclaration, _ project: SourceProject) -> Bool {
-    let platforms = project.platforms(of: type.source)
-    guard platforms.isEmpty || platforms.contains("macOS"), !type.source.isTest else { return false }
+  /// Whether a type is the main type of an app.
+  private static func isApplication(_ type: TypeDeclaration) -> Bool {
+    guard !type.source.isTest else { return false }
     return type.syntax.node?.as(StructDeclSyntax.self)?.attributes.contains { attribute in
       attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
     } ?? false

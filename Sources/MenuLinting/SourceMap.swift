@@ -17,13 +17,17 @@ package struct SourceMap: Sendable {
   }
 
   private var positions: [DocumentPath: Position] = [:]
-  /// The items whose symbol depends on a condition, so that the one in the document need not repeat another.
-  private let conditionalSymbols: Set<DocumentPath>
+  /// The values of which the source tells that they are unknown or one of several.
+  private let doubtful: Set<DocumentPath>
+  /// The items whose title people never see, because code replaces it.
+  private let replacedTitles: Set<DocumentPath>
 
   package init(
-    _ locations: [(path: DocumentPath, location: FileLocation)], conditionalSymbols: [DocumentPath] = []
+    _ locations: [(path: DocumentPath, location: FileLocation)], doubtful: [DocumentPath] = [],
+    replacedTitles: [DocumentPath] = []
   ) {
-    self.conditionalSymbols = Set(conditionalSymbols)
+    self.doubtful = Set(doubtful)
+    self.replacedTitles = Set(replacedTitles)
     for (path, location) in locations { positions[path] = positions[path] ?? Position(location) }
   }
 
@@ -37,13 +41,10 @@ package struct SourceMap: Sendable {
     }
   }
 
-  /// A finding at its line in the source; `nil` if a condition selects the symbol it is about, or if one expression
-  /// makes both items. Fixes change documents only.
+  /// A finding at its line in the source; `nil` if it is about a value in doubt, or if one expression makes both items.
+  /// Fixes change documents only.
   func mapped(_ finding: Finding) -> Finding? {
-    if finding.rule == RuleName.repeatedSymbol.rawValue {
-      let paths = [finding.path] + finding.related.map(\.path)
-      if paths.contains(where: { conditionalSymbols.contains(DocumentPath($0.steps.dropLast())) }) { return nil }
-    }
+    if isDoubtful(finding) { return nil }
     // One expression of the source, such as a loop, makes items that differ at runtime.
     if finding.rule == RuleName.duplicateTitle.rawValue, let place = position(of: finding.path),
       finding.related.contains(where: { position(of: $0.path) == place })
@@ -62,5 +63,35 @@ package struct SourceMap: Sendable {
     finding.file = place.file
     finding.range = SourceRange(start: place.position, end: place.position)
     return finding
+  }
+
+  /// Whether a finding judges a value that the document has only for want of a better one.
+  private func isDoubtful(_ finding: Finding) -> Bool {
+    guard let rule = RuleName(rawValue: finding.rule), let subject = Self.subject(of: rule) else { return false }
+    return ([finding.path] + finding.related.map(\.path)).contains { path in
+      let item = positions[path] == nil ? DocumentPath(path.steps.dropLast()) : path
+      return subject.keys.contains { doubtful.contains(item.appending($0)) }
+        || subject.isWording && replacedTitles.contains(item)
+    }
+  }
+
+  /// The keys of the values that a rule compares or takes for granted, and whether it judges words.
+  private static func subject(of rule: RuleName) -> (keys: [String], isWording: Bool)? {
+    switch rule {
+    case .duplicateTitle: (["title"], true)
+    case .repeatedSymbol, .nonstandardSymbol, .moreButtonSymbol: (["systemImage"], false)
+    case .destructiveUnmarked, .destructiveUnconfirmed: (["role"], false)
+    case .noClearItem, .toggleLabelAndCheckmark, .popUpMultipleSelection: (["state"], false)
+    case .menuUnavailable: (["isDisabled"], false)
+    case .titleCase, .articleInLabel, .threeDots, .missingEllipsis, .labelTooLong, .labelNotVerb, .repeatedTerm,
+      .ambiguousToggleLabel:
+      ([], true)
+    case .adjacentDividers, .controlGroupTooLong, .duplicateShortcut, .emptyMenu, .gameKeyboardShortcut,
+      .iconUnclear, .iconsSparingly, .indentedLabel, .layoutUnsupported, .lowContrast, .menuTooLong,
+      .popUpHasActions, .popUpHasSubmenu, .popUpWithoutLabel, .popUpWithoutSelection, .pullDownExclusiveChoice,
+      .pullDownTooShort, .redundantMenuTitle, .rowCount, .rowLabelTooLong, .rowWithoutSymbol, .smallTarget,
+      .smallText, .submenuTooDeep, .submenuTooLong, .unusedIgnore:
+      nil
+    }
   }
 }

@@ -77,6 +77,32 @@ struct SampleFolderTests {
     #expect(set.documents.map(\.menu.location.path).count == 3)
   }
 
+  /// A library in the folder of an app may have an app that shows its views.
+  @Test func showcasesOfPackagesAreLeftOut() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for name in ["App", "Dials/Gallery/Gallery"] {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: "\(name).xcodeproj"), withIntermediateDirectories: true)
+    }
+    try Data("// swift-tools-version: 6.0".utf8).write(to: root.appending(path: "Dials/Package.swift"))
+    let names = ["App/Main.swift", "Dials/Gallery/Sources/Screens/Dials.swift", "Dials/Sources/Dial.swift"]
+    let menus = names.map { name in
+      let location = FileLocation(path: root.path + "/" + name, line: 1)
+      return ImportedMenu(
+        name: "menu", location: location, presentation: "contextMenu",
+        items: [ImportedItem(.button, title: "A", location: location)])
+    }
+    var result = ImportResult(menus: menus)
+    result.applications = ["App/App.swift", "Dials/Gallery/Sources/GalleryApp.swift"].map { name in
+      MenuBarApplication(
+        name: "App", location: FileLocation(path: root.path + "/" + name, line: 1), hasMenuBar: false)
+    }
+    let set = ImportedSet(result)
+    #expect(set.diagnostics.map(\.file) == [root.path + "/" + names[1]])
+    #expect(set.documents.count == 2)
+  }
+
   @Test func samplesAloneAreImported() {
     let set = Self.imported(["app/Example/A.swift", "app/Example/Demo/B.swift"])
     #expect(set.documents.count == 1)

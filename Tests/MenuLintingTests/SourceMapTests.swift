@@ -8,18 +8,22 @@ import Testing
 
 /// Findings about menus of source code.
 @Suite struct SourceMapTests {
+  private static let list = DocumentPath.root.appending("menu").appending("items")
+
   /// The findings about two items with the same title, whose positions are in these lines.
-  private static func findings(lines: [Int]) throws -> [Finding] {
+  private static func findings(
+    lines: [Int], doubtful: [DocumentPath] = [], replacedTitles: [DocumentPath] = []
+  ) throws -> [Finding] {
     let items = lines.map { _ in JSONNode.string("Open") }
     let document = JSONNode.object([("menu", .object([("items", .array(items))]))])
-    let list = DocumentPath.root.appending("menu").appending("items")
     let locations = lines.enumerated().map { index, line in
       (path: list.appending(index), location: FileLocation(path: "App.swift", line: line))
     }
     var selection = RuleSelection()
     selection.only = [.duplicateTitle]
+    let map = SourceMap(locations, doubtful: doubtful, replacedTitles: replacedTitles)
     let task = LintTask(
-      source: "App.swift", bytes: Array(JSONWriter.text(of: document).utf8), map: SourceMap(locations), base: nil,
+      source: "App.swift", bytes: Array(JSONWriter.text(of: document).utf8), map: map, base: nil,
       settings: .options(RenderOptions(), Resources()))
     var session = LintSession([task], selection, baseline: nil, jobs: 1)
     let part = session.next()
@@ -30,5 +34,14 @@ import Testing
   func itemsOfOneExpressionAreNoDuplicates() throws {
     #expect(try Self.findings(lines: [2, 3]).count == 1)
     #expect(try Self.findings(lines: [2, 2]).isEmpty)
+  }
+
+  @Test("A title that is one of several, or that code replaces, is no duplicate")
+  func doubtfulTitlesAreNoDuplicates() throws {
+    let second = Self.list.appending(1)
+    #expect(try Self.findings(lines: [2, 3], doubtful: [second.appending("systemImage")]).count == 1)
+    #expect(try Self.findings(lines: [2, 3], doubtful: [second.appending("title")]).isEmpty)
+    #expect(try Self.findings(lines: [2, 3], doubtful: [Self.list.appending(0).appending("title")]).isEmpty)
+    #expect(try Self.findings(lines: [2, 3], replacedTitles: [second]).isEmpty)
   }
 }

@@ -19,7 +19,7 @@ package struct ImportResult: Hashable, Sendable {
   package var outletChanges: [OutletChange] = []
   /// The menus whose buttons get their labels from outlets.
   package var unlabeledButtons: [UnlabeledButton] = []
-  /// The SwiftUI apps for macOS.
+  /// The SwiftUI apps.
   package var applications: [MenuBarApplication] = []
   /// The XIBs that no source names.
   var unusedFiles: [OwnedFile] = []

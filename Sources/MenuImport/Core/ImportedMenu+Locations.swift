@@ -7,14 +7,19 @@ extension ImportedMenu {
     [(.root, location)] + places.map { ($0.path, $0.item.location) }
   }
 
-  /// The items whose symbol a condition selects.
-  package var itemsWithConditionalSymbol: [DocumentPath] {
-    places.filter { place in
-      place.item.attributes.contains { attribute in
-        guard case .systemImage(let name) = attribute else { return false }
-        return place.item.placeholders.contains { $0.text == name }
+  /// The values that notes call unknown or one of several. Those that are missing have the path that they would have.
+  package var doubtfulValues: [DocumentPath] {
+    places.flatMap { place in place.item.doubtfulKeys.map { place.path.appending($0) } }
+  }
+
+  /// The titles of the design that code replaces.
+  package var replacedTitles: [DocumentPath] {
+    places.flatMap { place in
+      if place.item.hasReplacedOptions {
+        return place.item.inner.indices.map { place.path.appending("options").appending($0) }
       }
-    }.map(\.path)
+      return place.item.hasReplacedTitle ? [place.path] : []
+    }
   }
 
   private typealias Place = (path: DocumentPath, item: ImportedItem)

@@ -34,6 +34,8 @@ package struct ImportedMenu: Hashable, Sendable, Codable {
   package var button: [(String, JSONNode)] { (buttonNode.members ?? []).map { ($0.key.text, $0.value) } }
   private var buttonNode: JSONNode
   package var title: String?
+  /// Whether each item sets the value that the button shows, as in a pop-up button.
+  package var isChoice = false
   /// The order of items, if set.
   package var order: String?
   /// The items, or the menus of a menu bar.
@@ -68,7 +70,8 @@ package struct ImportedMenu: Hashable, Sendable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case name, location = "place", platform, locale, presentation, buttonNode, title, order, items, placeholders =
+    case name, location = "place", platform, locale, presentation, buttonNode, title, isChoice, order, items,
+      placeholders =
       "standIns"
   }
 }

@@ -14,6 +14,13 @@ package struct ImportedSet: Sendable {
     package let count: ImportCount
 
     package var file: String { name + ".json" }
+
+    /// The document as rules see it: a pull-down menu that is a choice is judged as a pop-up button.
+    package var judged: JSONNode {
+      guard menu.isChoice, let members = node.members else { return node }
+      return .object(
+        members.map { ($0.key.text, $0.key.text == "presentation" ? .string("popUpButton") : $0.value) })
+    }
   }
 
   /// The documents, by source location.

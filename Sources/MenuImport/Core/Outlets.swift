@@ -66,18 +66,21 @@ package struct UnlabeledButton: Hashable, Sendable, Codable {
   }
 }
 
-/// A SwiftUI app for macOS, whose menu bar replaces those of Interface Builder files.
+/// A SwiftUI app. On macOS, its menu bar replaces those of Interface Builder files.
 package struct MenuBarApplication: Hashable, Sendable, Codable {
   package var name: String
   package var location: FileLocation
+  /// Whether it may be compiled for macOS.
+  package var hasMenuBar: Bool
 
-  package init(name: String, location: FileLocation) {
+  package init(name: String, location: FileLocation, hasMenuBar: Bool = true) {
     self.name = name
     self.location = location
+    self.hasMenuBar = hasMenuBar
   }
 
   private enum CodingKeys: String, CodingKey {
-    case name, location = "place"
+    case name, location = "place", hasMenuBar
   }
 }
 
@@ -271,7 +274,7 @@ extension ImportResult {
 
   /// Removes the main menus of Interface Builder files next to a SwiftUI app.
   private mutating func removeReplacedBars() {
-    for application in applications {
+    for application in applications where application.hasMenuBar {
       let folder = FileSystem.folder(of: application.location.path)
       let replaced = menus.filter { $0.isBarOfInterfaceBuilder && $0.folder == folder }.map(\.location)
       menus.removeAll { $0.isBarOfInterfaceBuilder && $0.folder == folder }

@@ -34,7 +34,10 @@ struct SampleFolders {
     let isFile = { (path: String) in [.xib, .storyboard].contains(SourceKind(path: path)) }
     let nested = bars.filter { isFile($0) && Self.isInPackage($0, below: count) }
     let vendored = bars.filter { Self.isVendored($0, below: count) }
-    foreignPrograms = Set(((nested.count < bars.count ? nested : []) + vendored).map(Self.folder))
+    let showcases = bars.compactMap { Self.showcase(around: $0, below: count) }
+    foreignPrograms = Set(
+      ((nested.count < bars.count ? nested : []) + vendored).map(Self.folder)
+        + (showcases.count < bars.count ? showcases : []))
   }
 
   /// The outermost folder of samples, tests, or a program of others around a file, with its path; `nil` for a file of
@@ -67,6 +70,18 @@ struct SampleFolders {
     return steps.indices.dropFirst(count + (path.hasPrefix("/") ? 1 : 0)).contains { index in
       FileSystem.exists("\(steps[...index].joined(separator: "/"))/Package.swift")
     }
+  }
+
+  /// The folder of the Xcode project of a program inside a package, such as one that shows the views of a library:
+  /// `Dials/Gallery/Gallery.xcodeproj` next to `Dials/Package.swift`.
+  private static func showcase(around path: String, below count: Int) -> String? {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folder = { (index: Int) in steps[...index].joined(separator: "/") }
+    let inner = steps.indices.dropFirst(count + (path.hasPrefix("/") ? 1 : 0))
+    guard let package = inner.first(where: { FileSystem.exists("\(folder($0))/Package.swift") }) else { return nil }
+    return inner.first { index in
+      index > package && FileSystem.names(in: folder(index)).contains { $0.hasSuffix(".xcodeproj") }
+    }.map(folder)
   }
 
   /// The names of folders for the sources of others, as lowercase letters.

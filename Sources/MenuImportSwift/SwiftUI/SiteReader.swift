@@ -181,6 +181,8 @@ struct SiteReader {
     var menu = ImportedMenu(
       name: name(of: site, parts.texts.first, "menu"), location: site.source.location(of: outer),
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
+    menu.isChoice = ChoiceMenu.isChoice(
+      content: content, label: label.map { [Syntax($0)] } ?? call.arguments.map { Syntax($0.expression) })
     menu.placeholders = parts.allPlaceholders + parts.lostTexts(after: 1, at: menu.location, "a button has one title")
     let spoken = MenuFinder.modifiers(on: outer, evaluator).first { $0.name == "accessibilityLabel" }?.argument
     if !isTitleMenu, button.isEmpty, parts.accessibilityLabel == nil, spoken == nil,

@@ -179,9 +179,9 @@ struct LintCommand: ParsableCommand {
     Console.report(menus.set.diagnostics.filter { $0.severity == .error })
     return menus.set.documents.map { document in
       let map = SourceMap(
-        document.menu.locations, conditionalSymbols: document.menu.itemsWithConditionalSymbol)
+        document.menu.locations, doubtful: document.menu.doubtfulValues, replacedTitles: document.menu.replacedTitles)
       return LintTask(
-        source: document.menu.location.path, bytes: ImportedMenu.text(of: document.node), map: map, base: context.base,
+        source: document.menu.location.path, bytes: ImportedMenu.text(of: document.judged), map: map, base: context.base,
         settings: context.lintSettings)
     }
   }

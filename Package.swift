@@ -194,6 +194,14 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(
+      name: "MenuSwiftOutlets",
+      dependencies: [
+        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport",
+        "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: safe),
+    .target(
       name: "MenuSwiftUIKit",
       dependencies: [
         "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings",
@@ -204,8 +212,8 @@ let package = Package(
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuSwiftAppKit", "MenuSwiftUIKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan",
-        "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        "MenuSwiftAppKit", "MenuSwiftOutlets", "MenuSwiftUIKit", "MenuSwiftViews", "SwiftEvaluation",
+        "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
@@ -410,9 +418,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuSwiftAppKitTests",
+      name: "MenuSwiftOutletsTests",
       dependencies: [
-        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "MenuImport", "MenuStrings",
+        "MenuSwiftOutlets", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "MenuImport", "MenuStrings",
         "PositionedJSON",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

@@ -1,6 +1,7 @@
 package import MenuImport
 package import MenuStrings
 import MenuSwiftAppKit
+import MenuSwiftOutlets
 import MenuSwiftViews
 import MockupScene
 import PositionedJSON

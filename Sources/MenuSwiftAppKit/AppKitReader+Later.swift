@@ -258,7 +258,7 @@ extension AppKitReader {
   }
 
   /// The presentations of menus that methods open.
-  static let openers = ["popUpMenu": "menuBarExtra", "popUpContextMenu": "contextMenu"]
+  package static let openers = ["popUpMenu": "menuBarExtra", "popUpContextMenu": "contextMenu"]
   static let changers: Set = ["addItem", "addItems", "insertItem", "removeItem", "removeAllItems"]
 
   func noteChange(of menu: AppKitMenu, _ callee: MemberAccessExprSyntax, _ location: FileLocation) {

@@ -1,6 +1,6 @@
 import MenuImport
 import MenuStrings
-import MenuSwiftAppKit
+import MenuSwiftOutlets
 import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation

@@ -1,5 +1,6 @@
 package import MenuImport
 import MenuStrings
+import MenuSwiftAppKit
 import MenuSwiftViews
 import PositionedJSON
 package import SwiftDeclarations
@@ -90,11 +91,6 @@ package final class OutletReader {
     evaluator.index.ancestors(named: owner).contains { name in
       outlets[name]?.values.contains { kind(of: $0) == .popUp } == true
     }
-  }
-
-  /// A reader of AppKit code, without menus.
-  func makeReader() -> AppKitReader {
-    AppKitReader(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: [])))
   }
 
   // MARK: Outlets
@@ -386,8 +382,4 @@ package final class OutletReader {
     default: return nil
     }
   }
-}
-
-extension FunctionParameterSyntax {
-  var name: String { (secondName ?? firstName).text.trimmingBackticks }
 }

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftAppKit
 import MenuSwiftViews
 import PositionedJSON
 import SwiftDeclarations

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuStrings
+import MenuSwiftAppKit
 import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
@@ -18,21 +19,18 @@ extension OutletReader {
   /// Reads the items of a delegate's method that removes those of the design; returns whether it does that.
   @discardableResult
   func readFilling(of menu: Reach, _ function: FunctionDeclSyntax, _ parameter: String, _ body: Body) -> Bool {
-    guard let statements = function.body?.statements, let first = statements.first,
+    guard let statements = function.body?.statements,
       statements.contains(where: { Self.replacesItems(of: parameter, $0) }),
       !Self.keepsItems(of: parameter, statements)
     else { return false }
-    let reader = makeReader()
-    let made = AppKitMenu(location: body.source.location(of: function), loops: [], conditions: 0)
-    var frame = AppKitReader.Frame(scope: ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: first))
-    frame.objects[parameter] = .menu(made)
-    _ = evaluator.enter(statements) { reader.run(statements, &frame) }
-    guard !made.entries.isEmpty, !reader.isFull, !evaluator.isExhausted else {
+    let reader = AppKitReader(evaluator)
+    let location = body.source.location(of: function)
+    guard let items = reader.items(of: parameter, in: statements, of: body.source, at: location) else {
       supply(menu, at: function, body)
       return true
     }
-    fill(menu, made.imported(), at: function, body)
-    removeNotes(reader.assignments)
+    fill(menu, items, at: function, body)
+    removeNotes(reader.followedChanges)
     return true
   }
 
@@ -72,28 +70,14 @@ extension OutletReader {
     let words = ["addItem", "menu", "removeAllItems"]
     guard functions.contains(where: { function in words.contains(where: function.source.mentions) }) else { return }
     evaluator.begin(with: type.source, platform: "macOS")
-    let reader = makeReader()
-    for function in functions {
-      guard let body = function.body, let first = body.first else { continue }
-      let scope = ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first)
-      var frame = AppKitReader.Frame(scope: scope)
-      _ = evaluator.enter(body) { reader.run(body, &frame) }
-    }
-    guard !reader.isFull, !evaluator.isExhausted else { return }
-    for (_, object) in reader.members.sorted(by: { $0.key < $1.key }) {
-      guard case .menu(let menu) = object, let popUp = menu.popUp, let outlet = popUp.outlet, !popUp.isUnclear,
-        !menu.shown.entries.isEmpty
-      else { continue }
-      let items = menu.shown.imported()
-      let filling = OutletFilling(
-        items: items, isWhole: !popUp.hasDesign, selection: popUp.selected?.title.string,
-        menu: menu.shown === menu ? nil : menu.shown.origin)
-      let location = items.first?.location ?? type.source.start
+    let reader = AppKitReader(evaluator)
+    for (outlet, filling) in reader.popUps(filledBy: functions) {
+      let location = filling.items.first?.location ?? type.source.start
       changes.append(
         OutletChange(
           owner: type.simpleName, outlet: outlet, property: "items", location: location,
           reason: "the code adds the items", filling: filling))
-      removeNotes(reader.assignments, of: outlet, isSelected: popUp.selected != nil)
+      removeNotes(reader.followedChanges, of: outlet, isSelected: filling.selection != nil)
     }
   }
 

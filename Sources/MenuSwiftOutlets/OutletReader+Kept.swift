@@ -1,5 +1,6 @@
 import MenuImport
 import SwiftDeclarations
+import MenuSwiftAppKit
 import SwiftEvaluation
 import SwiftSyntax
 

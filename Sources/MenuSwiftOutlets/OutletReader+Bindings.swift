@@ -1,3 +1,4 @@
+import MenuSwiftAppKit
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax

@@ -1,4 +1,5 @@
 import MenuImport
+import MenuSwiftAppKit
 import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
@@ -154,8 +155,7 @@ extension OutletReader {
     let owners = owners(of: name)
     guard !owners.isEmpty else { return nil }
     let scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: base)
-    let reader = makeReader()
-    if let type = reader.typeName(of: base.unwrapped, AppKitReader.Frame(scope: scope)) {
+    if let type = AppKitReader(evaluator).typeName(of: base.unwrapped, in: scope) {
       return outlet(name, of: type)
     }
     return owners.first { body.source.mentions($0) }.flatMap { outlet(name, of: $0) }

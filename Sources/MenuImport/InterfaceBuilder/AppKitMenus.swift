@@ -8,7 +8,7 @@ struct AppKitMenus {
 
   func imported(_ found: InterfaceBuilderFile.FoundMenu) -> [ImportedMenu] {
     let menu = found.menu
-    if menu["systemMenu"] == "main" || menu["key"] == "mainMenu" { return menuBar(menu) }
+    if menu["systemMenu"] == "main" || menu["key"] == "mainMenu" || isMainMenu(menu) { return menuBar(menu) }
     if let cell = found.owners.last, cell.name == "popUpButtonCell" {
       let button = found.owners.dropLast().last { ["popUpButton", "tableColumn"].contains($0.name) } ?? cell
       return [popUp(menu, cell: cell, button: button)]
@@ -40,6 +40,13 @@ struct AppKitMenus {
 
   static func name(_ type: String, _ stem: String, _ own: String?) -> String {
     [type, stem, own].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Whether the program gives a menu to the application, as the name of the outlet tells.
+  private func isMainMenu(_ menu: XMLNode) -> Bool {
+    let nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
+    return menu["key"] == nil && file.outlet(to: menu)?.lowercased().hasSuffix("mainmenu") ?? false
+      && nodes.allSatisfy { $0.child(key: "submenu", "menu") != nil }
   }
 
   private static func isView(_ node: XMLNode) -> Bool {
@@ -148,6 +155,10 @@ struct AppKitMenus {
       name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), location: location, platform: "macOS",
       presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
     result.placeholders = placeholders
+    if let binding = AppKitItems.binding(of: ["enabled"], in: [button, cell]) {
+      let reason = "its property enabled \(AppKitItems.words(of: binding))"
+      result.placeholders.append(Placeholder(location: location, text: "enabled", reason: reason))
+    }
     return result
   }
 

@@ -235,12 +235,10 @@ extension AppKitReader {
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
       {
         let name = access.declName.baseName.text
-        if name == "popUp", menu.presentation == "menu", let base = access.base,
-          frame(at: base, of: holder, in: source) != nil
-        {
+        if name == "popUp", menu.presentation == "menu", let base = access.base, isMenu(base, of: holder, in: source) {
           menu.presentation = "contextMenu"
         } else if Self.openers[name] != nil, let argument = call.argument(), menu.presentation == "menu",
-          frame(at: argument, of: holder, in: source) != nil
+          isMenu(argument, of: holder, in: source)
         {
           menu.presentation = Self.openers[name] ?? menu.presentation
         } else if Self.changers.contains(name), let base = access.base, frame(at: base, of: holder, in: source) != nil {
@@ -265,6 +263,24 @@ extension AppKitReader {
     let reason = "\(callee.trimmedDescription) changes the items later"
     guard !assignments.contains(location), !menu.placeholders.contains(where: { $0.reason == reason }) else { return }
     menu.placeholders.append(Placeholder(location: location, text: "without the change", reason: reason))
+  }
+
+  /// Whether an expression names a property, or a variable of a function that gets its value: `menu = rowMenu`.
+  private func isMenu(_ expression: ExprSyntax, of holder: AppKitHolder, in source: SwiftSource) -> Bool {
+    if frame(at: expression, of: holder, in: source) != nil { return true }
+    guard let name = expression.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    var outer = Syntax(expression).parent
+    while let node = outer, !node.is(FunctionDeclSyntax.self), !node.is(AccessorDeclSyntax.self) { outer = node.parent }
+    var stack = outer.map { [$0] } ?? []
+    while let node = stack.popLast() {
+      stack += node.children(viewMode: .sourceAccurate)
+      let assignment = Assignment(node).flatMap { $0.target.trimmedDescription == name ? $0.value : nil }
+      let binding = node.as(PatternBindingSyntax.self).flatMap { binding in
+        Property.name(of: binding) == name ? binding.initializer?.value : nil
+      }
+      if let value = assignment ?? binding, frame(at: value, of: holder, in: source) != nil { return true }
+    }
+    return false
   }
 
   /// The frame of an expression that names a property; `nil` for other expressions.

@@ -87,6 +87,15 @@ extension AppKitReader {
     return .item(menu.items[position])
   }
 
+  /// The last submenu of a menu, for an item at an index known only at runtime: `menu.item(at: row)?.submenu`.
+  private func lastSubmenu(atIndexIn base: ExprSyntax, _ frame: inout Frame) -> AppKitMenu? {
+    guard let call = base.unwrapped.as(FunctionCallExprSyntax.self), call.argument("at") != nil,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let owner = access.base,
+      access.declName.baseName.text == "item", case .menu(let menu)? = object(of: owner, &frame)
+    else { return nil }
+    return menu.items.last { $0.submenu != nil }?.submenu
+  }
+
   private func object(named name: String, _ frame: inout Frame) -> AppKitObject? {
     if let found = frame.objects[name] { return found }
     if name == "self" { return frame.this }
@@ -157,7 +166,10 @@ extension AppKitReader {
     if name == "last" || name == "first", let menu = menu(ofItems: base, &frame) {
       return (name == "last" ? menu.items.last : menu.items.first).map { .item($0) }
     }
-    if name == "submenu", case .item(let item)? = object(of: base, &frame) { return item.submenu.map { .menu($0) } }
+    if name == "submenu" {
+      if case .item(let item)? = object(of: base, &frame) { return item.submenu.map { .menu($0) } }
+      if let inner = lastSubmenu(atIndexIn: base, &frame) { return .menu(inner) }
+    }
     if name == "items", let owner = object(of: base, &frame) { return rows(of: owner, frame) }
     if let known = members[Self.path(of: access)] { return known }
     if ["menu", "cell", "lastItem", "selectedItem"].contains(name), !base.unwrapped.is(FunctionCallExprSyntax.self),

@@ -234,11 +234,26 @@ extension AppKitReader {
     choice.notes.append(note)
     item.choices[name] = choice
     let unknown = Unknown(words: item.title.string, location: choice.condition, reason: reason)
-    guard known != nil,
+    guard known != nil, item.title.string.isEmpty || Self.isSet(name, inAllBranchesAround: Syntax(parts[2])),
       let title = evaluator.selected(choice.texts.map { .text($0) }, unknown, at: choice.condition)
     else { return }
     item.placeholders.removeAll(where: choice.notes.contains)
     item.title = title
+  }
+
+  /// Whether all branches of the conditional statement around a node set a property, so that no other value stays.
+  private static func isSet(_ name: String, inAllBranchesAround node: Syntax) -> Bool {
+    var outer = node.parent
+    while let current = outer, !current.is(IfExprSyntax.self), !current.is(SwitchExprSyntax.self) {
+      outer = current.parent
+    }
+    guard outer != nil else { return true }
+    let sets = { (branch: Syntax?) in branch?.trimmedDescription.contains(".\(name) =") ?? false }
+    if let choice = outer?.as(SwitchExprSyntax.self) { return choice.cases.allSatisfy { sets(Syntax($0)) } }
+    var last = outer?.as(IfExprSyntax.self)
+    while let next = last?.elseBody?.as(IfExprSyntax.self) { last = next }
+    guard case .codeBlock(let block)? = last?.elseBody else { return false }
+    return sets(Syntax(block))
   }
 
   static let seen: Set = [

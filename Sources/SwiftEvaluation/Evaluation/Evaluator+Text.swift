@@ -178,6 +178,8 @@ extension Evaluator {
         if sign.operator.text != "+" { return nil }
         continue
       }
+      // The sum of a number is no text.
+      if case .number = evaluate(element, scope) { return nil }
       joined = joined + text(of: element, scope, isKey: true)
     }
     while joined.string.last?.isWhitespace == true { joined.string.removeLast() }

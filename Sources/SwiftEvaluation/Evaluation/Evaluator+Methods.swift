@@ -128,17 +128,17 @@ extension Evaluator {
           return [result]
         }, of: call, scope)
     case "filter":
-      guard let closure = call.trailingClosure ?? argument?.as(ClosureExprSyntax.self) else { return nil }
+      guard let (closure, inner) = closure(of: call, scope), let test = test(of: call) else { return nil }
       var retained: [Value] = []
       for element in elements {
-        switch apply(closure, to: element.withoutConditions.value, scope) {
+        switch apply(closure, to: element.withoutConditions.value, inner) {
         case .bool(let isRetained)?: if isRetained { retained.append(element) }
         case let result:
           // The words of a longer closure do not tell the condition.
-          let inner = closure.statements.count > 1 ? result.flatMap(uncertaintyReason) : nil
+          let cause = closure.statements.count > 1 ? result.flatMap(uncertaintyReason) : nil
           let placeholder = Placeholder(
-            location: scope.source.location(of: closure), text: "shown",
-            reason: inner ?? "the condition \(Self.words(of: closure)) \(Self.runTime)")
+            location: scope.source.location(of: test), text: "shown",
+            reason: cause ?? "the condition \(Self.words(of: test)) \(Self.runTime)")
           retained.append(.conditional(element, Uncertainty(isShown: true, placeholder: placeholder)))
         }
       }

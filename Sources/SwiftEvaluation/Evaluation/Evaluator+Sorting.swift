@@ -15,7 +15,7 @@ extension Evaluator {
       guard let value = first.map({ evaluate($0.expression, scope) }) else { return nil }
       return position(in: elements) { equal($0, value) }.map { $0.map { .number(Double($0)) } ?? .nothing }
     case ("first", _), ("firstIndex", _), ("contains", _), ("allSatisfy", _):
-      guard case .closure(let closure, let captured)? = test(of: call).map({ evaluate($0, scope) }) else { return nil }
+      guard let (closure, captured) = closure(of: call, scope) else { return nil }
       let isAll = name == "allSatisfy"
       let found = position(in: elements) { element in
         guard case .bool(let isMet)? = apply(closure, to: element, captured) else { return nil }
@@ -35,8 +35,23 @@ extension Evaluator {
   private static let mostCompared = 64
 
   /// The closure or function that compares or tests elements.
-  private func test(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+  func test(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     call.trailingClosure.map { ExprSyntax($0) } ?? call.arguments.first?.expression
+  }
+
+  /// The closure that tests elements, also as a key path: `filter(\.isOpen)`.
+  func closure(of call: FunctionCallExprSyntax, _ scope: Scope) -> (closure: ClosureExprSyntax, scope: Scope)? {
+    guard let test = test(of: call) else { return nil }
+    guard let path = test.as(KeyPathExprSyntax.self) else {
+      guard case .closure(let closure, let captured) = evaluate(test, scope) else { return nil }
+      return (closure, captured)
+    }
+    guard path.components.count == 1, case .property(let property)? = path.components.first?.component else {
+      return nil
+    }
+    let access = MemberAccessExprSyntax(
+      base: DeclReferenceExprSyntax(baseName: .identifier("$0")), name: property.declName.baseName.trimmed)
+    return (ClosureExprSyntax(statements: [CodeBlockItemSyntax(item: .expr(ExprSyntax(access)))]), scope)
   }
 
   /// The position of the first element that meets a condition, `nil` inside if none does; `nil` if that is unknown.

@@ -33,6 +33,8 @@ enum Sail: Int, CaseIterable {
 
 enum Wind: Comparable, CaseIterable {
   case storm, gale, breeze
+
+  var isStrong: Bool { self != .breeze }
 }
 
 struct SailMenu: View {
@@ -49,6 +51,9 @@ struct SailMenu: View {
     }
     Menu("Wind") {
       ForEach(Wind.allCases.sorted().reversed(), id: \.self) { Button("\($0)") {} }
+      Divider()
+      ForEach(Wind.allCases.filter(\.isStrong), id: \.self) { Button("\($0)") {} }
+      Divider()
       if Sail.allCases.contains(where: { $0.area > 70 }) { Button("Reef") {} }
       if Sail.allCases.allSatisfy({ $0.area > 70 }) { Button("Hoist All") {} }
       if let large = Sail.allCases.first(where: { $0.area > 25 }) { Button(large.title) {} }

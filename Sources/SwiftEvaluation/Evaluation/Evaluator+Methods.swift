@@ -64,7 +64,7 @@ extension Evaluator {
       if ["map", "compactMap", "flatMap"].contains(name), let each = repeated(call, over: base, inner, scope) {
         return each
       }
-      return .unknown(unknown(call, scope, inner.reason))
+      return sharedMember(access, of: base, call, scope) ?? .unknown(unknown(call, scope, inner.reason))
     case .nothing: return .nothing
     case .number, .bool, .tuple: return .unknown(unknown(call, scope, Self.runTime))
     case .symbol, .conditional: return name == "replacingChildren" ? menu(value, replacingChildren: call, scope) : nil

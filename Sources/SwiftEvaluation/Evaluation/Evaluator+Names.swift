@@ -242,7 +242,8 @@ extension Evaluator {
     let value = evaluate(base, scope)
     if let found = self.member(name, of: value, access, scope) { return found }
     switch value {
-    case .unknown(let inner): return .unknown(unknown(access, scope, inner.reason))
+    case .unknown(let inner):
+      return sharedMember(access, of: base, nil, scope) ?? .unknown(unknown(access, scope, inner.reason))
     case .symbol(let made):
       // `moreMenu().children`
       if name == "children", let children = children(ofMenu: made) { return children }

@@ -187,6 +187,10 @@ package final class ItemReader {
   private func read(_ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     let (base, modifiers) = evaluator.peel(expression, scope)
     var items: [ImportedItem]
+    if base.isSumOfTexts {
+      itemCount += 1
+      return [text(base, scope)]
+    }
     switch evaluator.follow(base, scope) {
     case .framework(let name, let call, let scope):
       items = framework(name, call, scope)
@@ -307,7 +311,7 @@ package final class ItemReader {
     return item
   }
 
-  private func text(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+  private func text(_ call: some ExprSyntaxProtocol, _ scope: Scope) -> ImportedItem {
     let parts = labels.parts(of: ExprSyntax(call), scope)
     var text = item(.text, parts, call, scope)
     if parts.texts.isEmpty, let unknown = parts.unknownView {

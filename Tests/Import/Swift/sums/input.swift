@@ -33,5 +33,9 @@ struct SumView: View {
   let others: [String]
   var body: some View {
     Menu("Sum") { ForEach(["Known"] + others, id: \.self) { Button($0) {} } }
+    Menu("Parts of Texts") {
+      Text("Others") + Text(": \(others.count)").bold()
+      Button("Clear") {}
+    }
   }
 }

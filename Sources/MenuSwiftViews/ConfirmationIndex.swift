@@ -122,11 +122,19 @@ package final class ConfirmationIndex {
     return flag(base)
   }
 
+  /// The view that presents a dialog, which may be another one than that of the item.
+  private func owner(of dialog: Dialog, _ scope: Scope, _ evaluator: Evaluator) -> Owner? {
+    guard let name = dialog.owner, name != scope.nearestOwner?.type.simpleName,
+      let type = evaluator.index.type(named: name, from: dialog.source), type.isView
+    else { return scope.nearestOwner }
+    return Owner(type: type, value: nil)
+  }
+
   private func confirmation(
     _ dialog: Dialog, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader
   ) -> JSONNode? {
     guard let call = dialog.call else { return nil }
-    let outer = Scope(source: dialog.source, owner: scope.nearestOwner)
+    let outer = Scope(source: dialog.source, owner: owner(of: dialog, scope, reader.evaluator))
     guard let actions = call.content("actions") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
     let buttons = reader.items(ofContent: actions, outer).filter { $0.kind == .button }
     let isAlert = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "alert"

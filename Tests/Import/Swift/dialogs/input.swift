@@ -55,3 +55,25 @@ struct RiverApp: App {
     }
   }
 }
+
+/// The list presents the dialog of its rows, with a button of its own.
+struct PondList: View {
+  @State private var isFilling = false
+
+  private var fillButton: some View { Button("Fill", role: .destructive) {} }
+
+  var body: some View {
+    PondRow(isFilling: $isFilling)
+      .confirmationDialog("Fill the pond?", isPresented: $isFilling) { fillButton }
+  }
+}
+
+struct PondRow: View {
+  @Binding var isFilling: Bool
+
+  var body: some View {
+    Text("Pond").contextMenu {
+      Button("Fill") { isFilling = true }
+    }
+  }
+}

@@ -179,7 +179,7 @@ extension Evaluator {
       let placeholder = Placeholder(location: location, text: "hidden", reason: "")
       return .choice(BlockChoice(branches: branches, shown: 1, certainty: .certain, placeholder: placeholder))
     case .open(let unknown, let initially):
-      let words = conditions.map { Self.words(of: $0) }.joined(separator: ", ")
+      let words = elements.map(Self.subject).joined(separator: ", ")
       let placeholder = Placeholder(
         location: unknown.location, text: "shown",
         reason: initially == nil ? unknown.reason : Self.initialReason(words))
@@ -188,6 +188,12 @@ extension Evaluator {
           branches: branches, shown: initially == false ? 1 : 0, certainty: initially == nil ? .open : .initial,
           placeholder: placeholder, conditions: Self.bothWays(Self.conditionWords(of: elements))))
     }
+  }
+
+  /// The words of a condition; for `let name = value`, those of the value.
+  private static func subject(of element: ConditionElementSyntax) -> String {
+    guard case .optionalBinding(let binding) = element.condition else { return words(of: element.condition) }
+    return words(of: value(of: binding))
   }
 
   private func elseNodes(of choice: IfExprSyntax, _ scope: Scope) -> [BlockNode] {

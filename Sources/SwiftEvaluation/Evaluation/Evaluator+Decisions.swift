@@ -140,7 +140,7 @@ extension Evaluator {
   }
 
   /// The value that an optional binding unwraps, which may be the name itself.
-  static func value(of binding: OptionalBindingConditionSyntax) -> ExprSyntax {
+  package static func value(of binding: OptionalBindingConditionSyntax) -> ExprSyntax {
     if let value = binding.initializer?.value { return value }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed ?? .identifier("_")
     return ExprSyntax(DeclReferenceExprSyntax(baseName: name))

@@ -9,6 +9,14 @@ extension LabelReader {
   func icon(of call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     var icon = LabelParts()
     guard let content = call.content("icon") else { return icon }
+    // An image of a collection: `Label("Moor", icon: \.anchor)`.
+    if content.is(KeyPathExprSyntax.self) {
+      icon.placeholders.append(
+        Placeholder(
+          location: scope.source.location(of: content), text: "no image",
+          reason: "the image \(Evaluator.words(of: content)) is in an asset catalog or created at runtime"))
+      return icon
+    }
     let parts = self.parts(of: content, scope)
     icon.systemImage = parts.systemImage
     icon.image = parts.image

@@ -30,6 +30,9 @@ struct Deck: View {
         Button(action: swab) {
           Label(title: { Text("Swab") }, icon: { EmptyView() })
         }
+        Button(action: coil) {
+          Label("Coil", icon: \.rope)
+        }
         Button(action: stow) {
           Label(title: { Text("Stow") }, icon: { Symbols.crate })
         }

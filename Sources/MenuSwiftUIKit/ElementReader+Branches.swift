@@ -32,11 +32,11 @@ extension ElementReader {
   /// - Parameter isOfOneUse: Whether the scopes are those of one use of the function.
   func branches(
     around call: FunctionCallExprSyntax, in source: SwiftSource, isOfOneUse: Bool,
-    _ scopeAt: @escaping (Syntax) -> Scope
+    _ scopeAt: (Syntax) -> Scope
   ) -> MenuBranches? {
     guard let body = MenuBranches.body(returning: call) else { return nil }
-    if isOfOneUse { return MenuBranches(in: body, evaluator, scope: scopeAt) }
-    return bodies.branches(of: body, in: source) { MenuBranches(in: body, evaluator, scope: scopeAt) }
+    if isOfOneUse { return MenuBranches(in: body, evaluator, scopeAt(Syntax(body))) }
+    return bodies.branches(of: body, in: source) { MenuBranches(in: body, evaluator, scopeAt(Syntax(body))) }
   }
 
   /// The title of the first branch, with a note if others have another one.

@@ -28,12 +28,11 @@ struct MenuBranches {
   /// The statements that never run, such as those for systems older than the newest.
   private var skipped: [Range<AbsolutePosition>] = []
   private let evaluator: Evaluator
-  private let scope: (Syntax) -> Scope
 
-  /// - Parameter scope: Returns the scope of a node in the body.
-  init(in body: CodeBlockItemListSyntax, _ evaluator: Evaluator, scope: @escaping (Syntax) -> Scope) {
-    (self.evaluator, self.scope) = (evaluator, scope)
-    read(body, Path())
+  /// - Parameter scope: The scope at the start of the body.
+  init(in body: CodeBlockItemListSyntax, _ evaluator: Evaluator, _ scope: Scope) {
+    self.evaluator = evaluator
+    read(body, Path(), scope)
   }
 
   /// Whether a call is in statements that never run.
@@ -73,69 +72,73 @@ struct MenuBranches {
 
   /// Returns whether the statements always return.
   @discardableResult
-  private mutating func read(_ statements: CodeBlockItemListSyntax, _ outer: Path) -> Bool {
+  private mutating func read(_ statements: CodeBlockItemListSyntax, _ outer: Path, _ start: Scope) -> Bool {
     var rest = outer
+    var scope = start
     for (index, statement) in statements.enumerated() {
+      defer { scope = evaluator.advance(scope, past: statement) }
       if case .stmt(let inner) = statement.item {
         if let result = inner.as(ReturnStmtSyntax.self) {
-          add(result.expression, rest)
+          add(result.expression, rest, scope)
           skip(statements.dropFirst(index + 1))
           return true
         }
         if let guarding = inner.as(GuardStmtSyntax.self) {
-          let truth = evaluator.decide(guarding.conditions, scope(Syntax(guarding))).truth
+          let truth = evaluator.decide(guarding.conditions, scope).truth
           if case .yes = truth {
             skip(guarding.body.statements)
             continue
           }
           let words = Evaluator.conditionWords(of: guarding.conditions)
-          let (met, unmet) = both(rest, words, truth, at: Syntax(guarding))
+          let (met, unmet) = both(rest, words, truth, at: Syntax(guarding), scope)
           var exit = unmet
           exit.isExit = true
           let count = branches.count
-          read(guarding.body.statements, exit)
+          read(guarding.body.statements, exit, evaluator.unmet(guarding.conditions, scope))
           if case .no = truth {
             skip(statements.dropFirst(index + 1))
             return true
           }
           // An exit without a menu leaves only one menu.
           if branches.count > count { rest = met }
-        } else if let attempt = inner.as(DoStmtSyntax.self), read(attempt.body.statements, rest) {
+        } else if let attempt = inner.as(DoStmtSyntax.self), read(attempt.body.statements, rest, scope) {
           return true
         }
       }
       if let choice = statement.item.expression?.as(IfExprSyntax.self) {
-        if read(choice, &rest, isExit: rest.isExit || choice.elseBody == nil && index + 1 < statements.count) {
+        let isExit = rest.isExit || choice.elseBody == nil && index + 1 < statements.count
+        if read(choice, &rest, isExit: isExit, scope) {
           skip(statements.dropFirst(index + 1))
           return true
         }
       } else if let choice = statement.item.expression?.as(SwitchExprSyntax.self) {
-        read(choice, rest)
+        read(choice, rest, scope)
       } else if statements.count == 1 {
-        add(statement.item.expression, rest)
+        add(statement.item.expression, rest, scope)
       }
     }
     return false
   }
 
   /// Reads both branches; returns whether the next statement is never reached.
-  private mutating func read(_ choice: IfExprSyntax, _ rest: inout Path, isExit: Bool) -> Bool {
-    let truth = evaluator.decide(choice.conditions, scope(Syntax(choice))).truth
+  private mutating func read(_ choice: IfExprSyntax, _ rest: inout Path, isExit: Bool, _ scope: Scope) -> Bool {
+    let (truth, block) = evaluator.decide(choice.conditions, scope)
+    let other = evaluator.unmet(choice.conditions, scope)
     let words = Evaluator.conditionWords(of: choice.conditions)
-    var (met, unmet) = both(rest, words, truth, at: Syntax(choice))
+    var (met, unmet) = both(rest, words, truth, at: Syntax(choice), scope)
     if case .open = truth { met.isExit = isExit }
     var (isMetDone, isUnmetDone) = (true, false)
     let count = branches.count
-    if case .no = truth { skip(choice.body.statements) } else { isMetDone = read(choice.body.statements, met) }
+    if case .no = truth { skip(choice.body.statements) } else { isMetDone = read(choice.body.statements, met, block) }
     if case .yes = truth {
       isUnmetDone = true
       if let other = choice.elseBody { skip(CollectionOfOne(other)) }
     } else {
       switch choice.elseBody {
-      case .codeBlock(let block): isUnmetDone = read(block.statements, unmet)
+      case .codeBlock(let block): isUnmetDone = read(block.statements, unmet, other)
       case .ifExpr(let next):
         var inner = unmet
-        isUnmetDone = read(next, &inner, isExit: isExit)
+        isUnmetDone = read(next, &inner, isExit: isExit, other)
       case nil: break
       }
     }
@@ -148,17 +151,17 @@ struct MenuBranches {
     skipped += nodes.map { $0.position..<$0.endPosition }
   }
 
-  private mutating func read(_ choice: SwitchExprSyntax, _ outer: Path) {
-    switch evaluator.select(choice, scope(Syntax(choice))) {
-    case .one(let branch, _): read(branch.statements, outer)
+  private mutating func read(_ choice: SwitchExprSyntax, _ outer: Path, _ scope: Scope) {
+    switch evaluator.select(choice, scope) {
+    case .one(let branch, let block): read(branch.statements, outer, block)
     case .several(let cases, let unknown, _):
       let words = evaluator.conditionWords(of: cases.map(\.0), of: choice.subject)
-      for (index, (branch, _)) in cases.enumerated() {
+      for (index, (branch, block)) in cases.enumerated() {
         var inner = outer
         inner.placeholder = Placeholder(
-          location: scope(Syntax(choice)).source.location(of: choice), text: "", reason: unknown.reason)
+          location: scope.source.location(of: choice), text: "", reason: unknown.reason)
         inner.words = ItemCondition.both(outer.words, words[index])
-        read(branch.statements, inner)
+        read(branch.statements, inner, block)
       }
     case .none: break
     }
@@ -166,26 +169,26 @@ struct MenuBranches {
 
   /// The branches in which a condition is met and unmet.
   private func both(
-    _ outer: Path, _ words: String?, _ truth: Truth, at choice: Syntax
+    _ outer: Path, _ words: String?, _ truth: Truth, at choice: Syntax, _ scope: Scope
   ) -> (met: Path, unmet: Path) {
     guard case .open(let unknown, _) = truth else { return (outer, outer) }
     let words = Evaluator.bothWays(words)
     var (met, unmet) = (outer, outer)
     met.placeholder = Placeholder(
-      location: scope(choice).source.location(of: choice), text: "", reason: unknown.reason)
+      location: scope.source.location(of: choice), text: "", reason: unknown.reason)
     unmet.placeholder = met.placeholder
     met.words = ItemCondition.both(outer.words, words[0])
     unmet.words = ItemCondition.both(outer.words, words[1])
     return (met, unmet)
   }
 
-  private mutating func add(_ result: ExprSyntax?, _ path: Path) {
+  private mutating func add(_ result: ExprSyntax?, _ path: Path, _ scope: Scope) {
     var result = result
     while let inner = result?.as(AwaitExprSyntax.self)?.expression ?? result?.as(TryExprSyntax.self)?.expression {
       result = inner
     }
     if let name = result?.as(DeclReferenceExprSyntax.self) { result = Self.constant(name) }
-    if let sequence = result?.as(SequenceExprSyntax.self) { return add(sequence, path) }
+    if let sequence = result?.as(SequenceExprSyntax.self) { return add(sequence, path, scope) }
     guard let call = result?.as(FunctionCallExprSyntax.self), Evaluator.elementType(of: call) == "UIMenu" else {
       return
     }
@@ -207,18 +210,17 @@ struct MenuBranches {
     return nil
   }
 
-  private mutating func add(_ sequence: SequenceExprSyntax, _ outer: Path) {
+  private mutating func add(_ sequence: SequenceExprSyntax, _ outer: Path, _ scope: Scope) {
     let parts = ArraySlice(sequence.elements)
     guard let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index + 2 == parts.endIndex
     else { return }
-    let scope = scope(Syntax(sequence))
     let value = evaluator.value(of: parts[..<index], expression: ExprSyntax(sequence), scope)
     let words = parts[..<index].map { Evaluator.words(of: $0) }.joined(separator: " ")
     let open = evaluator.unknown(sequence, scope, "\(words) \(Evaluator.runTime)")
     let truth = if case .bool(let flag) = value { flag ? Truth.yes : .no } else { Truth.open(open) }
-    let (met, unmet) = both(outer, words, truth, at: Syntax(sequence))
-    if case .no = truth {} else { add(parts[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression, met) }
-    if case .yes = truth {} else { add(parts[index + 1], unmet) }
+    let (met, unmet) = both(outer, words, truth, at: Syntax(sequence), scope)
+    if case .no = truth {} else { add(parts[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression, met, scope) }
+    if case .yes = truth {} else { add(parts[index + 1], unmet, scope) }
   }
 
   /// The items of all branches: those of every branch once, the others under the condition of their branch, before the

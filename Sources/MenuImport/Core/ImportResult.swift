@@ -25,8 +25,8 @@ package struct ImportResult: Hashable, Sendable {
   var unusedFiles: [OwnedFile] = []
   /// The information property lists of apps.
   var propertyLists: [ApplicationList] = []
-  /// Whether code may make an agent an app with a menu bar.
-  var mayActivate = false
+  /// The files with code that may make an agent an app with a menu bar.
+  var activators: Set<String> = []
 
   package init(menus: [ImportedMenu] = [], tables: StringTables = StringTables(), diagnostics: [Diagnostic] = []) {
     self.menus = menus
@@ -46,14 +46,14 @@ package struct ImportResult: Hashable, Sendable {
     applications += other.applications
     unusedFiles += other.unusedFiles
     propertyLists += other.propertyLists
-    mayActivate = mayActivate || other.mayActivate
+    activators.formUnion(other.activators)
   }
 
   /// Notes the files in Objective-C, which no reader reads.
   package mutating func noteUnread(_ paths: Set<String>) {
     guard let first = paths.min() else { return }
     keepFiles(namedIn: paths)
-    mayActivate = true
+    activators.formUnion(paths)
     let files = paths.count == 1 ? "1 Objective-C file" : "\(paths.count) Objective-C files"
     diagnostics.append(
       Diagnostic(
@@ -93,8 +93,9 @@ package struct ImportResult: Hashable, Sendable {
       add(ShortcutItems.read(text, tables: known))
       if let list = ApplicationList(text) { propertyLists.append(list) }
     }
-    mayActivate = sources.contains { kind, text in
-      kind == .swift && text.text.contains("setActivationPolicy") && text.text.contains(".regular")
+    for (kind, text) in sources
+    where kind == .swift && text.text.contains("setActivationPolicy") && text.text.contains(".regular") {
+      activators.insert(text.path)
     }
   }
 }

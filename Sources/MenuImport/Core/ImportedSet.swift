@@ -37,6 +37,7 @@ package struct ImportedSet: Sendable {
     var result = result
     result.connectOutlets()
     result.noteAgents()
+    result.removeCopiedQuickActions()
     result.removeSamples()
     result.removeUnusedFiles()
     var diagnostics = result.diagnostics

@@ -1,5 +1,7 @@
 import MenuDocument
 import MenuStrings
+import MockupFiles
+import PositionedJSON
 import PositionedXML
 
 /// The information property list of an app.
@@ -8,6 +10,8 @@ struct ApplicationList: Hashable, Sendable {
   let location: FileLocation
   /// Whether the app is an agent, which shows no menu bar.
   let isAgent: Bool
+  /// Whether the app is one without windows, of which people see nothing.
+  let isHidden: Bool
 
   /// `nil` for the lists of extensions, frameworks, and tests, and for malformed files.
   init?(_ source: SourceText) {
@@ -16,18 +20,20 @@ struct ApplicationList: Hashable, Sendable {
       ShortcutItems.member("NSExtension", of: root) == nil,
       !["BNDL", "FMWK", "XPC!"].contains(ShortcutItems.member("CFBundlePackageType", of: root)?.text)
     else { return nil }
-    let agent = ["LSUIElement", "LSBackgroundOnly"].lazy.compactMap { ShortcutItems.member($0, of: root) }.first {
+    let agent = ["LSBackgroundOnly", "LSUIElement"].lazy.compactMap { ShortcutItems.member($0, of: root) }.first {
       $0.name == "true" || ["1", "YES"].contains($0.text)
     }
     isAgent = agent != nil
+    isHidden = agent.map { $0.offset == ShortcutItems.member("LSBackgroundOnly", of: root)?.offset } ?? false
     location = agent.map(document.location) ?? FileLocation(path: source.path, line: 1)
   }
 }
 
 extension ImportResult {
-  /// Notes the menu bars of agents.
+  /// Notes the menu bars of agents, and removes those of apps of which people see nothing.
   mutating func noteAgents() {
-    guard !mayActivate, propertyLists.contains(where: \.isAgent) else { return }
+    guard propertyLists.contains(where: \.isAgent) else { return }
+    var removed: Set<FileLocation> = []
     for index in menus.indices where menus[index].presentation == Presentation.menuBar.rawValue {
       // The list of the app is the nearest one.
       let steps = menus[index].location.path.split(separator: "/")
@@ -37,9 +43,24 @@ extension ImportResult {
       let most = near.map(\.1).max()
       let nearest = near.filter { $0.1 == most }.map(\.0)
       guard let first = nearest.first, nearest.allSatisfy(\.isAgent) else { continue }
-      menus[index].placeholders.append(
-        Placeholder(
-          location: first.location, text: "not shown", reason: "the app is an agent, which shows no menu bar"))
+      if nearest.allSatisfy({ $0.isHidden && !mayActivate($0) }) {
+        removed.insert(menus[index].location)
+        diagnostics.append(
+          Diagnostic(
+            .note, at: menus[index].location,
+            "menu not imported: its app only runs in the background, by \(first.location.path)"))
+      } else if activators.isEmpty {
+        menus[index].placeholders.append(
+          Placeholder(
+            location: first.location, text: "not shown", reason: "the app is an agent, which shows no menu bar"))
+      }
     }
+    menus.removeAll { removed.contains($0.location) }
+  }
+
+  /// Whether code in the folder of an app that only runs in the background may show it.
+  private func mayActivate(_ list: ApplicationList) -> Bool {
+    let folder = FileSystem.folder(of: list.location.path)
+    return activators.contains { folder == "." || $0.hasPrefix(folder + "/") }
   }
 }

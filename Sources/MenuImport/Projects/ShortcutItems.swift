@@ -1,5 +1,6 @@
 import MenuDocument
 import MenuStrings
+import PositionedJSON
 import PositionedXML
 
 /// Reads the quick actions in the information property list of an app.
@@ -70,4 +71,22 @@ package enum ShortcutItems {
     "share": "square.and.arrow.up", "shuffle": "shuffle", "task": "checkmark.circle",
     "taskCompleted": "checkmark.circle.fill", "time": "clock", "update": "arrow.clockwise",
   ]
+}
+
+extension ImportResult {
+  /// Removes quick actions that are the same as others: the variants of an app have lists of their own.
+  mutating func removeCopiedQuickActions() {
+    var known: [[UInt8]: FileLocation] = [:]
+    var copies: [FileLocation: FileLocation] = [:]
+    for menu in menus.sorted(by: { $0.location < $1.location })
+    where menu.presentation == Presentation.quickActions.rawValue && SourceKind(path: menu.location.path) == .plist {
+      guard let (_, node) = try? menu.document(source: "") else { continue }
+      let text = ImportedMenu.text(of: node)
+      if let first = known[text] { copies[menu.location] = first } else { known[text] = menu.location }
+    }
+    menus.removeAll { copies[$0.location] != nil }
+    diagnostics += copies.map { copy, first in
+      Diagnostic(.note, at: copy, "menu not imported: the quick actions are those of \(first.path)")
+    }
+  }
 }

@@ -155,10 +155,7 @@ struct AppKitMenus {
       name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), location: location, platform: "macOS",
       presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
     result.placeholders = placeholders
-    if let binding = AppKitItems.binding(of: ["enabled"], in: [button, cell]) {
-      let reason = "its property enabled \(AppKitItems.words(of: binding))"
-      result.placeholders.append(Placeholder(location: location, text: "enabled", reason: reason))
-    }
+    result.noteBindings(in: [button, cell], isDisabled: members.contains { $0.0 == "isDisabled" }, at: location)
     return result
   }
 
@@ -205,5 +202,21 @@ struct AppKitMenus {
     }
     return ImportedItem(
       .picker(ImportedPicker(options: options, selection: selection)), location: file.location(of: cell))
+  }
+}
+
+extension ImportedMenu {
+  /// Notes that bindings decide whether a button is enabled or shown.
+  fileprivate mutating func noteBindings(in nodes: [XMLNode], isDisabled: Bool, at location: FileLocation) {
+    for (name, text) in [("enabled", isDisabled ? "dimmed" : "enabled"), ("hidden", "shown")] {
+      guard let binding = AppKitItems.binding(of: [name], in: nodes) else { continue }
+      let note = Placeholder(
+        location: location, text: text, reason: "its property \(name) \(AppKitItems.words(of: binding))")
+      if let index = items.firstIndex(where: { $0.location == location }) {
+        items[index].placeholders.append(note)
+      } else {
+        placeholders.append(note)
+      }
+    }
   }
 }

@@ -15,6 +15,8 @@ final class AppKitPopUpButton {
   weak var menu: AppKitMenu?
   /// Whether the items of the design are removed.
   var isCleared = false
+  /// How often the items are removed or replaced.
+  var clearings = 0
   /// Whether the items depend on a condition, or on those of the design.
   var isUnclear = false
   var selected: AppKitItem?
@@ -56,16 +58,42 @@ extension AppKitReader {
     return object
   }
 
-  /// The pop-up button of a property without an initial value, such as an outlet.
+  /// The pop-up button of a property without an initial value, such as an outlet, or the menu of an outlet, which is
+  /// followed in the same way.
   func popUpButton(of property: Property) -> AppKitObject? {
-    guard let type = property.type.map(DeclarationIndex.plainName),
-      evaluator.index.menuClass(of: type) == "NSPopUpButton"
+    guard let type = property.type.map(DeclarationIndex.plainName), let base = evaluator.index.menuClass(of: type)
     else { return nil }
+    let isMenu = base == "NSMenu" && later != nil && property.attributes.contains("IBOutlet")
+    guard base == "NSPopUpButton" || isMenu else { return nil }
     let menu = AppKitMenu(location: property.source.start, loops: [], conditions: 0)
-    menu.presentation = "popUpButton"
+    if !isMenu { menu.presentation = "popUpButton" }
     menu.become(AppKitPopUpButton(outlet: property.name))
     menu.type = evaluator.index.type(named: type, from: property.source)
     return .menu(menu)
+  }
+
+  /// The pop-up buttons in an array of variables: `[startPopUp, endPopUp]`; `nil` for other arrays.
+  func popUps(in sequence: ExprSyntax, _ frame: Frame) -> [AppKitObject]? {
+    var array = sequence.unwrapped
+    var frame = frame
+    if let name = array.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks {
+      switch evaluator.binding(of: name, frame.scope) {
+      case .local(let found)?, .expression(let found)?: (array, frame) = (found.syntax, frame.frame(of: found))
+      case .property(let property, let owner)?:
+        guard let value = property.initializer ?? property.getter?.first?.item.expression else { return nil }
+        (array, frame) = (value, Frame(scope: Scope(source: property.source, owner: owner)))
+      case .value?, .change?, .runTime?, nil: return nil
+      }
+    }
+    guard let elements = array.as(ArrayExprSyntax.self)?.elements, !elements.isEmpty else { return nil }
+    var found: [AppKitObject] = []
+    for element in elements.map(\.expression.unwrapped) {
+      guard element.is(DeclReferenceExprSyntax.self) || element.is(MemberAccessExprSyntax.self),
+        case .menu(let menu)? = object(of: element, &frame), menu.popUp != nil
+      else { return nil }
+      found.append(.menu(menu))
+    }
+    return found
   }
 
   /// A member of a pop-up button that leads to its menu or items.
@@ -84,6 +112,7 @@ extension AppKitReader {
     guard let popUp = button.popUp, !value.is(NilLiteralExprSyntax.self) else { return }
     guard case .menu(let menu)? = object(of: value, &frame) else { return popUp.isUnclear = true }
     if isConditional(button) { popUp.isUnclear = true }
+    popUp.clearings += 1
     popUp.menu = menu === button ? nil : menu
     menu.popUp = popUp
     (menu.presentation, menu.button) = (button.presentation, button.button)
@@ -100,15 +129,16 @@ extension AppKitReader {
     if let site = frame.site { assignments.insert(site) }
     switch name {
     case "addItems":
-      guard let titles = call.argument("withTitles") else { return (nil, ()) }
+      guard let titles = call.labeled("withTitles") else { return (nil, ()) }
       addTitles(titles, to: menu, &frame)
     case "removeAllItems":
+      popUp.clearings += 1
       if isConditional(menu) { popUp.isUnclear = true } else { popUp.isCleared = true }
       popUp.selected = nil
       return nil
     case "insertItem", "removeItem":
       if popUp.hasDesign { popUp.isUnclear = true }
-      if let title = call.argument("withTitle"), name == "removeItem" {
+      if let title = call.labeled("withTitle"), name == "removeItem" {
         guard case .item(let item)? = item(of: menu, "title", title, frame) else { break }
         menu.remove(item)
         break
@@ -158,9 +188,9 @@ extension AppKitReader {
 
   private func item(selectedBy call: FunctionCallExprSyntax, of menu: AppKitMenu, _ frame: Frame) -> AppKitObject? {
     if menu.popUp?.hasDesign == true { return nil }
-    if let index = call.argument("at") { return item(at: index, of: menu, frame) }
-    if let tag = call.argument("withTag") { return item(of: menu, "tag", tag, frame) }
-    return call.argument("withTitle").flatMap { item(of: menu, "title", $0, frame) }
+    if let index = call.labeled("at") { return item(at: index, of: menu, frame) }
+    if let tag = call.labeled("withTag") { return item(of: menu, "tag", tag, frame) }
+    return call.labeled("withTitle").flatMap { item(of: menu, "title", $0, frame) }
   }
 
   private func select(

@@ -164,6 +164,7 @@ extension AppKitReader {
   /// Notes menus that are passed to unknown functions.
   func passOn(_ call: FunctionCallExprSyntax, _ frame: inout Frame) {
     noteClosures(of: call, frame)
+    keepClosures(of: call, frame)
     // The submenu of an item of an unknown menu.
     if Evaluator.lastName(of: call.calledExpression) == "setSubmenu", let argument = call.argument(),
       let owner = call.argument("for"), case .menu(let menu)? = object(of: argument, &frame)

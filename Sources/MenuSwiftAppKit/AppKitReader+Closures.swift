@@ -49,8 +49,7 @@ extension AppKitReader {
 
   /// Notes what the closures that an unknown function gets do with known menus and items.
   func noteClosures(of call: FunctionCallExprSyntax, _ frame: Frame) {
-    let trailing = [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
-    for closure in call.arguments.compactMap({ $0.expression.as(ClosureExprSyntax.self) }) + trailing {
+    for closure in Self.closures(of: call) {
       var inner = frame
       for capture in closure.captures { inner.objects[capture.name] = known(capture.value, frame) }
       for name in Evaluator.parameterNames(of: closure) { inner.objects[name] = nil }
@@ -71,6 +70,11 @@ extension AppKitReader {
         }
       }
     }
+  }
+
+  static func closures(of call: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
+    call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+      + [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
   }
 
   /// The menu or item of a name, if the body that is read knows it.
@@ -95,6 +99,8 @@ extension AppKitReader {
       let base = access.base?.unwrapped, let (owner, property, value) = Self.search(base),
       case .menu(let found)? = menu(owner)
     else { return }
+    // Each change is noted once, also if its item is removed afterwards.
+    if later == nil { assignments.insert(location) }
     let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: base))
     let item = property == "index" ? item(at: value, of: found, frame) : item(of: found, property, value, frame)
     if case .item(let item)? = item { return noteChange(of: item, access, location) }
@@ -122,7 +128,7 @@ extension AppKitReader {
 
 extension Property {
   /// The statements that run after the property is set.
-  fileprivate var observer: CodeBlockItemListSyntax? {
+  var observer: CodeBlockItemListSyntax? {
     guard case .accessors(let accessors)? = syntax.node?.accessorBlock?.accessors else { return nil }
     return accessors.first { $0.accessorSpecifier.text == "didSet" }?.body?.statements
   }

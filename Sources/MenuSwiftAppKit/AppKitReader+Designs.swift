@@ -28,13 +28,35 @@ extension AppKitReader {
     return made.imported()
   }
 
-  /// The items that functions, in order, give to the pop-up buttons of outlets, by outlet.
-  package func popUps(filledBy functions: [Function]) -> [(outlet: String, filling: OutletFilling)] {
-    for function in functions {
-      guard let body = function.body, let first = body.first else { continue }
-      var frame = Frame(scope: ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first))
-      _ = evaluator.enter(body) { run(body, &frame) }
+  /// Statements of a class with outlets.
+  package struct Body {
+    package let statements: CodeBlockItemListSyntax
+    package let source: SwiftSource
+    /// The property that was set before, whose value is known only at runtime.
+    let property: String?
+
+    package init?(of function: Function) {
+      guard let body = function.body else { return nil }
+      (statements, source, property) = (body, function.source, nil)
     }
+
+    package init?(observing property: Property) {
+      guard let body = property.observer else { return nil }
+      (statements, source, self.property) = (body, property.source, property.name)
+    }
+  }
+
+  /// The items that bodies, in order, give to the menus and pop-up buttons of outlets, by outlet.
+  package func popUps(filledBy bodies: [Body]) -> [(outlet: String, filling: OutletFilling)] {
+    later = []
+    for body in bodies {
+      guard let first = body.statements.first else { continue }
+      var scope = ScopeBuilder(source: body.source, evaluator: evaluator).scope(at: first)
+      if let name = body.property { scope = scope.binding([name: .runTime("\(name) \(Evaluator.runTime)")]) }
+      var frame = Frame(scope: scope)
+      _ = evaluator.enter(body.statements) { run(body.statements, &frame) }
+    }
+    runLater()
     guard !isFull, !evaluator.isExhausted else { return [] }
     return members.sorted { $0.key < $1.key }.compactMap { _, object in
       guard case .menu(let menu) = object, let popUp = menu.popUp, let outlet = popUp.outlet, !popUp.isUnclear,

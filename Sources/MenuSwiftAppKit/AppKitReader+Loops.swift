@@ -24,6 +24,11 @@ extension AppKitReader {
   func run(_ loop: ForStmtSyntax, label: String?, _ frame: inout Frame) -> Completion {
     let body = Repetition(
       statements: loop.body.statements, filter: loop.whereClause?.condition, label: label)
+    if let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks,
+      let popUps = popUps(in: loop.sequence, frame)
+    {
+      return run(body, popUps.map { ([:], [name: $0], nil, nil) }, &frame)
+    }
     if let elements = elements(of: loop.sequence, &frame) {
       return run(body, elements, isNumbered: false, loop.pattern, &frame)
     }
@@ -97,6 +102,7 @@ extension AppKitReader {
     over sequence: ExprSyntax, at node: some SyntaxProtocol, _ parameter: String, _ frame: inout Frame,
     _ names: (Binding) -> [String: Binding]
   ) -> [Pass] {
+    if let popUps = popUps(in: sequence, frame) { return popUps.map { ([:], [parameter: $0], nil, nil) } }
     if let elements = elements(of: sequence, &frame) {
       return elements.map { ([:], [parameter: .item($0.item)], $0.loop, $0.condition) }
     }

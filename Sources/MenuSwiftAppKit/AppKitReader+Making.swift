@@ -8,14 +8,15 @@ import SwiftEvaluation
 import SwiftSyntax
 
 extension AppKitReader {
-  static let makers: Set = ["separator", "sectionHeader"]
+  static let makers: Set = ["separator", "separatorItem", "sectionHeader"]
 
   func made(
     _ type: String, _ maker: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
     let location = frame.scope.source.location(of: call)
     switch maker {
-    case "separator": return .item(AppKitItem(.separator, location: location, conditions: uncertainties))
+    case "separator", "separatorItem":
+      return .item(AppKitItem(.separator, location: location, conditions: uncertainties))
     case "sectionHeader":
       let item = AppKitItem(.heading, location: location, conditions: uncertainties)
       if let title = call.argument("title") { item.title = evaluator.text(of: title, frame.scope) }
@@ -79,7 +80,7 @@ extension AppKitReader {
     case .menu(let menu):
       if let title = call.argument("title") { menu.title = text(of: title, frame) }
     case .item(let item):
-      if let title = call.argument("title") ?? call.argument("withTitle") {
+      if let title = call.argument("title") ?? call.labeled("withTitle") {
         item.title = text(of: title, frame)
         item.location = evaluator.origin(of: title, frame.scope) ?? item.location
       }
@@ -88,7 +89,7 @@ extension AppKitReader {
       }
       if let action = call.argument("action") { setAction(action, of: item, frame) }
       if item.title.string.isEmpty, item.key == nil, !call.arguments.isEmpty,
-        call.argument("title") == nil, call.argument("withTitle") == nil, call.argument("coder") == nil
+        call.argument("title") == nil, call.labeled("withTitle") == nil, call.argument("coder") == nil
       {
         let unknown = evaluator.unknown(call, frame.scope, "its title \(Evaluator.runTime)")
         item.title = ReadText(unknown)
@@ -186,7 +187,7 @@ extension AppKitReader {
     _ name: String, of object: AppKitObject, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
     switch object {
-    case .menu(let menu): return perform(name, of: menu, call, &frame)
+    case .menu(let menu): return perform(OldMethodName.current(name), of: menu, call, &frame)
     case .item(let item):
       if let found = extended(name, object, call, &frame) { return found.object }
       if configure(object, name, call, &frame) { return object }
@@ -226,7 +227,7 @@ extension AppKitReader {
     }
     switch name {
     case "addItem", "insertItem":
-      if call.argument("withTitle") != nil {
+      if call.labeled("withTitle") != nil {
         // A method of the app's own, with more parameters.
         if menu.popUp == nil || call.arguments.count > 1, call.argument("keyEquivalent") == nil,
           let found = extended(name, .menu(menu), call, &frame)
@@ -260,7 +261,7 @@ extension AppKitReader {
       if isCertain { menu.entries = [] }
       return nil
     case "removeItem":
-      let found = call.argument("at").map { self.item(at: $0, of: menu, frame) } ?? nil
+      let found = call.labeled("at").map { self.item(at: $0, of: menu, frame) } ?? nil
       guard case .item(let item)? = found ?? call.argument().flatMap({ self.object(of: $0, &frame) }) else { break }
       if let uncertainty = uncertainties.last {
         item.addPlaceholder(
@@ -270,9 +271,9 @@ extension AppKitReader {
       }
       return nil
     case "item":
-      if let tag = call.argument("withTag") { return self.item(of: menu, "tag", tag, frame) }
-      if let title = call.argument("withTitle") { return self.item(of: menu, "title", title, frame) }
-      guard let index = call.argument("at"), case .number(let number) = evaluator.evaluate(index, frame.scope),
+      if let tag = call.labeled("withTag") { return self.item(of: menu, "tag", tag, frame) }
+      if let title = call.labeled("withTitle") { return self.item(of: menu, "title", title, frame) }
+      guard let index = call.labeled("at"), case .number(let number) = evaluator.evaluate(index, frame.scope),
         let position = Int(exactly: number), menu.items.indices.contains(position)
       else { return nil }
       return .item(menu.items[position])
@@ -307,7 +308,7 @@ extension AppKitReader {
 
   /// Notes the index of an inserted item that is known only at runtime.
   private func noteIndex(of item: AppKitItem, _ call: FunctionCallExprSyntax, _ frame: Frame) {
-    guard let index = call.argument("at"), position(call, frame) == nil,
+    guard let index = call.labeled("at"), position(call, frame) == nil,
       !["count", "numberOfItems", "endIndex"].contains(Evaluator.lastName(of: index.unwrapped))
     else { return }
     let reason = "the index \(Evaluator.words(of: index)) \(Evaluator.runTime)"
@@ -316,7 +317,7 @@ extension AppKitReader {
 
   /// The known index of an insertion; `nil` also for a variable that the code counts up.
   func position(_ call: FunctionCallExprSyntax, _ frame: Frame) -> Int? {
-    guard let argument = call.argument("at"), !isCounter(argument),
+    guard let argument = call.labeled("at"), !isCounter(argument),
       case .number(let number) = evaluator.evaluate(argument, frame.scope)
     else { return nil }
     return Int(exactly: number)

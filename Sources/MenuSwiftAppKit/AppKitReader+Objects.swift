@@ -159,10 +159,21 @@ extension AppKitReader {
     }
   }
 
+  /// Whether an expression is `self`, also by another name: `guard let controller = self`.
+  func isSelf(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
+    let plain = expression.unwrapped
+    if plain.trimmedDescription == "self" { return true }
+    guard let name = plain.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .local(let found)? = frame.scope.local(name)
+    else { return false }
+    return found.syntax.trimmedDescription == "self"
+  }
+
   private func object(of access: MemberAccessExprSyntax, _ frame: inout Frame) -> AppKitObject? {
     guard let base = access.base else { return nil }
     let name = access.declName.baseName.text.trimmingBackticks
-    if base.trimmedDescription == "self", frame.this == nil { return object(named: name, &frame) }
+    let isSelf = isSelf(base, frame)
+    if isSelf, frame.this == nil { return object(named: name, &frame) }
     if name == "last" || name == "first", let menu = menu(ofItems: base, &frame) {
       return (name == "last" ? menu.items.last : menu.items.first).map { .item($0) }
     }
@@ -177,7 +188,7 @@ extension AppKitReader {
     {
       return found
     }
-    if base.trimmedDescription == "self", frame.objects[name] == nil { return object(named: name, &frame) }
+    if isSelf, frame.objects[name] == nil { return object(named: name, &frame) }
     guard base.is(DeclReferenceExprSyntax.self) || Self.mayHold(name) else { return nil }
     // A constant or computed property of a type, such as `Menus.help`, or of a case, such as `Tide.ebb.menuItem`.
     guard let owner = Self.owner(of: evaluator.evaluate(base, frame.scope)) else { return nil }
@@ -224,7 +235,7 @@ extension AppKitReader {
       if let inner = frameworkName(of: "\(words).\(name)", frame.scope) { return made(inner, "init", call, &frame) }
     }
     if words == "super", frame.this == nil { return inherited(name, call, &frame) }
-    if words == "self" || words == "Self", frame.this == nil { return called(name, call, &frame) }
+    if words == "Self" || isSelf(base, frame), frame.this == nil { return called(name, call, &frame) }
     if words == "super" || words == "self", name == "init" { return initialize(frame.this, words, by: call, &frame) }
     if changeModifiers(name, of: base, call, &frame) { return nil }
     if let menu = menu(ofItems: base, &frame), Self.listChanges.contains(name) {

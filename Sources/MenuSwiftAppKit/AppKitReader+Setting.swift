@@ -40,7 +40,7 @@ extension AppKitReader {
     if let chain = target.as(OptionalChainingExprSyntax.self) { target = chain.expression }
     guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base else { return }
     let name = access.declName.baseName.text
-    if base.trimmedDescription == "self", frame.this == nil {
+    if isSelf(base, frame), frame.this == nil {
       if isAddition {
         if case .list(let list)? = object(of: target, &frame) { extend(list, by: parts, &frame) }
         return
@@ -115,7 +115,10 @@ extension AppKitReader {
       if menu.popUp?.own === menu, let look = look(name, parts[2], frame) { menu.popUp?.look?.append(look) }
     case "title": menu.title = text(parts, frame)
     case "items":
-      if !isAddition { menu.popUp?.isCleared = isCertain }
+      if !isAddition {
+        menu.popUp?.isCleared = isCertain
+        menu.popUp?.clearings += 1
+      }
       if !isAddition, isCertain { menu.entries = [] }
       if !addAll(parts[2...], to: menu, &frame) { addUnknown(parts[2], to: menu, frame) }
     case "identifier": menu.identifier = Evaluator.lastName(of: parts[2])
@@ -128,6 +131,7 @@ extension AppKitReader {
   }
 
   private func set(_ name: String, of item: AppKitItem, _ parts: [ExprSyntax], _ frame: inout Frame) {
+    let name = OldMethodName.property(name)
     let location = frame.scope.source.location(of: parts[2])
     let words = Evaluator.words(of: parts[2])
     if let uncertainty = uncertainties.last, Self.seen.contains(name),
@@ -341,6 +345,7 @@ extension AppKitReader {
   }
 
   private func setState(_ parts: [ExprSyntax], of item: AppKitItem, _ frame: Frame) {
+    if parts.count == 3, let known = OldMethodName.states[parts[2].trimmedDescription] { return item.state = known }
     let (now, initially) = evaluator.valueWithState {
       evaluator.value(of: parts[2...], expression: parts[2], frame.scope)
     }

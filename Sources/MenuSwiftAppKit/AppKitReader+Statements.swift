@@ -92,6 +92,7 @@ extension AppKitReader {
       let completion = run(attempt.body.statements, frame.scope, &frame)
       frame.scope = evaluator.advance(frame.scope, past: statement)
       return completion
+    case .deferStmt(let last): keep(last.body.statements, [:], frame)
     case .expressionStmt(let wrapped): return run(wrapped.expression, statement, &frame)
     default: break
     }

@@ -41,6 +41,8 @@ package final class AppKitReader {
   var refreshed: (menu: AppKitMenu, methods: Set<String>)?
   /// The enclosing branches decided at runtime, outermost first.
   var uncertainties: [Uncertainty] = []
+  /// The closures that run after the bodies; `nil` unless they are followed.
+  var later: [LaterClosure]?
   /// The number of items before early returns, by the notes on their conditions.
   var returns: [Placeholder: Int] = [:]
   /// Whether menus get copies of items, which another menu gets under an opposite condition.

@@ -30,7 +30,9 @@ extension AppKitReader {
     {
       return true
     }
-    return creation(of: expression, frame).map { Evaluator.lastName(of: $0.calledExpression) == "statusItem" } ?? false
+    return creation(of: expression, frame).map { call in
+      ["statusItem", "statusItemWithLength"].contains(Evaluator.lastName(of: call.calledExpression))
+    } ?? false
   }
 
   /// Reads the title and the image that the methods of a type give to its status item.

@@ -71,13 +71,59 @@ extension OutletReader {
     guard functions.contains(where: { function in words.contains(where: function.source.mentions) }) else { return }
     evaluator.begin(with: type.source, platform: "macOS")
     let reader = AppKitReader(evaluator)
-    for (outlet, filling) in reader.popUps(filledBy: functions) {
-      let location = filling.items.first?.location ?? type.source.start
-      changes.append(
-        OutletChange(
-          owner: type.simpleName, outlet: outlet, property: "items", location: location,
-          reason: "the code adds the items", filling: filling))
+    for (outlet, filling) in reader.popUps(filledBy: functions.compactMap(AppKitReader.Body.init(of:))) {
+      fill(outlet, of: type, filling)
       removeNotes(reader.followedChanges, of: outlet, isSelected: filling.selection != nil)
+    }
+  }
+
+  private func fill(_ outlet: String, of type: TypeDeclaration, _ filling: OutletFilling) {
+    let location = filling.items.first?.location ?? type.source.start
+    changes.append(
+      OutletChange(
+        owner: type.simpleName, outlet: outlet, property: "items", location: location,
+        reason: "the code adds the items", filling: filling))
+  }
+
+  /// Reads the items that other methods of a class give to its pop-up buttons in place of those of the design.
+  func readLaterFillings(of type: TypeDeclaration) {
+    let own = changes.filter { $0.owner == type.simpleName }
+    let filled = Set(own.filter { $0.filling != nil }.map(\.outlet))
+    let open = own.filter { !filled.contains($0.outlet) && $0.filling == nil && $0.property == "items" }
+    guard !open.isEmpty else { return }
+    var done = filled
+    let bodies =
+      type.methods.values.joined().compactMap(AppKitReader.Body.init(of:))
+      + type.properties.values.compactMap(AppKitReader.Body.init(observing:))
+    let spans = bodies.compactMap { body in Span(body).map { (body: body, span: $0) } }
+      .filter { _, span in open.contains { span.contains($0.location) } }
+    for (body, span) in spans.sorted(by: { $0.1.start < $1.1.start }) {
+      guard open.contains(where: { !done.contains($0.outlet) && span.contains($0.location) }) else { continue }
+      evaluator.begin(with: body.source, platform: "macOS")
+      let reader = AppKitReader(evaluator)
+      for (outlet, found) in reader.popUps(filledBy: [body]) where found.isWhole {
+        guard open.contains(where: { $0.outlet == outlet }), done.insert(outlet).inserted else { continue }
+        var filling = found
+        filling.followed = reader.followedChanges.sorted()
+        fill(outlet, of: type, filling)
+      }
+    }
+  }
+
+  /// The lines of a body.
+  private struct Span {
+    let start: FileLocation
+    let end: FileLocation
+
+    init?(_ body: AppKitReader.Body) {
+      guard let first = body.statements.first, let last = body.statements.lastToken(viewMode: .sourceAccurate) else {
+        return nil
+      }
+      (start, end) = (body.source.location(of: first), body.source.location(of: last))
+    }
+
+    func contains(_ location: FileLocation) -> Bool {
+      location.path == start.path && start <= location && location <= end
     }
   }
 

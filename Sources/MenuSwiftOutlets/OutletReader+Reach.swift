@@ -135,10 +135,10 @@ extension OutletReader {
   }
 
   private func result(of name: String, _ found: Reach, _ call: FunctionCallExprSyntax, _ body: Body) -> Reach? {
-    switch (name, found.kind) {
+    switch (OldMethodName.current(name), found.kind) {
     case ("item", .menu), ("item", .popUp):
       for (label, key) in [("at", "index"), ("withTag", "tag"), ("withTitle", "title")] {
-        if let argument = call.argument(label) { return item(of: found, key, argument, body) }
+        if let argument = call.labeled(label) { return item(of: found, key, argument, body) }
       }
       // A method of the app's own: `menu.item(withIdentifier: .init("low"))`.
       return call.argument("withIdentifier").map { item(of: found, identifiedBy: $0, body) }

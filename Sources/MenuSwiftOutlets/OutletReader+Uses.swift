@@ -193,7 +193,7 @@ extension OutletReader {
   private func perform(
     _ name: String, of found: Reach, _ call: FunctionCallExprSyntax, _ words: String, _ body: Body
   ) {
-    switch (found.kind, name) {
+    switch (found.kind, OldMethodName.current(name)) {
     case (.menu, "removeItem"):
       if let item = reach(call.argument(), body), item.kind == .item {
         return note("isHidden", of: item, at: call, "\(words) removes the item", body)
@@ -203,9 +203,9 @@ extension OutletReader {
       return note(OutletChange.addedItems, of: found, at: call, "\(words) changes the items", body)
     case (.menu, "addItem"), (.menu, "insertItem"), (.menu, "removeAllItems"),
       (.menu, "setSubmenu"), (.popUp, "addItem"), (.popUp, "addItems"), (.popUp, "insertItem"),
-      (.popUp, "removeItem"), (.popUp, "removeAllItems"), (.popUp, "addItemWithTitle"), (.popUp, "addItemsWithTitles"):
+      (.popUp, "removeItem"), (.popUp, "removeAllItems"):
       return note("items", of: found, at: call, "\(words) changes the items", body)
-    case (.popUp, "select"), (.popUp, "selectItem"), (.popUp, "selectItemAtIndex"), (.popUp, "selectItemWithTag"):
+    case (.popUp, "select"), (.popUp, "selectItem"):
       return note("selection", of: found, at: call, "\(words) selects an item", body)
     case (.popUp, "setTitle"): return note("title", of: found, at: call, "\(words) sets the title", body)
     case (_, "bind"):

@@ -51,13 +51,14 @@ package final class OutletReader {
       evaluator.begin(with: source, platform: "macOS")
       reader.readDefaults(in: source)
     }
+    reader.readKept()
     let wanted = Set(sources.map(\.path))
-    for owner in owners.sorted() where reader.hasPopUp(owner) {
+    for owner in owners.sorted() where reader.mayFill(owner) {
       for type in evaluator.index.allTypes(named: owner) where wanted.contains(type.source.path) {
         reader.readFillings(of: type)
+        reader.readLaterFillings(of: type)
       }
     }
-    reader.readKept()
     reader.passActionsOn()
     // Subclasses inherit outlets and methods.
     let changes =
@@ -86,10 +87,10 @@ package final class OutletReader {
     }
   }
 
-  /// Whether a class has an outlet to a pop-up button, also an inherited one.
-  private func hasPopUp(_ owner: String) -> Bool {
+  /// Whether a class has an outlet to a menu or a pop-up button, also an inherited one.
+  private func mayFill(_ owner: String) -> Bool {
     evaluator.index.ancestors(named: owner).contains { name in
-      outlets[name]?.values.contains { kind(of: $0) == .popUp } == true
+      outlets[name]?.values.contains { [.popUp, .menu].contains(kind(of: $0)) } == true
     }
   }
 

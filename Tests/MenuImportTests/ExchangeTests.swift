@@ -41,7 +41,8 @@ import Testing
       OutletChange(
         owner: "A", outlet: "menu", item: "tag 3", property: "title", value: "T", location: location, reason: "why",
         filling: OutletFilling(
-          items: [ImportedItem(.button, title: "A", location: location)], isWhole: true, selection: "A", menu: location)
+          items: [ImportedItem(.button, title: "A", location: location)], isWhole: true, selection: "A", menu: location,
+          followed: [location])
       )
     ]
     result.unlabeledButtons = [UnlabeledButton(menu: location, owner: "A", outlet: "button", title: "‹a›", tap: .acts)]

@@ -46,6 +46,7 @@ extension ImportedMenu {
 
 extension ImportedItem {
   mutating func apply(_ change: OutletChange) {
+    if change.property == "items", replaceSamples(change) { return }
     guard let value = change.value else {
       placeholders.append(
         Placeholder(location: change.location, text: designed(change.property), reason: change.reason))
@@ -76,6 +77,20 @@ extension ImportedItem {
     default: break
     }
   }
+
+  /// Replaces options that Interface Builder gave a new menu, at least in part, by a placeholder for those that the code
+  /// adds; returns whether there were any.
+  private mutating func replaceSamples(_ change: OutletChange) -> Bool {
+    guard case .picker(let picker) = kind, change.item == nil, change.value == nil,
+      picker.options.contains(where: { option in option.placeholders.contains { $0.reason == Self.sampleReason } })
+    else { return false }
+    var option = ImportedItem(.button, title: "‹\(change.outlet)›", location: location)
+    option.placeholders = [Placeholder(location: change.location, text: option.title, reason: change.reason)]
+    kind = .picker(ImportedPicker(options: [option], selection: option.title))
+    return true
+  }
+
+  static let sampleReason = "Interface Builder gives new items this title"
 
   /// Removes the note that a binding decides the state or the selection: the registered default is known.
   private mutating func removeNote(onBindingOf property: String) {

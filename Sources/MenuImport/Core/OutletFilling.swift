@@ -11,20 +11,45 @@ package struct OutletFilling: Hashable, Sendable, Codable {
   package var selection: String?
   /// The menu made in code that holds the items.
   package var menu: FileLocation?
+  /// The changes that the filling stands for, if a method makes them that may run late; it gives items to a design
+  /// without items of its own.
+  package var followed: [FileLocation]?
 
-  package init(items: [ImportedItem], isWhole: Bool, selection: String? = nil, menu: FileLocation? = nil) {
+  package init(
+    items: [ImportedItem], isWhole: Bool, selection: String? = nil, menu: FileLocation? = nil,
+    followed: [FileLocation]? = nil
+  ) {
     self.items = items
     self.isWhole = isWhole
     self.selection = selection
     self.menu = menu
+    self.followed = followed
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case items, isWhole, selection, menu, followed = "places"
   }
 }
 
 extension [OutletChange] {
+  /// Removes the changes for which a filling stands.
+  mutating func remove(followedBy filling: OutletFilling) {
+    guard let followed = filling.followed else { return }
+    removeAll { change in
+      change.filling == nil && followed.contains(change.location)
+        && (["items", OutletChange.addedItems, "menu"].contains(change.property)
+          || change.property == "selection" && filling.selection != nil)
+    }
+  }
+
   /// What code fills the object with, if anything.
   var filling: OutletFilling? {
-    guard let first = first(where: { $0.filling != nil }), let filling = first.filling else { return nil }
-    if allSatisfy({ $0.filling == nil || $0.filling == filling }) { return filling }
+    let all = filter { $0.filling != nil }
+    // Items that replace all others replace those that were added before, too.
+    let whole = all.filter { $0.filling?.isWhole == true }
+    let last = whole.isEmpty ? all : whole
+    guard let first = last.first, let filling = first.filling else { return nil }
+    if last.allSatisfy({ $0.filling == filling }) { return filling }
     let item = ImportedItem.runtimeItems(at: first.location, "several methods supply its items")
     return OutletFilling(items: [item], isWhole: true)
   }
@@ -41,6 +66,12 @@ extension ImportedMenu {
       self = with(button: button + self.button.filter { key, _ in !["title", "systemImage"].contains(key) })
     default: items = filling.isWhole ? filling.items : items + filling.items
     }
+  }
+
+  /// Whether the menu has only a placeholder for items that the app adds.
+  var hasRuntimeItems: Bool {
+    let options = if case .picker(let picker)? = items.first?.kind { picker.options } else { items.flatMap(\.inner) }
+    return items.count == 1 && options.count == 1 && options[0].title.hasPrefix("‹")
   }
 
   private mutating func fillPopUp(_ filling: OutletFilling) {

@@ -210,8 +210,11 @@ extension ImportResult {
       changes[target, default: []].append(change)
     }
     for index in menus.indices {
-      if let filling = changes[menus[index].location]?.filling {
+      if let filling = changes[menus[index].location]?.filling,
+        filling.followed == nil || menus[index].hasRuntimeItems
+      {
         menus[index].fill(filling)
+        changes[menus[index].location]?.remove(followedBy: filling)
         Self.noteLater(&changes[menus[index].location, default: []])
       }
       if changes[menus[index].location] != nil {
@@ -319,7 +322,8 @@ extension ImportResult {
     _ changes: inout [FileLocation: [OutletChange]], to items: inout [ImportedItem], areOptions: Bool = false
   ) {
     for index in items.indices {
-      if case .menu = items[index].kind, let filling = changes[items[index].location]?.filling {
+      if case .menu = items[index].kind, let filling = changes[items[index].location]?.filling, filling.followed == nil
+      {
         items[index].fill(filling)
         noteLater(&changes[items[index].location, default: []])
       }

@@ -72,7 +72,7 @@ struct AppKitItems {
     let submenu = node.child(key: "submenu", "menu")
     if Self.isSample(item.title), submenu == nil {
       item.placeholders = [
-        Placeholder(location: location, text: item.title, reason: "Interface Builder gives new items this title")
+        Placeholder(location: location, text: item.title, reason: ImportedItem.sampleReason)
       ]
     }
     if item.title.isEmpty, let name = file.ownName(of: node), node.child(key: "view") == nil {

@@ -70,6 +70,9 @@ extension Evaluator {
     // `guard let self` always succeeds, and a binding that the caller passes as `$name` is not `nil`.
     if name == "self" || binding.initializer == nil && isProjected(name, scope) { return (.yes, scope) }
     let expression = Self.value(of: binding)
+    if expression.trimmedDescription == "self" {
+      return (.yes, scope.binding([name: .local(Expression(syntax: expression, scope: scope))]))
+    }
     let (value, first) = valueWithState {
       binding.initializer == nil
         ? self.binding(of: name, scope).map { self.value(of: $0, named: pattern, scope) }

@@ -1,0 +1,89 @@
+import MenuImport
+import SwiftEvaluation
+import SwiftSyntax
+
+/// A closure that an unknown function gets, and that runs after the body: `DispatchQueue.main.async { … }`.
+struct LaterClosure {
+  let statements: CodeBlockItemListSyntax
+  let names: [String: Binding]
+  let frame: AppKitReader.Frame
+  /// The branches and loops around the call.
+  let uncertainties: [Uncertainty]
+  let loops: [AppKitLoop]
+}
+
+extension AppKitReader {
+  /// Keeps the closures that an unknown function gets until the bodies are read.
+  func keepClosures(of call: FunctionCallExprSyntax, _ frame: Frame) {
+    guard later != nil else { return }
+    for closure in Self.closures(of: call) {
+      let names = Evaluator.parameterNames(of: closure)
+      let values = (names.isEmpty ? ["$0", "$1"] : names).map { Binding.runTime("\($0) \(Evaluator.runTime)") }
+      let captures = Evaluator.captures(of: closure, frame.scope)
+      keep(closure.statements, captures.merging(evaluator.arguments(of: closure, values)) { $1 }, frame)
+    }
+  }
+
+  /// Keeps statements that run after the body around them.
+  func keep(_ statements: CodeBlockItemListSyntax, _ names: [String: Binding], _ frame: Frame) {
+    later?.append(
+      LaterClosure(statements: statements, names: names, frame: frame, uncertainties: uncertainties, loops: loops))
+  }
+
+  /// Runs the closures that were kept, and those that these pass on.
+  func runLater() {
+    var count = 0
+    while count < 64, let next = later?.dropFirst(count).first {
+      count += 1
+      (uncertainties, loops) = (next.uncertainties, next.loops)
+      var frame = next.frame.block(next.frame.scope.binding(next.names))
+      for name in next.names.keys { frame.declare(name, nil) }
+      (frame.built, frame.isRepeated) = (nil, true)
+      attempt { _ = evaluator.enter(next.statements) { run(next.statements, &frame) } }
+    }
+    (uncertainties, loops) = ([], [])
+  }
+
+  /// Performs changes of pop-up buttons, and undoes them if they change only some of the items that one has: those may
+  /// follow a choice of people.
+  private func attempt(_ changes: () -> Void) {
+    let known = members.values.flatMap(\.menus).compactMap(PopUpState.init)
+    let (before, locations) = (members, assignments)
+    changes()
+    guard known.contains(where: \.isChangedInPart) else { return }
+    (members, assignments) = (before, locations)
+    for state in known { state.restore() }
+  }
+
+  /// The items of a pop-up button at a time.
+  private struct PopUpState {
+    let menu: AppKitMenu
+    let popUp: AppKitPopUpButton
+    let shown: AppKitMenu
+    let own: [AppKitMenu.Entry]
+    let entries: [AppKitMenu.Entry]
+    let items: [AppKitItem]
+    let selected: AppKitItem?
+    let clearings: Int
+    let isCleared: Bool
+    let isUnclear: Bool
+
+    init?(_ menu: AppKitMenu) {
+      guard let popUp = menu.popUp else { return nil }
+      (self.menu, self.popUp, shown) = (menu, popUp, menu.shown)
+      (own, entries, items) = (menu.entries, menu.shown.entries, menu.shown.items)
+      (selected, clearings) = (popUp.selected, popUp.clearings)
+      (isCleared, isUnclear) = (popUp.isCleared, popUp.isUnclear)
+    }
+
+    var isChangedInPart: Bool {
+      !items.isEmpty && popUp.clearings == clearings && !menu.shown.items.elementsEqual(items) { $0 === $1 }
+    }
+
+    func restore() {
+      (menu.entries, shown.entries) = (own, entries)
+      popUp.menu = shown === menu ? nil : shown
+      (popUp.selected, popUp.clearings, popUp.isCleared, popUp.isUnclear) = (selected, clearings, isCleared, isUnclear)
+    }
+  }
+}

@@ -40,31 +40,6 @@ struct MenuSite {
   static let earlierReason = "it is for earlier releases"
 }
 
-/// A view, a modifier, or a method of views with a menu whose content is a parameter.
-final class MenuWrapper {
-  /// The type of the view or modifier, or that of the method.
-  let type: TypeDeclaration
-  /// The method that gets the content.
-  let method: FunctionDeclSyntax?
-  /// The menu in the body of the view.
-  let site: MenuSite
-  /// The number of unknown lists in the menu, if its content consists of lists; otherwise, `nil`.
-  let listCount: Int?
-
-  init(type: TypeDeclaration, method: FunctionDeclSyntax?, site: MenuSite, listCount: Int?) {
-    self.type = type
-    self.method = method
-    self.site = site
-    self.listCount = listCount
-  }
-
-  /// The name that calls of the view, modifier, or method begin with.
-  var name: String { method?.name.text.trimmingBackticks ?? type.simpleName }
-
-  /// The number of lists in a menu with elements known only at runtime.
-  static func listCount(of menu: ImportedMenu) -> Int { menu.allPlaceholders.count { $0.text == "one of several" } }
-}
-
 /// Finds the calls that create menus, except menus inside other menus.
 struct MenuFinder {
   let source: SwiftSource
@@ -212,7 +187,7 @@ struct MenuFinder {
   /// - Parameter base: The view, which has the method if the sources add it to all views; otherwise `self`.
   private func method(named name: String, of base: ExprSyntax?, _ call: FunctionCallExprSyntax) -> MenuWrapper? {
     wrappers[name]?.first { wrapper in
-      guard let method = wrapper.method else { return false }
+      guard let method = wrapper.method, wrapper.takes(call, in: source) else { return false }
       if wrapper.type.simpleName == "View" { return Self.methodOfViews(around: call) != method }
       guard base == nil || base?.trimmedDescription == "self" else { return false }
       return source === wrapper.site.source

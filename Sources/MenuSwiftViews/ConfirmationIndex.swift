@@ -86,6 +86,29 @@ package final class ConfirmationIndex {
       item.set(.confirmation(node))
       return
     }
+    for (flag, condition) in (statements ?? []).flatMap(Self.raisedUnderCondition) {
+      var other = item
+      guard let dialog = Self.nearest(here[flag] ?? [], action, scope),
+        confirmation(dialog, &other, scope, reader) != nil
+      else { continue }
+      item.placeholders.append(
+        Placeholder(
+          location: scope.source.location(of: action), text: "no confirmation",
+          reason: "its dialog is shown only under the condition \(condition)"))
+      return
+    }
+  }
+
+  /// The flags that a statement sets only under a condition, with the words of that condition.
+  private static func raisedUnderCondition(_ statement: CodeBlockItemSyntax) -> [(flag: String, condition: String)] {
+    var choice = statement.item.expression?.as(IfExprSyntax.self)
+    var found: [(flag: String, condition: String)] = []
+    while let current = choice {
+      let words = Evaluator.conditionWords(of: current.conditions)
+      found += current.body.statements.compactMap(raised).compactMap { flag in words.map { (flag, $0) } }
+      choice = current.elseBody?.as(IfExprSyntax.self)
+    }
+    return found
   }
 
   /// The dialog of the view around an action, otherwise of its type, otherwise the only one.
@@ -122,21 +145,22 @@ package final class ConfirmationIndex {
     return flag(base)
   }
 
-  /// The view that presents a dialog, which may be another one than that of the item.
-  private func owner(of dialog: Dialog, _ scope: Scope, _ evaluator: Evaluator) -> Owner? {
-    guard let name = dialog.owner, name != scope.nearestOwner?.type.simpleName,
-      let type = evaluator.index.type(named: name, from: dialog.source), type.isView
-    else { return scope.nearestOwner }
-    return Owner(type: type, value: nil)
-  }
-
   private func confirmation(
     _ dialog: Dialog, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader
   ) -> JSONNode? {
     guard let call = dialog.call else { return nil }
-    let outer = Scope(source: dialog.source, owner: owner(of: dialog, scope, reader.evaluator))
+    // A dialog of another view sees that view's members.
+    let isOfSameView = dialog.owner == nil || dialog.owner == scope.nearestOwner?.type.simpleName
+    let outer =
+      isOfSameView
+      ? Scope(source: dialog.source, owner: scope.nearestOwner)
+      : ScopeBuilder(source: dialog.source, evaluator: reader.evaluator).scope(at: call)
     guard let actions = call.content("actions") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
-    let buttons = reader.items(ofContent: actions, outer).filter { $0.kind == .button }
+    // The closures get the presented value.
+    func inside(_ content: ExprSyntax) -> Scope {
+      content.as(ClosureExprSyntax.self).map { outer.binding(reader.evaluator.arguments(of: $0, [])) } ?? outer
+    }
+    let buttons = reader.items(ofContent: actions, inside(actions)).filter { $0.kind == .button }
     let isAlert = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "alert"
     // Alerts with a text field, or without a choice, are not confirmations.
     let isInput = actions.trimmedDescription.contains("TextField") || actions.trimmedDescription.contains("SecureField")
@@ -146,7 +170,7 @@ package final class ConfirmationIndex {
     var members: [(String, JSONNode)] = [("title", .string(text.string))]
     item.placeholders += text.notes
     if let message = call.content("message") {
-      let parts = reader.labels.parts(of: message, outer)
+      let parts = reader.labels.parts(of: message, inside(message))
       if !parts.texts.isEmpty {
         let message = parts.texts.map(\.string).joined(separator: "\n")
         members.append(("message", .string(message)))

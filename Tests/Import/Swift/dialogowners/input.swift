@@ -1,0 +1,60 @@
+import SwiftUI
+
+// A row sets the flag of the view around it, whose dialog uses that view's members and the presented value.
+struct OrchardView: View {
+  let trees: [String]
+  @State private var isFelling = false
+  @State private var felled: String?
+
+  var body: some View {
+    List(trees, id: \.self) { tree in
+      TreeRow(tree: tree, isFelling: $isFelling)
+    }
+    .confirmationDialog("Fell the tree?", isPresented: $isFelling) {
+      fellButton
+    }
+  }
+
+  @ViewBuilder
+  private var fellButton: some View {
+    Button("Fell", role: .destructive) {}
+  }
+}
+
+struct TreeRow: View {
+  let tree: String
+  @Binding var isFelling: Bool
+  @State private var isPruning = false
+  @State private var isGrafting = false
+  @State private var pruned: String?
+  let hasFruit: Bool
+
+  var body: some View {
+    Text(tree)
+      .contextMenu {
+        Button("Fell…") { isFelling = true }
+        Button("Prune…") {
+          pruned = tree
+          isPruning = true
+        }
+        Button("Graft") {
+          if hasFruit {
+            isGrafting = true
+            return
+          }
+          graft()
+        }
+      }
+      .alert("Prune?", isPresented: $isPruning, presenting: pruned) { name in
+        Button("Prune", role: .destructive) {}
+        Button("Wait", role: .cancel) {}
+      } message: { name in
+        Text("\(name) loses its lower branches.")
+      }
+      .confirmationDialog("Graft a tree with fruit?", isPresented: $isGrafting) {
+        Button("Graft") {}
+      }
+  }
+
+  private func graft() {}
+}

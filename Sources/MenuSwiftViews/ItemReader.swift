@@ -186,8 +186,14 @@ package final class ItemReader {
 
   private func read(_ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     let (base, modifiers) = evaluator.peel(expression, scope)
+    var items = self.items(following: base, scope)
+    for modifier in modifiers { apply(modifier, to: &items) }
+    return items
+  }
+
+  private func items(following base: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     var items: [ImportedItem]
-    if base.isSumOfTexts {
+    if isSumOfTexts(base, scope) {
       itemCount += 1
       return [text(base, scope)]
     }
@@ -212,7 +218,6 @@ package final class ItemReader {
       items = [Self.item(for: unknown)]
       itemCount += 1
     }
-    for modifier in modifiers { apply(modifier, to: &items) }
     return items
   }
 
@@ -236,11 +241,11 @@ package final class ItemReader {
     case "Slider": return [slider(call, scope)]
     case "ForEach": return forEach(call, scope)
     case "Divider": return [ImportedItem(.divider, location: location(call, scope))]
-    case "Label": return control(in: call, scope) ?? [text(call, scope)]
-    case "Text", "Image", "LabeledContent": return [text(call, scope)]
+    case "Label": return control(in: call, scope) ?? [text(ExprSyntax(call), scope)]
+    case "Text", "Image", "LabeledContent": return [text(ExprSyntax(call), scope)]
     case "EmptyView", "Spacer", "EmptyCommands", "Color": return []
     case "HStack" where isLabel(call), "VStack" where isLabel(call), "ZStack" where isLabel(call):
-      return [text(call, scope)]
+      return [text(ExprSyntax(call), scope)]
     case "Group", "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "ViewThatFits", "AnyView", "Form", "List",
       "ScrollView", "WithPerceptionTracking", "ContextMenu":
       return content(of: call).map { items(ofContent: $0, scope) } ?? []
@@ -309,41 +314,6 @@ package final class ItemReader {
       item.attributes.append(.labelStyle("iconOnly"))
     }
     return item
-  }
-
-  private func text(_ call: some ExprSyntaxProtocol, _ scope: Scope) -> ImportedItem {
-    let parts = labels.parts(of: ExprSyntax(call), scope)
-    var text = item(.text, parts, call, scope)
-    if parts.texts.isEmpty, let unknown = parts.unknownView {
-      text.title = unknown.quoted
-      text.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
-    }
-    if !readsOptions, let symbol = parts.systemImage, !parts.texts.isEmpty {
-      text.placeholders.append(
-        Placeholder(location: text.location, text: "no symbol", reason: "a text item is shown without its \(symbol)"))
-    }
-    return text
-  }
-
-  /// The control that is the title of a label, with the label's icon: `Label { Button("Reef") { } } icon: { … }`.
-  private func control(in call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem]? {
-    guard let title = call.content("title")?.as(ClosureExprSyntax.self) ?? call.trailingClosure,
-      title.statements.count == 1, let expression = title.statements.first?.item.expression,
-      let view = evaluator.peel(expression, scope).base.as(FunctionCallExprSyntax.self),
-      ["Button", "Link", "NavigationLink", "ShareLink", "Toggle", "Menu"].contains(
-        view.calledExpression.trimmedDescription)
-    else { return nil }
-    var items = self.items(of: expression, scope)
-    let icon = labels.icon(of: call, scope)
-    for index in items.indices {
-      if items[index].systemImage == nil { items[index].attributes += icon.attributes }
-      if let mark = icon.mark, items[index].kind == .button {
-        items[index].kind = .toggle(isOn: mark.isOn)
-        items[index].placeholders += [mark.placeholder].compactMap(\.self)
-      }
-      items[index].placeholders += icon.placeholders
-    }
-    return items
   }
 
   package func label(

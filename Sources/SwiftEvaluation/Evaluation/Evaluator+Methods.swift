@@ -66,7 +66,9 @@ extension Evaluator {
       }
       return sharedMember(access, of: base, call, scope) ?? .unknown(unknown(call, scope, inner.reason))
     case .nothing: return .nothing
-    case .number, .bool, .tuple: return .unknown(unknown(call, scope, Self.runTime))
+    case .number(let number):
+      return self.number(number, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+    case .bool, .tuple: return .unknown(unknown(call, scope, Self.runTime))
     case .symbol, .conditional: return name == "replacingChildren" ? menu(value, replacingChildren: call, scope) : nil
     case .closure, .function, .repeated: return nil
     }
@@ -311,6 +313,22 @@ extension Evaluator {
     switch each {
     case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, placeholder)])
     case .text, .number, .bool, .nothing, .tuple, .enumCase, .closure, .function, .type, .unknown: return nil
+    }
+  }
+
+  // MARK: Numbers
+
+  private func number(_ number: Double, _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    switch (name, call.arguments.first?.label?.text) {
+    case ("truncatingRemainder", "dividingBy"), ("isMultiple", "of"):
+      guard
+        let divisor = call.argument(name == "isMultiple" ? "of" : "dividingBy").flatMap({ self.number(of: $0, scope) }),
+        divisor != 0
+      else { return nil }
+      let remainder = number.truncatingRemainder(dividingBy: divisor)
+      return name == "isMultiple" ? .bool(remainder == 0) : .number(remainder)
+    case ("rounded", nil): return call.arguments.isEmpty ? .number(number.rounded()) : nil
+    default: return nil
     }
   }
 

@@ -27,12 +27,33 @@ extension ItemReader {
     case "accessibilityLabel": setText(argument, modifier.scope, on: &items) { .accessibilityLabel($0) }
     case "badge": setText(argument, modifier.scope, on: &items) { .badge($0) }
     case "tag": setTag(argument, modifier.scope, on: &items)
-    case "tint": if let color = Self.color(argument) { each(&items, .tint(color)) }
+    case "tint": setTint(argument, modifier.scope, on: &items)
     case "foregroundStyle", "foregroundColor": setColor(argument, modifier.scope, on: &items)
     case "symbolVariant": if let argument { setVariant(argument, modifier.scope, on: &items) }
     case "hidden" where modifier.call.arguments.isEmpty: Self.hide(&items)
     case "modifierKeyAlternate": setAlternate(modifier, on: &items)
     default: applyOwn(modifier, to: &items)
+    }
+  }
+
+  /// Sets the color of the items; notes one that documents cannot name.
+  private func setTint(_ argument: ExprSyntax?, _ scope: Scope, on items: inout [ImportedItem]) {
+    // A modifier of the sources passes its parameter on.
+    if let name = argument?.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
+      case .expression(let passed)? = scope.local(name)
+    {
+      return evaluator.descend { setTint(passed.syntax, passed.scope, on: &items) } ?? ()
+    }
+    if let color = Self.color(argument) { return each(&items, .tint(color)) }
+    guard let argument, case .symbol(let symbol) = evaluator.evaluate(argument, scope),
+      Self.color(symbol.syntax) == nil, !Self.plainColors.contains(Evaluator.lastName(of: symbol.syntax))
+    else { return setColor(argument, scope, on: &items) }
+    for index in items.indices {
+      guard let name = items[index].systemImage else { continue }
+      items[index].placeholders.append(
+        Placeholder(
+          location: scope.source.location(of: argument), text: name,
+          reason: "the color \(Evaluator.words(of: symbol.syntax)) of its symbol is not one of the system’s"))
     }
   }
 
@@ -337,6 +358,12 @@ extension ItemReader {
     let name = Evaluator.lastName(of: argument)
     return ["fixed", "priority"].contains(name) ? name : nil
   }
+
+  /// Colors of the system that documents do not name, since symbols have such a color anyway.
+  private static let plainColors: Set = [
+    "primary", "secondary", "tertiary", "quaternary", "accentColor", "accent", "tint", "foreground", "white", "black",
+    "clear", "nil",
+  ]
 
   /// A color name that themes define, too.
   static func color(_ argument: ExprSyntax?) -> String? {

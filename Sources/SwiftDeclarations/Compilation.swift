@@ -47,6 +47,23 @@ package struct Compilation {
     return true
   }
 
+  /// Whether only Mac Catalyst compiles a node of an iOS app.
+  package static func isOnlyInCatalyst(_ node: Syntax) -> Bool {
+    var current = node.parent
+    while let outer = current {
+      if let clause = outer.as(IfConfigClauseSyntax.self),
+        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
+      {
+        func compiled(_ isCatalyst: Bool) -> IfConfigClauseSyntax? {
+          clauses.first { Compilation(platform: "iOS", isCatalyst: isCatalyst).isCompiled($0) != false }
+        }
+        if compiled(true)?.id == clause.id, compiled(false)?.id != clause.id { return true }
+      }
+      current = outer.parent
+    }
+    return false
+  }
+
   /// The statements of the branch of `#if` that is compiled, the first one if a build setting decides.
   package func statements(of condition: IfConfigDeclSyntax) -> CodeBlockItemListSyntax? {
     condition.clauses.first { isCompiled($0) != false }?.elements?.as(CodeBlockItemListSyntax.self)

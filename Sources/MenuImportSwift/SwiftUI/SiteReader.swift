@@ -66,6 +66,8 @@ struct SiteReader {
       return nil
     }
     evaluator.compilation.platform = platform
+    let isOnlyInCatalyst = platform != "macOS" && Compilation.isOnlyInCatalyst(site.node)
+    evaluator.compilation.isCatalyst = isOnlyInCatalyst
     evaluator.application = project.application(of: site.source)
     let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
     let scope = builder.scope(at: site.node)
@@ -86,7 +88,7 @@ struct SiteReader {
     parts.note(found, at: site)
     noteWrapper(found, site)
     var menu = found
-    menu.platform = evaluator.compilation.platform
+    menu.platform = isOnlyInCatalyst ? "macOS" : evaluator.compilation.platform
     if evaluator.isExhausted {
       menu.placeholders.append(
         Placeholder(location: menu.location, text: "no further items", reason: evaluator.endReason))

@@ -3,7 +3,7 @@ package import MockupScene
 extension Limit {
   package static let ofImport: [Limit] = [
     .sourceBytes, .sourcesBytes, .importedDepth, .sourceFiles, .sourceFolderDepth, .swiftSeconds, .swiftMemory,
-    .swiftResponseBytes, .swiftItems,
+    .swiftResponseBytes, .swiftItems, .appImageBytes, .appImagesBytes,
   ]
 
   package static let sourceBytes = Limit(
@@ -27,6 +27,14 @@ extension Limit {
   package static let sourceFolderDepth = Limit(
     "sourceFolderDepth", of: "nested folders of sources", 64, .levels,
     because: "links may form cycles", else: .other("deeper folders are skipped"))
+
+  package static let appImageBytes = Limit(
+    "appImageBytes", of: "an app’s image file to import", 8 << 20, .bytes,
+    because: "images of menus have a hundredth of that", else: .other("the image is noted and left out"))
+
+  package static let appImagesBytes = Limit(
+    "appImagesBytes", of: "all image files of an import", 64 << 20, .bytes,
+    because: "all are in memory", else: .other("further images are noted and left out"))
 
   package static let swiftSeconds = Limit(
     "swiftSeconds", of: "time to read Swift sources", 120, .seconds,

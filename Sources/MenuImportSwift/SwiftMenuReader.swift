@@ -22,11 +22,14 @@ package enum SwiftMenuReader {
   ///   - context: Files for name lookup; may include the sources.
   ///   - table: The string tables for localization keys.
   ///   - settings: The settings of the files in their projects, by path.
+  ///   - images: The images of the app; `nil` if nobody has looked for them.
   /// - Returns: The menus by location, and an error for each file that exceeds a limit.
   package static func read(
-    _ sources: [SourceText], context: [SourceText], table: StringTables, settings: [String: SourceSettings] = [:]
+    _ sources: [SourceText], context: [SourceText], table: StringTables, settings: [String: SourceSettings] = [:],
+    images: AppImages? = nil
   ) -> ImportResult {
-    read(sources, context: context, table: table, settings: settings, work: Limit.swiftWork.maximum)
+    read(
+      sources, context: context, table: table, settings: settings, images: images, work: Limit.swiftWork.maximum)
   }
 
   /// Returns the menus of files, with custom limits.
@@ -37,6 +40,7 @@ package enum SwiftMenuReader {
   ///   - work: The number of expressions to evaluate for all menus.
   package static func read(
     _ sources: [SourceText], context: [SourceText], table: StringTables, settings: [String: SourceSettings] = [:],
+    images: AppImages? = nil,
     room: Int = Limit.swiftCachedWeight.maximum, total: Int = Limit.swiftTotalWeight.maximum,
     work maximum: Int = Limit.swiftWork.maximum
   ) -> ImportResult {
@@ -48,6 +52,7 @@ package enum SwiftMenuReader {
     let index = DeclarationIndex(reading: all, trees, wanted: wanted, &diagnostics)
     index.leftOut = scanned.leftOut
     let evaluator = Evaluator(index: index, table: TextTable(table), trees: trees)
+    evaluator.images = images
     let uses = OnlyUses(all.filter { wanted.contains($0.path) && !$0.isTest }, evaluator)
     evaluator.onlyArgument = { uses.argument($0, of: $1) }
     let project = SourceProject(all, settings)

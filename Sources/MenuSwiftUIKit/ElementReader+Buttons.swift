@@ -47,13 +47,15 @@ extension ElementReader {
           location: items.location(holder, scope), text: "no label",
           reason: "the code that makes the button sets no title or image"))
     } else if members.isEmpty, let holder {
-      var unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
-      if let name = parts.imageName {
-        unknown = Unknown(words: name, location: unknown.location, reason: "the button’s image belongs to the app")
+      if parts.imageName != nil {
+        // Its note says which image it is.
+        members.append(("systemImage", .string(AppImage.placeholder)))
+      } else {
+        let unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
+        members.append(("title", .string(unknown.quoted)))
+        unlabeled = outlet(holder.as(ExprSyntax.self), types, scope).map { ($0.owner, $0.name, unknown.quoted) }
+        menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
       }
-      members.append(("title", .string(unknown.quoted)))
-      unlabeled = outlet(holder.as(ExprSyntax.self), types, scope).map { ($0.owner, $0.name, unknown.quoted) }
-      menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
     }
     guard !members.isEmpty || holder != nil else {
       menu.presentation = "menu"

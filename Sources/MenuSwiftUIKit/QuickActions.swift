@@ -87,6 +87,13 @@ package struct QuickActions {
       item.set(.systemImage(symbol))
       return
     }
+    if let name = made.argument("templateImageName") {
+      var parts = LabelParts()
+      elements.labels.readAsset(name, into: &parts, symbol.scope)
+      if let image = parts.systemImage { item.set(.systemImage(image)) }
+      item.placeholders += parts.placeholders
+      return
+    }
     guard let name = made.argument("systemImageName") else { return missImage(icon, of: &item, scope) }
     let text = evaluator.text(of: name, symbol.scope)
     if text.placeholders.isEmpty { item.set(.systemImage(text.string)) } else { missImage(icon, of: &item, scope) }

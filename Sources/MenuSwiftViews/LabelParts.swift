@@ -25,6 +25,8 @@ package struct LabelParts {
   package var image: String?
   /// The name of an image of the app, which is left out.
   package var imageName: String?
+  /// The reason that it is left out.
+  var imageReason: String?
   package var accessibilityLabel: ReadText?
   package var labelStyle: String?
   var badge: String?
@@ -59,6 +61,7 @@ package struct LabelParts {
     texts += other.texts
     systemImage = systemImage ?? other.systemImage
     image = image ?? other.image
+    imageName = imageName ?? other.imageName
     accessibilityLabel = accessibilityLabel ?? other.accessibilityLabel
     labelStyle = labelStyle ?? other.labelStyle
     badge = badge ?? other.badge

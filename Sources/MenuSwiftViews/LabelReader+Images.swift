@@ -9,17 +9,18 @@ extension LabelReader {
   func icon(of call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     var icon = LabelParts()
     guard let content = call.content("icon") else { return icon }
-    // An image of a collection: `Label("Moor", icon: \.anchor)`.
-    if content.is(KeyPathExprSyntax.self) {
+    if content.is(KeyPathExprSyntax.self), evaluator.delegated("Label", call, scope) == nil {
+      // `Label("Reply", icon: \.reply)`
+      icon.imageName = Evaluator.words(of: content)
+      let reason = "the image \(Evaluator.words(of: content)) is outside the sources"
       icon.placeholders.append(
-        Placeholder(
-          location: scope.source.location(of: content), text: "no image",
-          reason: "the image \(Evaluator.words(of: content)) is in an asset catalog or created at runtime"))
+        Placeholder(location: scope.source.location(of: content), text: "no image", reason: reason))
       return icon
     }
     let parts = self.parts(of: content, scope)
     icon.systemImage = parts.systemImage
     icon.image = parts.image
+    icon.imageName = parts.imageName
     icon.tint = parts.tint
     icon.mark = parts.mark
     icon.placeholders = parts.placeholders
@@ -57,7 +58,7 @@ extension LabelReader {
   /// Reads the symbol of a UIKit or AppKit image; another image is noted and left out.
   package func readImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     if readKnownImage(expression, into: &parts, scope) { return }
-    if let call = expression.as(FunctionCallExprSyntax.self), parts.imageName == nil {
+    if let call = expression.as(FunctionCallExprSyntax.self), parts.imageName == nil, parts.imageReason == nil {
       let text = call.argument("named").map { evaluator.text(of: $0, scope) }
       let name = text.flatMap { $0.placeholders.isEmpty && !$0.string.isEmpty ? $0.string : nil }
       parts.imageName = name ?? call.argument("resource").map { Evaluator.lastName(of: $0) }
@@ -65,7 +66,7 @@ extension LabelReader {
     parts.placeholders.append(
       Placeholder(
         location: scope.source.location(of: expression), text: "no image",
-        reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog or created at runtime"))
+        reason: parts.imageReason ?? reason(forUnknown: expression)))
   }
 
   /// Reads the symbol of a UIKit or AppKit image, and returns whether it is known.
@@ -116,7 +117,9 @@ extension LabelReader {
       expression =
         base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else {
+      return asset(ofImage: expression, scope).map { show($0, in: &parts) } ?? false
+    }
     if let symbol = call.argument("systemSymbol") {
       readSymbol(named: symbol, into: &parts, scope)
       return true
@@ -131,7 +134,9 @@ extension LabelReader {
     let name = call.argument("systemName") ?? call.argument("systemSymbolName")
     let known = name.map { evaluator.text(of: $0, scope) }.flatMap { $0.placeholders.isEmpty ? $0 : nil }
     let added = { written.as(FunctionCallExprSyntax.self).flatMap { evaluator.symbolName(ofImage: $0, outer) } }
-    guard let text = known ?? evaluator.symbolName(ofImage: call, scope) ?? added() else { return false }
+    guard let text = known ?? evaluator.symbolName(ofImage: call, scope) ?? added() else {
+      return asset(ofImage: expression, scope).map { show($0, in: &parts) } ?? false
+    }
     if !text.string.isEmpty { parts.systemImage = text.string }
     parts.placeholders += text.choices
     return true

@@ -207,6 +207,8 @@ package struct LabelReader {
       var parts = LabelParts()
       let callee = evaluator.viewName(ExprSyntax(call), scope) ?? ExprSyntax(call)
       parts.unknownView = evaluator.unknown(callee, scope, evaluator.absence(of: name, scope))
+      // A view such as `ToolbarIcon` shows no text.
+      if ["Icon", "Image", "Avatar", "Symbol"].contains(where: name.hasSuffix) { parts.imageName = name }
       return parts
     }
   }
@@ -269,7 +271,9 @@ package struct LabelReader {
   /// The symbol's name with a variant such as `.fill` or `.circle.fill`; unknown variants are ignored.
   static func symbol(_ name: String, variant: ExprSyntax?) -> String {
     let words = variant?.trimmedDescription.split(separator: ".").map(String.init) ?? []
-    guard !words.isEmpty, words.allSatisfy(["fill", "circle", "slash", "square", "rectangle"].contains) else {
+    guard !words.isEmpty, !AppImage.isReference(name),
+      words.allSatisfy(["fill", "circle", "slash", "square", "rectangle"].contains)
+    else {
       return name
     }
     var parts = name.split(separator: ".").map(String.init)
@@ -308,21 +312,24 @@ package struct LabelReader {
     return name
   }
 
-  private func readAsset(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
-    let name = evaluator.text(of: expression, scope)
+  package func readAsset(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
+    let asset = asset(expression, scope)
+    if let asset, show(asset, in: &parts) { return }
+    let name = asset.map { ReadText($0.name) } ?? evaluator.text(of: expression, scope)
     let isFile = [".svg", ".png", ".jpg", ".jpeg", ".webp"].contains { name.string.lowercased().hasSuffix($0) }
-    if name.placeholders.isEmpty, isFile {
+    if asset == nil, name.placeholders.isEmpty, isFile {
       parts.image = name.string
     } else {
       let location = scope.source.location(of: expression)
-      let unknown = evaluator.unknown(expression, scope, "it is in an asset catalog or created at runtime")
+      let unknown = evaluator.unknown(
+        expression, scope, asset?.reason ?? "it is in an asset catalog or created at runtime")
       let words = name.placeholders.isEmpty && !name.string.isEmpty ? name.string : unknown.words
       parts.unknownView =
         parts.unknownView ?? Unknown(words: words, location: location, reason: unknown.reason)
       parts.placeholders.append(
         Placeholder(
           location: location, text: "no image",
-          reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog or created at runtime"))
+          reason: asset?.reason ?? reason(forUnknown: expression)))
     }
   }
 

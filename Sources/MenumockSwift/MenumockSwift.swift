@@ -27,7 +27,8 @@ enum MenumockSwift {
     do {
       let request = try SwiftRequest(input())
       let result = SwiftMenuReader.read(
-        request.wanted, context: request.context, table: request.tables, settings: request.settings)
+        request.wanted, context: request.context, table: request.tables, settings: request.settings,
+        images: request.images)
       try FileDescriptor.standardOutput.writeAll(SwiftResponse(result).bytes)
     } catch ExchangeError.version {
       // The response begins with the protocol version of this program.

@@ -80,19 +80,29 @@ struct FixtureTests {
     var input: [SourceText] = []
     var context: [SourceText] = []
     var tables = StringTables()
-    for file in try Repository.names(in: folder) {
+    for file in try Repository.names(in: folder) where !file.hasSuffix(".xcassets") && !AppImageFile.isPart(file) {
       let text = try SourceText(path: file, bytes: try Repository.bytes("\(folder)/\(file)"))
       if file == "input.swift" { input.append(text) } else if file.hasSuffix(".swift") { context.append(text) }
       if file.hasSuffix(".strings") { tables.add(try StringTableReader.read(text, form: .strings)) }
       if file.hasSuffix(".xcstrings") { tables.add(try StringTableReader.read(text, form: .xcstrings)) }
     }
-    var result = SwiftMenuReader.read(input, context: context, table: tables)
+    let images = try images(in: folder)
+    var result = SwiftMenuReader.read(input, context: context, table: tables, images: images)
     for file in try Repository.names(in: folder) where file.hasSuffix(".xib") {
       result.add(
-        InterfaceBuilderReader.read(try SourceText(path: file, bytes: try Repository.bytes("\(folder)/\(file)"))))
+        InterfaceBuilderReader.read(
+          try SourceText(path: file, bytes: try Repository.bytes("\(folder)/\(file)")), images: images))
     }
     result.connectOutlets()
     return result
+  }
+
+  /// The images of a fixture with an asset catalog; `nil` for another one.
+  private static func images(in folder: String) throws -> AppImages? {
+    guard try Repository.names(in: folder).contains(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+    let files = FileManager.default.enumerator(atPath: Repository.root.appending(path: folder).path)
+    let paths = (files?.compactMap { $0 as? String } ?? []).filter(AppImageFile.isPart)
+    return AppImageFile.images(in: paths) { try? Repository.bytes("\(folder)/\($0)") }
   }
 
   /// The notes, one per line, menu by menu.

@@ -64,8 +64,10 @@ package struct ImportResult: Hashable, Sendable {
 
   /// Reads string tables, then XIBs, storyboards, and property lists with the tables' translations.
   ///
-  /// - Parameter sources: Files with their kinds; Swift sources are ignored, as another reader handles them.
-  package init(reading sources: [(kind: SourceKind, text: SourceText)]) {
+  /// - Parameters:
+  ///   - sources: Files with their kinds; Swift sources are ignored, as another reader handles them.
+  ///   - images: The images of the app; `nil` if nobody has looked for them.
+  package init(reading sources: [(kind: SourceKind, text: SourceText)], images: AppImages? = nil) {
     self.init()
     for (kind, text) in sources {
       guard let form = kind.tableForm else { continue }
@@ -86,11 +88,11 @@ package struct ImportResult: Hashable, Sendable {
             .note, at: FileLocation(path: text.path, line: 1), "skipped: it is a localized copy of \(original)"))
         continue
       }
-      add(InterfaceBuilderReader.read(text, tables: known))
+      add(InterfaceBuilderReader.read(text, tables: known, images: images))
     }
     findUnusedFiles(sources)
     for (kind, text) in sources where kind == .plist {
-      add(ShortcutItems.read(text, tables: known))
+      add(ShortcutItems.read(text, tables: known, images: images))
       if let list = ApplicationList(text) { propertyLists.append(list) }
     }
     for (kind, text) in sources

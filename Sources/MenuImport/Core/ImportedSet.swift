@@ -23,8 +23,18 @@ package struct ImportedSet: Sendable {
     }
   }
 
+  package struct Image: Sendable {
+    /// The path in documents.
+    package let reference: String
+    /// The file of the app.
+    package let file: String
+    package let bytes: [UInt8]
+  }
+
   /// The documents, by source location.
   package let documents: [Document]
+  /// The images of the documents.
+  package let images: [Image]
   /// The string tables, by locale.
   package let sheets: [TranslationSheet]
   /// Diagnostics, by source location.
@@ -32,8 +42,14 @@ package struct ImportedSet: Sendable {
 
   /// Makes documents and tables from readers' results, independent of the results' order.
   ///
-  /// - Parameter displayPath: Maps a file's path to the path in documents.
-  package init(_ result: ImportResult, displayPath: (String) -> String = { $0 }) {
+  /// - Parameters:
+  ///   - displayPath: Maps a file's path to the path in documents.
+  ///   - images: The images of the app.
+  ///   - contents: Reads the file of an image; `nil` for a file that is missing or too large.
+  package init(
+    _ result: ImportResult, displayPath: (String) -> String = { $0 }, images: AppImages = AppImages(),
+    contents: (String) -> [UInt8]? = { _ in nil }
+  ) {
     var result = result
     result.connectOutlets()
     result.noteAgents()
@@ -41,7 +57,9 @@ package struct ImportedSet: Sendable {
     result.removeSamples()
     result.removeUnusedFiles()
     var diagnostics = result.diagnostics
-    let menus = result.menus.map { menu in
+    let used = UsedImages(of: result.menus, images, contents)
+    self.images = used.images
+    let menus = result.menus.map { $0.showingImages(without: used.problems) }.map { menu in
       var location = menu.location
       location.path = displayPath(location.path)
       return (menu: menu, location: location)
@@ -71,6 +89,11 @@ package struct ImportedSet: Sendable {
         counts[diagnostic.file, default: 0] += 1
         return diagnostic.severity == .error || counts[diagnostic.file, default: 0] <= Limit.diagnostics.maximum
       }
+  }
+
+  /// A document that names the files of the app as images, for uses without a folder of images.
+  package func withFiles(_ document: Document) -> JSONNode {
+    document.node.replacingImages(Dictionary(images.map { ($0.reference, $0.file) }) { first, _ in first })
   }
 
   /// The number of items in all documents.

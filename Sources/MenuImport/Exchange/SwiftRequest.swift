@@ -3,7 +3,7 @@ import PositionedJSON
 
 /// The files that `menumock` passes to `menumock-swift`.
 ///
-/// The version is a JSON line. For each file, a JSON line and the bytes of its text follow.
+/// The version, the number of images, and each image are JSON lines. For each file, a JSON line and the bytes of its text follow.
 package struct SwiftRequest: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     /// The contents of the file.
@@ -25,9 +25,12 @@ package struct SwiftRequest: Hashable, Sendable {
 
   /// The files, in any order.
   package var files: [File]
+  /// The images that the files may name; `nil` if nobody has looked for images.
+  package var images: AppImages?
 
-  package init(_ files: [File]) {
+  package init(_ files: [File], images: AppImages? = nil) {
     self.files = files
+    self.images = images
   }
 
   /// The Swift sources whose menus are imported.
@@ -55,9 +58,17 @@ extension SwiftRequest {
     var settings: SourceSettings?
   }
 
+  /// The line before the images.
+  private struct ImageHead: Codable {
+    /// The number of images, one per line.
+    var images: Int?
+  }
+
   package var bytes: [UInt8] {
     get throws {
       var bytes = try ExchangeLine.bytes(of: ExchangeVersion())
+      bytes += try ExchangeLine.bytes(of: ImageHead(images: images?.all.count))
+      for image in images?.all ?? [] { bytes += try ExchangeLine.bytes(of: image) }
       bytes.reserveCapacity(files.reduce(bytes.count) { $0 + $1.text.text.utf8.count + 200 })
       for file in files {
         let length = file.text.text.utf8.count
@@ -77,6 +88,11 @@ extension SwiftRequest {
     var lines = ExchangeLines(bytes)
     try lines.nextVersion().check()
     files = []
+    if let count = try lines.next(ImageHead.self).images {
+      var all: [AppImage] = []
+      while all.count < count { all.append(try lines.next(AppImage.self)) }
+      images = AppImages(numbered: all)
+    }
     while !lines.isAtEnd {
       let head = try lines.next(Head.self)
       let text = try lines.nextText(length: head.length)

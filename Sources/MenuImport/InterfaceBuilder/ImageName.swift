@@ -21,10 +21,16 @@ package enum ImageName {
       item.attributes.append(.systemImage(symbol))
       if let tint = tints[name] { item.attributes.append(.tint(tint)) }
     } else {
+      let image = file.images?.image(named: name, in: item.location.path)
+      if let image, image.file != nil {
+        item.attributes.append(.systemImage(image.reference))
+        return
+      }
+      let reason = file.images.map { _ in AppImages.reason(name, image) }
       item.placeholders.append(
         Placeholder(
           location: item.location, text: item.title,
-          reason: "the image \(Quotation.of(name)) belongs to the app and is left out"))
+          reason: reason ?? "the image \(Quotation.of(name)) belongs to the app and is left out"))
     }
   }
 

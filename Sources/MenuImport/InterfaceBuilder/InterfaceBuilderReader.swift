@@ -12,8 +12,11 @@ package enum InterfaceBuilderReader {
   ///   - tables: String tables. If one has the file's name, items with strings in it get their object IDs as
   ///     identifiers,
   ///     so that translations apply.
+  ///   - images: The images of the app; `nil` if nobody has looked for them.
   /// - Returns: The menus, or a located error if the file is malformed.
-  package static func read(_ source: SourceText, tables: StringTables = StringTables()) -> ImportResult {
+  package static func read(
+    _ source: SourceText, tables: StringTables = StringTables(), images: AppImages? = nil
+  ) -> ImportResult {
     do throws(SourceText.Unreadable) {
       let document = try XMLDocument(source)
       let root = document.root.name == "archive" ? KeyedArchive(document.root).document : document.root
@@ -22,7 +25,7 @@ package enum InterfaceBuilderReader {
           "expected <document> of Interface Builder, found <\(document.root.name)>",
           at: document.location(of: document.root))
       }
-      let file = InterfaceBuilderFile(root, document: document, source: source, tables: tables)
+      let file = InterfaceBuilderFile(root, document: document, source: source, tables: tables, images: images)
       var result = ImportResult()
       for found in file.menus { result.menus += file.imported(found) }
       result.outlets = file.connections.outlets
@@ -52,6 +55,7 @@ struct InterfaceBuilderFile {
   /// The locale of the file's strings; `nil` for the development language.
   let locale: String?
   private(set) var systemImages: Set<String> = []
+  let images: AppImages?
   let translated: Set<String>
   private let document: XMLDocument
   private var outlets: [String: String] = [:]
@@ -69,8 +73,9 @@ struct InterfaceBuilderFile {
   /// The menus of the app's tile in the Dock.
   private(set) var menusOfDocks: Set<String> = []
 
-  init(_ root: XMLNode, document: XMLDocument, source: SourceText, tables: StringTables) {
+  init(_ root: XMLNode, document: XMLDocument, source: SourceText, tables: StringTables, images: AppImages?) {
     self.document = document
+    self.images = images
     isMac = !(root["targetRuntime"] ?? root["type"] ?? "").contains("CocoaTouch")
     stem = FileSystem.stem(of: source.path)
     let language = SourcePath.language(of: source.path)

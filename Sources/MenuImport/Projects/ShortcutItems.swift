@@ -9,8 +9,10 @@ package enum ShortcutItems {
 
   /// Returns the quick actions of a file, if it has any.
   ///
-  /// - Parameter tables: String tables; one named `InfoPlist` translates titles.
-  static func read(_ source: SourceText, tables: StringTables) -> ImportResult {
+  /// - Parameters:
+  ///   - tables: String tables; one named `InfoPlist` translates titles.
+  ///   - images: The images of the app.
+  static func read(_ source: SourceText, tables: StringTables, images: AppImages?) -> ImportResult {
     guard source.text.contains(key) else { return ImportResult() }
     do throws(SourceText.Unreadable) {
       let document = try XMLDocument(source)
@@ -18,7 +20,7 @@ package enum ShortcutItems {
       guard let list = root.flatMap({ member(key, of: $0) }) else { return ImportResult() }
       let texts = tables.files.filter { $0.name == "InfoPlist" && ($0.isSource || $0.language == "en") }
         .flatMap(\.entries)
-      let items = list.children.map { item($0, texts, in: document) }.filter { !$0.title.isEmpty }
+      let items = list.children.map { item($0, texts, images, in: document) }.filter { !$0.title.isEmpty }
       guard !items.isEmpty else { return ImportResult() }
       return ImportResult(
         menus: [
@@ -31,8 +33,9 @@ package enum ShortcutItems {
     }
   }
 
-  private static func item(_ node: XMLNode, _ texts: [StringTableFile.Entry], in document: XMLDocument) -> ImportedItem
-  {
+  private static func item(
+    _ node: XMLNode, _ texts: [StringTableFile.Entry], _ images: AppImages?, in document: XMLDocument
+  ) -> ImportedItem {
     func text(_ name: String) -> String? {
       let value = member("UIApplicationShortcutItem\(name)", of: node)?.text
       return value.map { key in texts.first { $0.key == key }?.text ?? key }
@@ -43,8 +46,13 @@ package enum ShortcutItems {
     if let symbol = text("IconSymbolName") ?? text("IconType").flatMap({ symbol(ofType: $0) }) {
       item.attributes.append(.systemImage(symbol))
     } else if let name = text("IconFile") ?? text("IconType") {
-      item.placeholders.append(
-        Placeholder(location: location, text: "no image", reason: "the image \(name) is in an asset catalog"))
+      let image = images?.image(named: name, in: location.path)
+      if let image, image.file != nil {
+        item.attributes.append(.systemImage(image.reference))
+      } else {
+        let reason = images.map { _ in AppImages.reason(name, image) } ?? "the image \(name) is in an asset catalog"
+        item.placeholders.append(Placeholder(location: location, text: "no image", reason: reason))
+      }
     }
     return item
   }

@@ -199,8 +199,15 @@ struct SiteReader {
       if let spoken { parts.accessibilityLabel = evaluator.text(of: spoken, outerScope, isKey: true) }
       let unknown = parts.named(
         otherwise: evaluator.unknown(words(of: label, call, scope), scope, "the button’s label \(Evaluator.runTime)"))
-      button = [("title", .string(unknown.quoted))]
-      menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+      if parts.imageName != nil {
+        button = [("systemImage", .string(AppImage.placeholder))]
+        if menu.placeholders.isEmpty {
+          menu.placeholders = [Placeholder(location: unknown.location, text: "no image", reason: unknown.reason)]
+        }
+      } else {
+        button = [("title", .string(unknown.quoted))]
+        menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+      }
     }
     if call.content("primaryAction") != nil { button.append(("primaryAction", true)) }
     applyModifiers(on: outer, outerScope, reader, to: &menu, &button)

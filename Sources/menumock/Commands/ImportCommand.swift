@@ -76,7 +76,7 @@ struct ImportCommand: ParsableCommand {
     let reading = try SourceReading(inputs, kind: from, root: root, paths)
     var result = reading.result()
     if split { result.menus = result.menus.flatMap(\.split) }
-    let set = ImportedSet(result, displayPath: paths.displayPath)
+    let set = reading.set(of: result, paths)
     let diagnostics = warnings.judged(set.diagnostics)
     printDiagnostics(diagnostics)
     var claims = reading.claims
@@ -89,10 +89,11 @@ struct ImportCommand: ParsableCommand {
     }
     var status: ExitCode? = diagnostics.hasErrors ? .found : nil
     if list {
-      try Console.write(lines(of: set, paths).utf8)
+      try Console.write(set.listing(paths).utf8)
     } else {
       let destination = try ImportOutput.destination(output, for: set)
       ImportOutput.claim(destination, for: set, &claims)
+      for image in set.images { claims.read(image.file, as: "an image") }
       try claims.checkArguments()
       printDiagnostics(set.documents.flatMap { $0.menu.allPlaceholders.map(\.diagnostic) })
       var output = ImportOutput(
@@ -109,16 +110,6 @@ struct ImportCommand: ParsableCommand {
 
   private func printDiagnostics(_ diagnostics: [Diagnostic]) {
     Console.report(diagnostics.filter { !quiet || $0.severity == .error })
-  }
-
-  /// One line per menu and table: name, kind, location, number of items or texts.
-  private func lines(of set: ImportedSet, _ paths: SourcePaths) -> String {
-    let menus = set.documents.map { document in
-      let location = "\(paths.displayPath(document.menu.location.path)):\(document.menu.location.line)"
-      return "\(document.name)\t\(document.menu.presentation)\t\(location)\t\(document.count.items)\n"
-    }
-    let tables = set.sheets.map { "\($0.name)\tstrings\t\($0.language ?? "")\t\($0.count)\n" }
-    return (menus + tables).joined()
   }
 
   private func writeReport(of set: ImportedSet, _ paths: SourcePaths) throws(Failure) {

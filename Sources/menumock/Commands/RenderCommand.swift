@@ -135,7 +135,7 @@ struct RenderCommand: ParsableCommand {
     }
     let menus = try SourceMenus(inputs)
     Console.report(menus.set.diagnostics.filter { $0.severity == .error })
-    let found = menus.named(menu)
+    let found = menus.set.documents(named: menu)
     guard let first = found.first else {
       let nearest = NearestName.find(MenuNames.word(menu), among: menus.set.documents.map(\.name))
       throw Failure(
@@ -150,7 +150,7 @@ struct RenderCommand: ParsableCommand {
         help: "name one of them, such as --menu \(first.name)", status: .noInput)
     }
     if !drawing.quiet { Console.report(found.flatMap { $0.menu.allPlaceholders.map(\.diagnostic) }) }
-    return found.map { InputFile(path: $0.file, bytes: ImportedMenu.text(of: $0.node)) }
+    return found.map { InputFile(path: $0.file, bytes: ImportedMenu.text(of: menus.set.withFiles($0))) }
   }
 
   private func context() throws -> DrawingContext { try drawing.context(project: project.file) }

@@ -67,9 +67,12 @@ struct ImportOutput {
   static func claim(_ destination: Destination, for imported: ImportedSet, _ claims: inout FileClaims) {
     switch destination {
     case .standardOutput: claims.write("-", as: "the document")
-    case .file(let path): claims.write(path, as: "the document")
+    case .file(let path):
+      claims.write(path, as: "the document")
+      for image in images(beside: path, of: imported) { claims.write(image.path, as: "an image") }
     case .folder(let folder):
       for document in imported.documents { claims.write(FileSystem.path(document.file, in: folder), as: "a document") }
+      for image in imported.images { claims.write(FileSystem.path(image.reference, in: folder), as: "an image") }
       for sheet in imported.sheets {
         claims.write(FileSystem.path(imported.file(of: sheet), in: folder), as: "a string table")
       }
@@ -89,14 +92,16 @@ struct ImportOutput {
         if let bytes = single { try write([File(path: path, bytes: bytes)]) }
         return
       }
-      try check([path])
-      try write(file(document, at: path).map { [$0] } ?? [])
+      let images = Self.images(beside: path, of: imported)
+      try check([path] + images.map(\.path))
+      try makeFolders(for: images)
+      try write(images + (file(document, at: path).map { [$0] } ?? []))
     case .folder(let folder): try write(to: folder)
     }
   }
 
   private var single: [UInt8]? {
-    imported.documents.first.map { ImportedMenu.text(of: $0.node) }
+    imported.documents.first.map { ImportedMenu.text(of: imported.withFiles($0)) }
       ?? imported.sheets.first.map { Self.text(of: $0.node) }
   }
 
@@ -106,21 +111,31 @@ struct ImportOutput {
     let hasManifest = !imported.documents.isEmpty
     try check(
       imported.documents.map { path($0.file) } + imported.sheets.map { path(imported.file(of: $0)) }
-        + (hasManifest ? [manifest] : []))
-    var files = imported.documents.compactMap { file($0, at: path($0.file)) }
+        + imported.images.map { path($0.reference) } + (hasManifest ? [manifest] : []))
+    var files = imported.images.map { File(path: path($0.reference), bytes: $0.bytes) }
+    files += imported.documents.compactMap { file($0, at: path($0.file)) }
     files += imported.sheets.map { File(path: path(imported.file(of: $0)), bytes: Self.text(of: $0.node)) }
     if hasManifest, let old = tree(of: manifest) {
       files.append(File(path: manifest, bytes: Self.text(of: imported.manifest(updating: old.node))))
     }
-    for folder in Set([folder] + files.map { FileSystem.folder(of: $0.path) }).sorted()
-    where !FileSystem.isFolder(folder) {
+    try makeFolders(for: files)
+    try write(files)
+  }
+
+  /// The images beside a document.
+  private static func images(beside path: String, of imported: ImportedSet) -> [File] {
+    let folder = FileSystem.folder(of: path)
+    return imported.images.map { File(path: FileSystem.path($0.reference, in: folder), bytes: $0.bytes) }
+  }
+
+  private func makeFolders(for files: [File]) throws(Failure) {
+    for folder in Set(files.map { FileSystem.folder(of: $0.path) }).sorted() where !FileSystem.isFolder(folder) {
       do {
         try OutputFile.makeFolder(folder)
       } catch {
         throw Failure(message: "\(folder): \(error.reason)", status: .cannotCreate)
       }
     }
-    try write(files)
   }
 
   private func check(_ paths: [String]) throws(Failure) {

@@ -22,6 +22,8 @@ struct SourceFinder {
   private(set) var files: [File] = []
   /// The files in Objective-C, which are not read.
   private(set) var unread: Set<String> = []
+  /// The files of images, and those that describe image sets.
+  private(set) var images: Set<String> = []
   private var known: Set<String> = []
 
   init(kind: SourceKind? = nil) {
@@ -74,7 +76,18 @@ struct SourceFinder {
           insert(File(path: path, kind: kind, isFound: true))
         } else if ["m", "mm"].contains(FileSystem.ending(of: path)) {
           unread.insert(path)
+        } else if AppImageFile.isPart(path) {
+          images.insert(path)
         }
+      }
+    }
+  }
+
+  /// Adds the images of the asset catalogs around a file.
+  mutating func addImages(around path: String) throws(Failure) {
+    for folder in SourceProjects.folders(FileSystem.folder(of: path)) {
+      for name in FileSystem.names(in: folder) where name.hasSuffix(".xcassets") {
+        try addFolder(FileSystem.path(name, in: folder), kinds: [])
       }
     }
   }

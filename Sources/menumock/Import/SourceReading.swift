@@ -13,6 +13,7 @@ struct SourceReading {
   let context: [SourceFinder.File]
   /// The files in Objective-C, which are not read.
   let unread: Set<String>
+  let images: AppImages
 
   /// The files read, to reject an output that would replace one.
   var claims: FileClaims {
@@ -26,7 +27,7 @@ struct SourceReading {
     var diagnostics: [Diagnostic] = []
     var room = Limit.sourcesBytes.maximum
     let sources = files.compactMap { read($0, &room, &diagnostics) }
-    var result = ImportResult(reading: sources)
+    var result = ImportResult(reading: sources, images: images)
     if sources.contains(where: { $0.kind == .swift }) { result.add(readSwift(sources, &room)) }
     result.diagnostics += diagnostics
     result.noteUnread(unread)
@@ -79,7 +80,7 @@ struct SourceReading {
           SwiftRequest.File($0.text, kind: $0.kind, isWanted: isWanted, settings: projects.settings(of: $0.text.path))
         }
     }
-    return SwiftHelper().read(SwiftRequest(files))
+    return SwiftHelper().read(SwiftRequest(files, images: images))
   }
 }
 
@@ -99,8 +100,19 @@ extension SourceReading {
     // A display path takes longer than a comparison.
     let files = finder.files.map { (displayPath: paths.displayPath($0.path), file: $0) }
       .sorted { $0.displayPath < $1.displayPath }.map(\.file)
-    let context = try Self.context(of: files, inputs, root).sorted { $0.path < $1.path }
-    self.init(files: files, context: context, unread: finder.unread)
+    let context = try Self.context(of: files, inputs, root)
+    for input in inputs where input != "-" && !FileSystem.isFolder(input) { try finder.addImages(around: input) }
+    self.init(
+      files: files, context: context.files.sorted { $0.path < $1.path }, unread: finder.unread,
+      images: AppImageFile.images(in: finder.images.union(context.images).sorted(), contents: Self.imageBytes))
+  }
+
+  /// The contents of an image file, or of a file that describes an image set; `nil` if it is missing or too large.
+  static func imageBytes(_ path: String) -> [UInt8]? { try? FileSystem.contents(of: path, atMost: .appImageBytes) }
+
+  /// The documents of the result.
+  func set(of result: ImportResult, _ paths: SourcePaths) -> ImportedSet {
+    ImportedSet(result, displayPath: paths.displayPath, images: images, contents: Self.imageBytes)
   }
 
   /// Adds the string tables of an Interface Builder file: same name, in the language folders.
@@ -118,7 +130,7 @@ extension SourceReading {
   /// The files in which names are resolved: below the root, or in the folders of the Swift sources.
   private static func context(
     of files: [SourceFinder.File], _ inputs: [String], _ root: String?
-  ) throws(Failure) -> [SourceFinder.File] {
+  ) throws(Failure) -> (files: [SourceFinder.File], images: Set<String>) {
     var finder = SourceFinder()
     let swift = files.filter { $0.kind == .swift && $0.path != "-" }
     if let root {
@@ -136,7 +148,7 @@ extension SourceReading {
       }
     }
     let known = Set(files.map { FileSystem.identity(of: $0.path) })
-    return finder.files.filter { !known.contains(FileSystem.identity(of: $0.path)) }
+    return (finder.files.filter { !known.contains(FileSystem.identity(of: $0.path)) }, finder.images)
   }
 
   /// Adds the Swift sources and string tables of a folder, including its language folders.
@@ -167,7 +179,8 @@ struct SourceMenus {
   /// Reads the menus of source files and of folders that contain some.
   init(_ inputs: [String], root: String? = nil) throws(Failure) {
     let paths = SourcePaths(root: root, inputs: inputs)
-    set = ImportedSet(try SourceReading(inputs, root: root, paths).result(), displayPath: paths.displayPath)
+    let reading = try SourceReading(inputs, root: root, paths)
+    set = reading.set(of: reading.result(), paths)
   }
 
   private static let kinds: Set<SourceKind> = [.swift, .xib, .storyboard]
@@ -179,17 +192,5 @@ struct SourceMenus {
     var finder = SourceFinder()
     guard (try? finder.addFolder(path, kinds: kinds)) != nil else { return true }
     return !finder.files.isEmpty
-  }
-
-  /// The menus with a name: the document's, a type's, or a title; exact matches come before menus of that type.
-  func named(_ name: String) -> [ImportedSet.Document] {
-    let word = MenuNames.word(name)
-    let exact = set.documents.filter { $0.name == name || $0.name == word }
-    if !exact.isEmpty { return exact }
-    let titled = set.documents.filter { document in
-      document.menu.title == name || document.menu.button.contains { $0.0 == "title" && $0.1.text == name }
-    }
-    if !titled.isEmpty { return titled }
-    return set.documents.filter { $0.name.hasPrefix(word + "-") }
   }
 }

@@ -1,0 +1,67 @@
+import MenuImport
+import MenuStrings
+import PositionedJSON
+import TestSupport
+import Testing
+
+/// The images of an app, and the files that documents may show.
+@Suite struct AppImageTests {
+  private static func set(_ name: String, _ files: String...) -> (path: String, text: String) {
+    let images = files.map { "{\"filename\": \"\($0)\", \"idiom\": \"universal\"}" }.joined(separator: ", ")
+    return ("App/A.xcassets/\(name).imageset/Contents.json", "{\"images\": [\(images)]}")
+  }
+
+  private static func images(_ sets: [(path: String, text: String)], _ files: [String] = []) -> AppImages {
+    let texts = Dictionary(uniqueKeysWithValues: sets)
+    return AppImageFile.images(in: sets.map(\.path) + files) { texts[$0].map { Array($0.utf8) } }
+  }
+
+  private static func file(_ name: String, in images: AppImages, from source: String = "App/Menu.swift") -> String? {
+    images.image(named: name, in: source)?.file
+  }
+
+  @Test func drawingsComeBeforePictures() {
+    let images = Self.images([Self.set("reply", "a.png", "b.svg", "c.pdf")])
+    #expect(Self.file("reply", in: images) == "App/A.xcassets/reply.imageset/b.svg")
+  }
+
+  @Test func hostileNamesStayInTheFolder() {
+    let images = Self.images([
+      Self.set("up", "../../secret.png"), Self.set("other", "..", "/etc/passwd.png"), Self.set(".hidden", "a.svg"),
+      Self.set("a b;$(c)", "a.svg"), Self.set("Reply", "a.svg"), Self.set("reply", "a.svg"),
+    ])
+    #expect(Self.file("up", in: images) == nil)
+    #expect(Self.file("other", in: images) == nil)
+    let references = images.all.map(\.reference).filter { !$0.isEmpty }
+    #expect(references.allSatisfy(AppImage.isReference), "\(references)")
+    #expect(Set(references.map { $0.lowercased() }).count == 4)
+    #expect(
+      !AppImage.isReference("images/../a.png") && !AppImage.isReference("images/..") && !AppImage.isReference("a"))
+  }
+
+  @Test func theNearestImageCounts() {
+    let images = Self.images([], ["App/Phone/bell@2x.png", "App/Phone/bell.png", "App/Watch/bell.png"])
+    #expect(Self.file("bell", in: images, from: "App/Phone/A.swift") == "App/Phone/bell@2x.png")
+    #expect(Self.file("bell.png", in: images, from: "App/Watch/A.swift") == "App/Watch/bell.png")
+  }
+
+  @Test func damagedFilesAreNoted() {
+    let location = FileLocation(path: "App/Menu.swift", line: 3, column: 1)
+    let images = Self.images([Self.set("bell", "a.png"), Self.set("reply", "a.svg"), Self.set("gone", "a.svg")])
+    let items = images.all.map { image in
+      var item = ImportedItem(.button, title: image.name, location: location)
+      item.attributes = [.systemImage(image.reference)]
+      return item
+    }
+    let menu = ImportedMenu(name: "a", location: location, presentation: "menu", items: items)
+    let set = ImportedSet(ImportResult(menus: [menu]), images: images) { path in
+      path.contains("gone") ? nil : Array((path.hasSuffix("svg") ? "<svg/>" : "\u{89}PNG").utf8)
+    }
+    #expect(set.images.map(\.reference) == ["images/reply.svg"])
+    #expect(set.summary == "1 menu, 3 items: 1 as written, 2 with placeholders")
+    #expect(
+      set.documents.first?.menu.allPlaceholders.map(\.reason).sorted() == [
+        "the image \"bell\" has a damaged file", "the image \"gone\" has a file that is missing or too large",
+      ])
+  }
+}

@@ -98,6 +98,9 @@ extension Evaluator {
           ?? .unknown(unknown(call, scope, "the value of \(function.name) \(Self.runTime)"))
       }
       if isReplaced(function, owner, result) {
+        if let owner, let only = index.onlyOverride(of: function, in: owner.type) {
+          return self.call(.function(only.method, Owner(type: only.type, value: owner.value)), call, scope)
+        }
         return .unknown(unknown(call, scope, "subclasses override \(function.name)"))
       }
       if let uncertainty = uncertaintyReason(of: result) {

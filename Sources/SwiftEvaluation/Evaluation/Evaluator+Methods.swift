@@ -57,6 +57,7 @@ extension Evaluator {
     case .enumCase(let type, _, _):
       return methods(named: name, of: type, value, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .unknown(let inner):
+      if let made = elements(madeBy: name, of: base, call, scope) { return made }
       if name == "map", isOptional(base, of: call, scope), let element = mapped(call, overOptional: base, inner, scope)
       {
         return element
@@ -72,6 +73,17 @@ extension Evaluator {
     case .symbol, .conditional: return name == "replacingChildren" ? menu(value, replacingChildren: call, scope) : nil
     case .closure, .function, .repeated: return nil
     }
+  }
+
+  /// The elements of menus that a method of an object known only at runtime makes: `delegate?.makeMenu()`.
+  private func elements(
+    madeBy name: String, of object: ExprSyntax, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> Value? {
+    guard case .property(let property, _)? = scope.nearestOwner.flatMap({ member(Self.lastName(of: object), of: $0) }),
+      let found = index.onlyMethod(named: name, of: property, inside: scope.nearestOwner?.type)
+    else { return nil }
+    let object = Instance(type: found.type, fields: [:], isMade: false)
+    return self.call(.function(found.method, Owner(type: found.type, value: .instance(object))), call, scope)
   }
 
   /// Whether all elements of a list are known.

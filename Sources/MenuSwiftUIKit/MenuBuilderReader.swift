@@ -149,7 +149,7 @@ package struct MenuBuilderReader {
     guard let anchor = Self.anchor(of: call) else { return }
     let name = Evaluator.lastName(of: anchor.identifier)
     var found = conditional(content(of: call, scope), call, scope)
-    if found.isEmpty, Self.clears(call), StandardMenuBar.contains(name) {
+    if found.isEmpty, Self.clears(call), bar.contains(name) {
       if isOpen(Self.condition(around: call), scope) {
         notes.append(
           Placeholder(
@@ -160,19 +160,30 @@ package struct MenuBuilderReader {
       }
     }
     guard !found.isEmpty else { return }
-    guard StandardMenuBar.contains(name) else {
+    guard bar.contains(name) else {
       let unknown = evaluator.unknown(anchor.identifier, scope, "it is not a standard menu")
       found[0].placeholders.append(
         Placeholder(location: unknown.location, text: "File", reason: unknown.reason))
-      return bar.insert(found, into: "file", atStart: false)
+      return bar.insert(found, into: "file", atStart: false, named: "")
     }
+    let own = identifier(in: call, scope)
     switch anchor.place {
-    case .start: bar.insert(found, into: name, atStart: true)
-    case .end: bar.insert(found, into: name, atStart: false)
-    case .before: bar.insert(found, nextTo: name, isBefore: true)
-    case .after: bar.insert(found, nextTo: name, isBefore: false)
+    case .start: bar.insert(found, into: name, atStart: true, named: own)
+    case .end: bar.insert(found, into: name, atStart: false, named: own)
+    case .before: bar.insert(found, nextTo: name, isBefore: true, named: own)
+    case .after: bar.insert(found, nextTo: name, isBefore: false, named: own)
     case .instead: bar.replace(name, with: found)
     }
+  }
+
+  /// The identifier of the app for the menu that a call inserts: `sketches` of `identifier: .sketches`.
+  private func identifier(in call: FunctionCallExprSyntax, _ scope: Scope) -> String {
+    guard let menu = call.arguments.first(where: { $0.label == nil })?.expression,
+      case .symbol(let made) = evaluator.evaluate(menu, scope).unconditional.value,
+      let identifier = made.syntax.as(FunctionCallExprSyntax.self)?.argument("identifier")?.as(
+        MemberAccessExprSyntax.self)
+    else { return "" }
+    return identifier.declName.baseName.text
   }
 
   /// The items of a call, under the condition of the innermost branch around it.

@@ -83,11 +83,19 @@ struct StandardMenuBar {
     }
   }
 
-  /// Whether the system has a menu of that identifier.
-  static func contains(_ id: String) -> Bool { owner(of: id) != nil }
+  /// Whether the system or the app has a menu of that identifier.
+  func contains(_ id: String) -> Bool { owner(of: id) != nil }
 
   /// The menu of the bar with an identifier or with a group of it, and the first identifier of the group.
-  private static func owner(of id: String) -> (menu: String, group: String?)? {
+  private func owner(of id: String) -> (menu: String, group: String?)? {
+    if let known = Self.standardOwner(of: id) { return known }
+    if id.isEmpty { return nil }
+    if menus.contains(where: { $0.id == id }) { return (id, nil) }
+    let menu = menus.first { menu in menu.groups.contains { $0.id == id } }
+    return menu.map { ($0.id, id) }
+  }
+
+  private static func standardOwner(of id: String) -> (menu: String, group: String?)? {
     if standard.contains(where: { $0.id == id }) { return (id, nil) }
     for menu in standard {
       if let group = menu.groups.first(where: { $0.ids.contains(id) }) { return (menu.id, group.ids[0]) }
@@ -98,7 +106,7 @@ struct StandardMenuBar {
   // MARK: Changes
 
   mutating func remove(_ id: String) {
-    guard let owner = Self.owner(of: id), let index = menus.firstIndex(where: { $0.id == owner.menu }) else { return }
+    guard let owner = owner(of: id), let index = menus.firstIndex(where: { $0.id == owner.menu }) else { return }
     if let group = owner.group {
       menus[index].groups.removeAll { $0.id == group }
     } else {
@@ -107,33 +115,53 @@ struct StandardMenuBar {
   }
 
   /// Adds items as the first or last ones of a menu.
-  mutating func insert(_ items: [ImportedItem], into id: String, atStart: Bool) {
-    guard let owner = Self.owner(of: id), let index = menus.firstIndex(where: { $0.id == owner.menu }) else { return }
+  ///
+  /// - Parameter name: The identifier of the menu with the items.
+  mutating func insert(_ items: [ImportedItem], into id: String, atStart: Bool, named name: String) {
+    guard let owner = owner(of: id), let index = menus.firstIndex(where: { $0.id == owner.menu }) else { return }
     if let group = menus[index].groups.firstIndex(where: { $0.id == owner.group }) {
       let old = menus[index].groups[group].items
-      menus[index].groups[group].items = atStart ? items + old : old + items
+      menus[index].groups[group].items =
+        Self.adding(items, toOnly: old, atStart: atStart) ?? (atStart ? items + old : old + items)
     } else {
-      let group = Group(id: "", items: items, isStandard: false)
+      let group = Group(id: name, items: items, isStandard: false)
       menus[index].groups.insert(group, at: atStart ? 0 : menus[index].groups.count)
     }
   }
 
+  /// The only item of a group of the app, which is a menu or section, with further items.
+  private static func adding(
+    _ items: [ImportedItem], toOnly old: [ImportedItem], atStart: Bool
+  ) -> [ImportedItem]? {
+    guard old.count == 1, var only = old.first, !only.isStandard else { return nil }
+    switch only.kind {
+    case .menu(let inner): only.kind = .menu(atStart ? items + inner : inner + items)
+    case .section(let inner, isDynamic: false, let footer):
+      only.kind = .section(atStart ? items + inner : inner + items, isDynamic: false, footer: footer)
+    case .section, .button, .toggle, .picker, .controlGroup, .stepper, .slider, .divider, .text, .loading, .view:
+      return nil
+    }
+    return [only]
+  }
+
   /// Adds menus next to a menu of the bar, or items next to a group.
-  mutating func insert(_ items: [ImportedItem], nextTo id: String, isBefore: Bool) {
-    guard let owner = Self.owner(of: id), let index = menus.firstIndex(where: { $0.id == owner.menu }) else { return }
+  ///
+  /// - Parameter name: The identifier of the menu with the items.
+  mutating func insert(_ items: [ImportedItem], nextTo id: String, isBefore: Bool, named menu: String) {
+    guard let owner = owner(of: id), let index = menus.firstIndex(where: { $0.id == owner.menu }) else { return }
     guard let name = owner.group else {
-      let added = items.map { BarMenu(id: "", item: $0, groups: [Group(id: "", items: $0.inner, isStandard: false)]) }
+      let added = items.map { BarMenu(id: menu, item: $0, groups: [Group(id: "", items: $0.inner, isStandard: false)]) }
       menus.insert(contentsOf: added, at: isBefore ? index : index + 1)
       return
     }
     let group = menus[index].groups.firstIndex { $0.id == name }
     let place = group.map { isBefore ? $0 : $0 + 1 } ?? (isBefore ? 0 : menus[index].groups.count)
-    menus[index].groups.insert(Group(id: "", items: items, isStandard: false), at: place)
+    menus[index].groups.insert(Group(id: menu, items: items, isStandard: false), at: place)
   }
 
   /// Replaces the items of a menu or group.
   mutating func replace(_ id: String, with items: [ImportedItem]) {
-    guard let owner = Self.owner(of: id), let index = menus.firstIndex(where: { $0.id == owner.menu }) else { return }
+    guard let owner = owner(of: id), let index = menus.firstIndex(where: { $0.id == owner.menu }) else { return }
     if let group = menus[index].groups.firstIndex(where: { $0.id == owner.group }) {
       menus[index].groups[group].items = items
     } else {

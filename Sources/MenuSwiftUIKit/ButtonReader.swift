@@ -19,6 +19,17 @@ struct ButtonReader {
   func parts(_ scope: Scope) -> LabelParts {
     var parts = LabelParts()
     for call in statements.calls(of: name) where !call.isHandled {
+      if call.member == "sd_setImage", let image = call.syntax.argument("placeholderImage") {
+        // The library SDWebImage shows it until the image is there.
+        let isFirst = parts.systemImage == nil
+        setImage(image, &parts, scope)
+        if isFirst, let symbol = parts.systemImage {
+          parts.placeholders.append(
+            Placeholder(
+              location: scope.source.location(of: image), text: symbol, reason: "another image replaces it when loaded")
+          )
+        }
+      }
       guard let argument = call.syntax.argument() else { continue }
       switch call.member {
       case "setImage": setImage(argument, &parts, scope)

@@ -9,9 +9,14 @@ extension ElementReader {
   func label(
     ofTarget target: ExprSyntax, _ types: ControlTypes, _ scope: Scope, depth: Int = 0
   ) -> LabelParts {
-    var parts = creation(of: target, types, scope).map { label(ofMade: $0.call, $0.scope) } ?? LabelParts()
     let reader = buttonReader(Evaluator.lastName(of: target), in: types.regions(of: target))
-    parts.fill(from: label(setBy: reader, scope))
+    let later = label(setBy: reader, scope)
+    let made = creation(of: target, types, scope)
+    var parts = made.map { label(ofMade: $0.call, $0.scope) } ?? LabelParts()
+    if made?.call.argument("type") != nil { parts.replaceImage(by: later) }
+    parts.fill(from: later)
+    // A button that replaces the first one: `var button = UIBarButtonItem()`.
+    if !parts.isTelling, let assigned = reader.assigned { parts.fill(from: label(ofMade: assigned, scope)) }
     if !parts.isTelling { parts.fill(from: label(setByFunctionsGetting: reader, scope)) }
     parts.fill(from: label(setBy: reader.helperCalls, types.name(of: target), scope))
     if !parts.isTelling { parts.fill(from: label(setByClassOf: target, types, scope)) }
@@ -46,19 +51,43 @@ extension ElementReader {
     if let name = configuration.as(DeclReferenceExprSyntax.self)?.baseName.text {
       var list = Syntax(configuration).parent
       while let node = list, !node.is(CodeBlockItemListSyntax.self) { list = node.parent }
-      return list.map { buttonReader(name, in: [$0]).parts(scope) } ?? LabelParts()
+      var parts = list.map { buttonReader(name, in: [$0]).parts(scope) } ?? LabelParts()
+      let statements = list?.as(CodeBlockItemListSyntax.self) ?? []
+      let bindings = statements.flatMap { $0.item.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? [] }
+      if let made = bindings.first(where: { Property.name(of: $0) == name })?.initializer?.value,
+        made.is(FunctionCallExprSyntax.self)
+      {
+        parts.fill(from: label(ofConfiguration: made, scope))
+      }
+      return parts
     }
     guard let call = configuration.as(FunctionCallExprSyntax.self) else { return LabelParts() }
     var made: (body: CodeBlockItemListSyntax, scope: Scope)?
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
       made = (closure.statements, scope)
-    } else if let (body, inner, _) = called(by: call, scope) {
+    } else if let (body, inner, _) = called(by: call, scope) ?? factory(of: call, scope) {
       made = (body, inner)
     }
     guard let (body, inner) = made,
       let name = body.last?.item.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return LabelParts() }
     return buttonReader(name, in: [Syntax(body)]).parts(inner)
+  }
+
+  /// The static function of the sources that makes a configuration: `UIButton.Configuration.compact(title: "More")`.
+  private func factory(
+    of call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (body: CodeBlockItemListSyntax, scope: Scope, function: Function)? {
+    guard let type = evaluator.index.type(named: "UIButton.Configuration", from: scope.source) else { return nil }
+    let owner = Owner(type: type, value: nil, isStatic: true)
+    for function in type.staticMethods[Evaluator.lastName(of: call.calledExpression)] ?? [] {
+      guard let body = function.body, let arguments = evaluator.parameters(of: function, owner)?.bind(call, scope)
+      else {
+        continue
+      }
+      return (body, evaluator.functionScope(function, owner).binding(arguments), function)
+    }
+    return nil
   }
 
   /// The label that functions set on the button that they get: `setImage(image, for: button)`.
@@ -77,7 +106,7 @@ extension ElementReader {
   }
 
   /// The body of the function of the sources that a call calls, and its scope with the arguments.
-  private func called(
+  func called(
     by call: FunctionCallExprSyntax, _ scope: Scope
   ) -> (body: CodeBlockItemListSyntax, scope: Scope, function: Function)? {
     let plain = call.calledExpression

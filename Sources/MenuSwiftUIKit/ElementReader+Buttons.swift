@@ -229,23 +229,40 @@ extension ElementReader {
     return assigned.map { ($0, scope) }
   }
 
-  /// The label of a new button, also of one that a closure makes: `{ let button = UIButton(); …; return button }()`.
+  /// The label of a new button, also of one that a closure or a function of the app makes:
+  /// `{ let button = UIButton(); …; return button }()`, `makeButton("More")`.
   func label(ofMade call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
-    guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return label(of: call, scope) }
-    let result = closure.statements.last?.item.expression
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      return label(madeBy: closure.statements, scope)
+    }
+    let parts = label(of: call, scope)
+    guard !parts.isTelling, let (body, inner, _) = called(by: call, scope) else { return parts }
+    return evaluator.descend { label(madeBy: body, inner) } ?? parts
+  }
+
+  private func label(madeBy statements: CodeBlockItemListSyntax, _ scope: Scope) -> LabelParts {
+    let result = statements.last?.item.expression
     if let made = result?.as(FunctionCallExprSyntax.self) { return label(of: made, scope) }
     guard let name = result?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return LabelParts() }
-    let bindings = closure.statements.flatMap { statement in
+    let bindings = statements.flatMap { statement in
       statement.item.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? []
     }
     let initial = bindings.first { $0.pattern.trimmedDescription == name }?.initializer?.value
-    var parts = initial?.as(FunctionCallExprSyntax.self).map { label(of: $0, scope) } ?? LabelParts()
-    parts.fill(from: label(setBy: buttonReader(name, in: [Syntax(closure)]), scope))
+      .as(FunctionCallExprSyntax.self)
+    var parts = initial.map { label(of: $0, scope) } ?? LabelParts()
+    let later = label(setBy: buttonReader(name, in: [Syntax(statements)]), scope)
+    if initial?.argument("type") != nil { parts.replaceImage(by: later) }
+    parts.fill(from: later)
     return parts
   }
 }
 
 extension LabelParts {
+  /// Removes the symbol of a type of buttons, such as `detailDisclosure`, if code sets another image.
+  mutating func replaceImage(by later: LabelParts) {
+    if later.systemImage != nil || later.image != nil || later.imageName != nil { systemImage = nil }
+  }
+
   /// Adds the title and the image that code sets later, where they tell more.
   mutating func fill(from later: LabelParts) {
     if isEmpty || !isTelling && later.isTelling {

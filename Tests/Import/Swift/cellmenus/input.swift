@@ -29,7 +29,7 @@ final class BreedCell: UITableViewCell {
 
   func makeAccessory() {
     wideButton = UIButton(frame: bounds)
-    let button = UIButton(type: .system)
+    let button = UIButton(type: .detailDisclosure)
     button.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
     button.menu = menu
     button.showsMenuAsPrimaryAction = true
@@ -58,5 +58,40 @@ final class CollarCell: UITableViewCell {
 
   func show(_ menu: UIMenu) {
     sizeButton.menu = menu
+  }
+}
+
+extension UIButton.Configuration {
+  static func filled(named title: String) -> Self {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = title
+    return configuration
+  }
+}
+
+final class HarnessController: UIViewController {
+  private lazy var bowlButton = makeButton("Bowl")
+
+  private func makeButton(_ title: String) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  func fill() {
+    bowlButton.menu = UIMenu(children: [UIAction(title: "Water") { _ in }, UIAction(title: "Milk") { _ in }])
+    let configuration = UIButton.Configuration.filled(named: "Food")
+    let foodButton = UIButton(configuration: configuration)
+    foodButton.menu = UIMenu(children: [UIAction(title: "Meat") { _ in }, UIAction(title: "Rice") { _ in }])
+  }
+
+  private var harnessItem = UIBarButtonItem()
+  private let faceButton = UIButton()
+
+  override func viewDidLoad() {
+    harnessItem = UIBarButtonItem(title: "Harness", style: .plain, target: nil, action: nil)
+    harnessItem.menu = UIMenu(children: [UIAction(title: "Loosen") { _ in }, UIAction(title: "Tighten") { _ in }])
+    faceButton.sd_setImage(with: dog.url, for: .normal, placeholderImage: UIImage(systemName: "pawprint"))
+    faceButton.menu = UIMenu(children: [UIAction(title: "Rename") { _ in }, UIAction(title: "Sell") { _ in }])
   }
 }

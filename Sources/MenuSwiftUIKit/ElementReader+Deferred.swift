@@ -6,24 +6,26 @@ import SwiftSyntax
 
 /// Elements that a closure or a function provides when the menu opens.
 extension ElementReader {
-  func deferredSection(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+  /// The elements that a call provides later: in a section for an unknown number of them.
+  func deferredElements(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
     let location = items.location(call, scope)
     let found = deferred(call, scope)
     let reason = "the elements are created when the menu opens"
     guard !found.isEmpty else {
       var item = ImportedItem(.loading, location: location)
       item.placeholders = [Placeholder(location: location, text: "loading", reason: reason)]
-      return item
+      return [item]
     }
+    if found.allSatisfy({ made.contains($0.location) }) { return found }
     let note = Placeholder(location: location, text: "one of several", reason: reason)
     if found.count == 1, case .section(_, isDynamic: true, _) = found[0].kind, found[0].title.isEmpty {
       var section = found[0]
       section.placeholders.append(note)
-      return section
+      return [section]
     }
     var section = ImportedItem(.section(found, isDynamic: true), location: location)
     section.placeholders = [note]
-    return section
+    return [section]
   }
 
   /// The closure or function that provides deferred elements: its parameter, its statements, and their scope.
@@ -53,6 +55,7 @@ extension ElementReader {
     let (name, body, scope) = provider
     // The elements may come later: `Task { completion(await load()) }`.
     var branches: [[ImportedItem]] = []
+    var words: Set<String> = []
     var stack = [Syntax(body)]
     while let node = stack.popLast() {
       guard let inner = node.as(FunctionCallExprSyntax.self),
@@ -65,7 +68,10 @@ extension ElementReader {
       let inside = ScopeBuilder(source: scope.source, evaluator: evaluator)
         .scope(at: Syntax(argument), from: Syntax(body), scope)
       branches.append(elements(of: argument, inside))
+      words.insert(argument.trimmedDescription)
     }
+    // The branches hand over the same elements.
+    if words.count == 1, Set(branches.map { $0.map(\.title) }).count == 1 { return branches.first ?? [] }
     guard branches.count > 1, let shown = branches.first else { return branches.first ?? [] }
     // Several calls are branches; items of the first one need not come again.
     for index in branches.indices.dropFirst() {

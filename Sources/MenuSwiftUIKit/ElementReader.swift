@@ -20,6 +20,10 @@ package final class ElementReader {
   package private(set) var lentCalls: Set<FileLocation> = []
   /// The reasons that menus were not imported.
   package private(set) var reasons: [FileLocation: String] = [:]
+  /// The calls that make single elements.
+  var made: Set<FileLocation> = []
+  /// The comparisons that select the states of actions, by the calls that make the actions.
+  var comparisons: [FileLocation: StateComparison] = [:]
   /// The button of the menu, if only an Interface Builder file may tell its label.
   var unlabeled: (owner: String, outlet: String, title: String)?
   /// The effect of a tap on an outlet's button, if the code tells.
@@ -149,7 +153,11 @@ package final class ElementReader {
     }
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     if size == "small" || size == "medium" { menu.items = grouped(children, size, location: menu.location) }
-    return button(of: menu, owner, types, scope, site) ?? menu
+    menu = button(of: menu, owner, types, scope, site) ?? menu
+    if menu.presentation != "popUpButton" {
+      menu.items = choice(among: menu.items, options: Self.writtenOptions(in: call.argument("options")))
+    }
+    return menu
   }
 
   func elements(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
@@ -236,16 +244,18 @@ package final class ElementReader {
     let location = items.location(call, scope)
     switch symbol.delegate ?? Evaluator.elementType(of: call) {
     case "UIAction", "UICommand", "UIKeyCommand":
+      made.insert(location)
       return [changed(action(call, scope), symbol.changes)]
     case "UIMenu":
       readCalls.formUnion([location] + symbol.origins)
+      made.insert(location)
       let children = symbol.changes["children"].flatMap { _ in evaluator.children(ofMenu: symbol) }
       return [changed(submenu(call, scope, children.map { elements(of: $0, symbol.syntax, scope) }), symbol.changes)]
     case "UIApplicationShortcutItem", "UIMutableApplicationShortcutItem", "UIMenuItem":
       readCalls.insert(location)
       return [QuickActions(elements: self).item(call, scope)]
     case "UIDeferredMenuElement", "uncached":
-      return [deferredSection(call, scope)]
+      return deferredElements(call, scope)
     default:
       if let found = changed(by: call, scope) { return found }
       return [ItemReader.item(for: evaluator.unknown(call, scope, "it \(Evaluator.runTime)"))]
@@ -272,10 +282,13 @@ package final class ElementReader {
     _ call: FunctionCallExprSyntax, _ scope: Scope, _ replaced: [ImportedItem]?
   ) -> ImportedItem {
     let parts = label(of: call, scope)
-    let children = replaced ?? call.argument("children").map { elements(of: $0, scope) } ?? []
     let options = names(in: call.argument("options"), scope)
-    let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
     let known = options ?? Self.writtenOptions(in: call.argument("options"))
+    let size = Evaluator.lastName(of: call.argument("preferredElementSize"))
+    var children = replaced ?? call.argument("children").map { elements(of: $0, scope) } ?? []
+    if size != "small", size != "medium", !known.contains("displayAsPalette") {
+      children = choice(among: children, options: known)
+    }
     let isRow = known.contains("displayAsPalette")
     let missing = (options == nil ? call.argument("options") : nil).map { written in
       let others = known.isEmpty ? "options" : "other options"

@@ -1,4 +1,4 @@
-import MenuImport
+package import MenuImport
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
@@ -43,18 +43,24 @@ extension ItemReader {
   func picker(of items: [ImportedItem], from node: BlockNode) -> ImportedItem? {
     guard items.count > 1, Self.callee(of: node) == "ForEach", case .view(let loop) = node,
       let content = Self.base(of: loop.syntax)?.trailingClosure, marksOneElement(content, loop.scope),
-      items.allSatisfy({ if case .toggle = $0.kind { true } else { false } }),
-      var item = ImportedItem(pickerOf: items, location: items[0].location),
+      items.allSatisfy({ if case .toggle = $0.kind { true } else { false } })
+    else { return nil }
+    return Self.pickerOfMarks(items)
+  }
+
+  /// Items of which one has a checkmark, as a picker.
+  package static func pickerOfMarks(_ items: [ImportedItem]) -> ImportedItem? {
+    guard let first = items.first, var item = ImportedItem(pickerOf: items, location: first.location),
       case .picker(var picker) = item.kind
     else { return nil }
-    let states = items.lazy.flatMap(\.placeholders).filter { $0.text == "off" }
+    let states = picker.options.lazy.flatMap(\.placeholders).filter { $0.text == "off" }
     if let first = states.first {
       for index in picker.options.indices { picker.options[index].placeholders.removeAll { $0.text == "off" } }
-      item.placeholders = [
+      item.placeholders.append(
         Placeholder(
           location: first.location, text: "none selected",
-          reason: first.reason.replacing("the state is unknown", with: "the selection is unknown"))
-      ]
+          reason: first.reason.replacing("the state is unknown", with: "the selection is unknown")
+            .replacing("the state is known", with: "the selection is known")))
     }
     item.kind = .picker(picker)
     return item

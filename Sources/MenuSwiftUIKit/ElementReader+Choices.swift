@@ -1,0 +1,44 @@
+import MenuImport
+import MenuSwiftViews
+import SwiftEvaluation
+import SwiftSyntax
+
+/// Actions of which one is checked.
+extension ElementReader {
+  /// The items of a menu as one picker, if their states compare one value with those of the items.
+  ///
+  /// - Parameter options: The options of the menu, as written.
+  func choice(among items: [ImportedItem], options: [String] = []) -> [ImportedItem] {
+    let isSingle = options.contains("singleSelection") && Self.areChecked(items)
+    guard isSingle || isChoice(items), let picker = ItemReader.pickerOfMarks(items) else { return items }
+    return [picker]
+  }
+
+  /// Whether items are actions, of which some have a state.
+  private static func areChecked(_ items: [ImportedItem]) -> Bool {
+    items.count > 1 && items.allSatisfy { [.button, .toggle(isOn: true), .toggle(isOn: false)].contains($0.kind) }
+      && items.contains { $0.kind != .button }
+  }
+
+  private func isChoice(_ items: [ImportedItem]) -> Bool {
+    var toggles: [ImportedItem] = []
+    var isDynamic = false
+    for item in items {
+      switch item.kind {
+      case .section(let inner, isDynamic: true, footer: nil) where item.title.isEmpty:
+        isDynamic = true
+        toggles += inner
+      default: toggles.append(item)
+      }
+    }
+    guard isDynamic || toggles.count > 1, toggles.allSatisfy({ if case .toggle = $0.kind { true } else { false } })
+    else { return false }
+    let states = toggles.compactMap { comparisons[$0.location] }
+    guard states.count == toggles.count, let first = states.first else { return false }
+    // One call makes all actions.
+    if Set(toggles.map(\.location)).count == 1 { return first.isOfElement }
+    guard let subject = first.subject, states.allSatisfy({ $0.subject == subject }), !isDynamic else { return false }
+    let values = states.compactMap(\.value)
+    return Set(values).count == toggles.count
+  }
+}

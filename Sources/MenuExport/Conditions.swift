@@ -146,13 +146,18 @@ extension FrameworkExporter {
   private mutating func condition(_ term: String, isMet: Bool) -> (code: String, isMet: Bool) {
     let words = ConditionWords(term)
     if let code = parts.loop?.conditions[words.text] { return ((words.isNegated ? "!" : "") + code, isMet) }
-    let flag =
-      parts.flags[words.text]
-      ?? ConditionFlag(
-        name: self.flag(words.name, fallback: "isShown", prefix: "menu", isMet: isMet != words.isNegated),
-        isMet: isMet != words.isNegated)
+    let flag = parts.flags[words.text] ?? self.flag(for: words, isMet: isMet != words.isNegated)
     parts.flags[words.text] = flag
     return ((words.isNegated ? "!" : "") + flag.name, flag.isMet != words.isNegated)
+  }
+
+  /// A property for a condition, with the app's own words if the name differs.
+  private mutating func flag(for words: ConditionWords, isMet: Bool) -> ConditionFlag {
+    let words = parts.members.isTaken(words.name) ? words.withOwners : words
+    let written = words.text.split { $0.isNewline }.joined(separator: " ")
+    if SwiftNames.lowerCamelCase(words.name) != written { parts.state.append(.comment("TODO: Supply \(written).")) }
+    return ConditionFlag(
+      name: flag(words.name, fallback: "isShown", prefix: "menu", isMet: isMet), isMet: isMet)
   }
 
   private mutating func flag(_ words: String?, fallback: String, prefix: String, isMet: Bool) -> String {

@@ -103,7 +103,7 @@ extension FrameworkExporter {
     for toggle in content.toggles { states[toggle] = property("isOn", fallback: "isOn", "Bool") }
     let type = isPlain ? "String" : elementType(words, properties)
     let list = content.placeholders.joined(separator: ", ")
-    parts.state += [.comment("TODO: Supply \(list)."), supplied.list(elements, of: type)]
+    parts.state += [.comment("TODO: Supply \(list) of each element."), supplied.list(elements, of: type)]
     return ExportedLoop(
       element: element, elements: elements, type: type, words: words, conditions: conditions, states: states,
       texts: PlaceholderTexts(texts))

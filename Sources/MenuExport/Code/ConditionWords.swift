@@ -5,6 +5,15 @@ struct ConditionWords {
   /// The term without its negation.
   let text: String
   let isNegated: Bool
+  /// Whether the name has the names of the values that have its properties.
+  private var hasOwners = false
+
+  /// The same with a longer name: `project is encrypted` for `project.isEncrypted`.
+  var withOwners: ConditionWords {
+    var words = self
+    words.hasOwners = true
+    return words
+  }
 
   init(_ term: String) {
     let words = ItemCondition.words(of: term)
@@ -17,10 +26,10 @@ struct ConditionWords {
   var name: String {
     let words = ItemCondition.words(of: text).map(String.init).filter { !["await", "try", "try?"].contains($0) }
     guard words.count == 3, let verb = Self.verbs[words[1]] else {
-      return words.map { Self.verbs[$0] ?? Self.spoken[$0] ?? Self.subject($0) }.joined(separator: " ")
+      return words.map { Self.verbs[$0] ?? Self.spoken[$0] ?? subject($0) }.joined(separator: " ")
     }
-    if words[1] == "!=" { return "has \(Self.member(words[0]))" }
-    return "\(Self.member(words[0])) \(verb) \(Self.member(words[2]))"
+    if words[1] == "!=" { return "has \(member(words[0]))" }
+    return "\(member(words[0])) \(verb) \(member(words[2]))"
   }
 
   private static let verbs = [
@@ -29,19 +38,19 @@ struct ConditionWords {
   private static let spoken = ["||": "or", "&&": "and", "as?": "as"]
 
   /// The last name of a path if it is telling by itself, such as `isMuted`, otherwise the last two.
-  private static func subject(_ path: String) -> String {
-    let names = names(in: path)
+  private func subject(_ path: String) -> String {
+    let names = Self.names(in: path)
     guard let last = names.last else { return path }
     let isTelling = ["is", "has", "can", "should", "shows", "allows", "needs", "was", "did", "will", "uses"]
       .contains { last.hasPrefix($0) && last.dropFirst($0.count).first?.isUppercase == true }
-    return isTelling && !general.contains(last) ? last : names.suffix(2).joined(separator: " ")
+    return isTelling && !hasOwners && !Self.general.contains(last) ? last : names.suffix(2).joined(separator: " ")
   }
 
   /// The last name of a path; a general one with the name before it.
-  private static func member(_ path: String) -> String {
-    let names = names(in: path)
+  private func member(_ path: String) -> String {
+    let names = Self.names(in: path)
     guard let last = names.last else { return path }
-    return general.contains(last) ? names.suffix(2).joined(separator: " ") : last
+    return hasOwners || Self.general.contains(last) ? names.suffix(2).joined(separator: " ") : last
   }
 
   /// Names that tell little without the value that has them.

@@ -8,16 +8,26 @@ final class ConditionsViewController: NSViewController {
     case size = "Size"
   }
 
+  // TODO: Supply note.isFavorite.
   var isFavorite = false
+  // TODO: Supply account.canMute.
   var canMute = true
+  // TODO: Supply selection.count == 1.
   var selectionCountIs1 = true
+  // TODO: Supply download.progress != nil.
   var hasProgress = true
+  // TODO: Supply state == .failed.
   var stateIsFailed = true
   var isShared = true
+  // TODO: Supply items.isEmpty.
   var itemsIsEmpty = false
   var isOwner = true
+  // TODO: Supply note.folder.isFavorite.
+  var folderIsFavorite = true
   var showsShowDetails = true
+  // TODO: Supply mailbox.kind > 1 || isOwner.
   var mailboxKindExceeds1OrIsOwner = true
+  // TODO: Supply await members() != nil.
   var hasMembers = true
   private var sortBy = SortBy.name
   var hasDates = true
@@ -131,6 +141,10 @@ final class ConditionsViewController: NSViewController {
 
     if !isOwner {
       menu.addItem(withTitle: "Report", action: #selector(report), keyEquivalent: "")
+    }
+
+    if folderIsFavorite {
+      menu.addItem(withTitle: "Open Folder", action: #selector(openFolder), keyEquivalent: "")
     }
 
     if showsShowDetails {
@@ -247,6 +261,8 @@ final class ConditionsViewController: NSViewController {
   }
 
   @objc private func report() {}
+
+  @objc private func openFolder() {}
 
   @objc private func showDetails() {}
 

@@ -8,16 +8,26 @@ struct ConditionsMenu: View {
     case size = "Size"
   }
 
+  // TODO: Supply note.isFavorite.
   @State private var isFavorite = false
+  // TODO: Supply account.canMute.
   @State private var canMute = true
+  // TODO: Supply selection.count == 1.
   @State private var selectionCountIs1 = true
+  // TODO: Supply download.progress != nil.
   @State private var hasProgress = true
+  // TODO: Supply state == .failed.
   @State private var stateIsFailed = true
   @State private var isShared = true
+  // TODO: Supply items.isEmpty.
   @State private var itemsIsEmpty = false
   @State private var isOwner = true
+  // TODO: Supply note.folder.isFavorite.
+  @State private var folderIsFavorite = true
   @State private var showsShowDetails = true
+  // TODO: Supply mailbox.kind > 1 || isOwner.
   @State private var mailboxKindExceeds1OrIsOwner = true
+  // TODO: Supply await members() != nil.
   @State private var hasMembers = true
   @State private var sortBy = SortBy.name
   @State private var hasDates = true
@@ -88,6 +98,9 @@ struct ConditionsMenu: View {
       if !isOwner {
         Button("Report", action: report)
       }
+      if folderIsFavorite {
+        Button("Open Folder", action: openFolder)
+      }
       if showsShowDetails {
         Button("Show Details", action: showDetails)
       } else {
@@ -112,6 +125,7 @@ struct ConditionsMenu: View {
   private func invite() {}
   private func remove() {}
   private func report() {}
+  private func openFolder() {}
   private func showDetails() {}
   private func hideDetails() {}
 }

@@ -8,16 +8,26 @@ final class ConditionsViewController: UIViewController {
     case size = "Size"
   }
 
+  // TODO: Supply note.isFavorite.
   var isFavorite = false
+  // TODO: Supply account.canMute.
   var canMute = true
+  // TODO: Supply selection.count == 1.
   var selectionCountIs1 = true
+  // TODO: Supply download.progress != nil.
   var hasProgress = true
+  // TODO: Supply state == .failed.
   var stateIsFailed = true
   var isShared = true
+  // TODO: Supply items.isEmpty.
   var itemsIsEmpty = false
   var isOwner = true
+  // TODO: Supply note.folder.isFavorite.
+  var folderIsFavorite = true
   var showsShowDetails = true
+  // TODO: Supply mailbox.kind > 1 || isOwner.
   var mailboxKindExceeds1OrIsOwner = true
+  // TODO: Supply await members() != nil.
   var hasMembers = true
   private var sortBy = SortBy.name
   var hasDates = true
@@ -134,6 +144,9 @@ final class ConditionsViewController: UIViewController {
     if !isOwner {
       children4.append(UIAction(title: "Report") { [weak self] _ in self?.report() })
     }
+    if folderIsFavorite {
+      children4.append(UIAction(title: "Open Folder") { [weak self] _ in self?.openFolder() })
+    }
     if showsShowDetails {
       children4.append(UIAction(title: "Show Details") { [weak self] _ in self?.showDetails() })
     } else {
@@ -180,6 +193,8 @@ final class ConditionsViewController: UIViewController {
   private func remove() {}
 
   private func report() {}
+
+  private func openFolder() {}
 
   private func showDetails() {}
 

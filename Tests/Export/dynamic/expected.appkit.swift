@@ -16,13 +16,13 @@ final class AccountsViewController: NSViewController {
 
   var showsShowArchived = true
   var showsPin = true
-  // TODO: Supply ‹account.name›.
+  // TODO: Supply ‹account.name› of each element.
   var accounts: [Account] = []
-  // TODO: Supply ‹title›.
+  // TODO: Supply ‹title› of each element.
   var titles: [String] = []
-  // TODO: Supply ‹date›.
+  // TODO: Supply ‹date› of each element.
   var dates: [String] = []
-  // TODO: Supply ‹artist.name›.
+  // TODO: Supply ‹artist.name› of each element.
   var artists: [Artist] = []
 
   override func viewDidLoad() {

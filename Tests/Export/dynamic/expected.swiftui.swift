@@ -16,13 +16,13 @@ struct AccountsMenu: View {
 
   @State private var showsShowArchived = true
   @State private var showsPin = true
-  // TODO: Supply ‹account.name›.
+  // TODO: Supply ‹account.name› of each element.
   let accounts: [Account]
-  // TODO: Supply ‹title›.
+  // TODO: Supply ‹title› of each element.
   let titles: [String]
-  // TODO: Supply ‹date›.
+  // TODO: Supply ‹date› of each element.
   let dates: [String]
-  // TODO: Supply ‹artist.name›.
+  // TODO: Supply ‹artist.name› of each element.
   let artists: [Artist]
   @State private var showsSignOut = false
 

@@ -6,13 +6,13 @@ final class FolderActionsViewController: NSViewController {
     var name: String
   }
 
-  // TODO: Supply ‹folder›.
+  // TODO: Supply ‹folder› of each element.
   var folders: [String] = []
-  // TODO: Supply ‹folder›.
+  // TODO: Supply ‹folder› of each element.
   var folders2: [String] = []
   var showsArchive = true
   private var label: String?
-  // TODO: Supply ‹label.name›.
+  // TODO: Supply ‹label.name› of each element.
   var labels: [Label] = []
 
   override func viewDidLoad() {

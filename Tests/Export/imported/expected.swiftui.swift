@@ -6,9 +6,9 @@ struct FolderActionsMenu: View {
     var name: String
   }
 
-  // TODO: Supply ‹folder›.
+  // TODO: Supply ‹folder› of each element.
   let folders: [String]
-  // TODO: Supply ‹folder›.
+  // TODO: Supply ‹folder› of each element.
   let folders2: [String]
   @State private var showsArchive = true
   // TODO: Supply what “Share…” shares.
@@ -19,7 +19,7 @@ struct FolderActionsMenu: View {
   let sharedItem3: String
   @State private var disablesDelete = true
   @State private var label: String?
-  // TODO: Supply ‹label.name›.
+  // TODO: Supply ‹label.name› of each element.
   let labels: [LabelElement]
 
   var body: some View {

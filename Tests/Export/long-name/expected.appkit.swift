@@ -2,7 +2,7 @@ import AppKit
 
 /// Chosen anchorages and moorings along the coast
 final class ChosenAnchoragesAndMooringsAlongTheViewController: NSViewController {
-  // TODO: Supply ‹berth›.
+  // TODO: Supply ‹berth› of each element.
   var berths: [String] = []
 
   override func viewDidLoad() {

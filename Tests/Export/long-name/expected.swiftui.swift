@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Chosen anchorages and moorings along the coast
 struct ChosenAnchoragesAndMooringsAlongTheMenu: View {
-  // TODO: Supply ‹berth›.
+  // TODO: Supply ‹berth› of each element.
   let berths: [String]
 
   var body: some View {

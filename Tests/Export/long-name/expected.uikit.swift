@@ -4,7 +4,7 @@ import UIKit
 final class ChosenAnchoragesAndMooringsAlongTheViewController: UIViewController,
   UIContextMenuInteractionDelegate
 {
-  // TODO: Supply ‹berth›.
+  // TODO: Supply ‹berth› of each element.
   var berths: [String] = []
 
   override func viewDidLoad() {

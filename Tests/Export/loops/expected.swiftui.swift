@@ -30,13 +30,13 @@ struct ProjectsMenu: View {
     var lastPathComponent: String
   }
 
-  // TODO: Supply ‹project.name›.
+  // TODO: Supply ‹project.name› of each element.
   let projects: [Project]
-  // TODO: Supply ‹tag›.
+  // TODO: Supply ‹tag› of each element.
   let tags: [Tag]
-  // TODO: Supply ‹branch.name›, ‹branch.remote.name›, ‹formatter.string(from: date)›.
+  // TODO: Supply ‹branch.name›, ‹branch.remote.name›, ‹formatter.string(from: date)› of each element.
   let branches: [Branch]
-  // TODO: Supply ‹url.lastPathComponent›.
+  // TODO: Supply ‹url.lastPathComponent› of each element.
   let urls: [Url]
 
   var body: some View {

@@ -30,13 +30,13 @@ final class ProjectsViewController: UIViewController {
     var lastPathComponent: String
   }
 
-  // TODO: Supply ‹project.name›.
+  // TODO: Supply ‹project.name› of each element.
   var projects: [Project] = []
-  // TODO: Supply ‹tag›.
+  // TODO: Supply ‹tag› of each element.
   var tags: [Tag] = []
-  // TODO: Supply ‹branch.name›, ‹branch.remote.name›, ‹formatter.string(from: date)›.
+  // TODO: Supply ‹branch.name›, ‹branch.remote.name›, ‹formatter.string(from: date)› of each element.
   var branches: [Branch] = []
-  // TODO: Supply ‹url.lastPathComponent›.
+  // TODO: Supply ‹url.lastPathComponent› of each element.
   var urls: [Url] = []
 
   override func viewDidLoad() {

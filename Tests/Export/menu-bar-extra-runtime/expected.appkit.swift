@@ -9,7 +9,7 @@ final class ExportedStatusItem: NSObject {
   }
 
   private let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
-  // TODO: Supply ‹network.name›.
+  // TODO: Supply ‹network.name› of each element.
   var networks: [Network] = []
 
   override init() {

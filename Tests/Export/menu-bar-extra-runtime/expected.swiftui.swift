@@ -8,7 +8,7 @@ struct ExportedApp: App {
     var name: String
   }
 
-  // TODO: Supply ‹network.name›.
+  // TODO: Supply ‹network.name› of each element.
   @State private var networks: [Network] = []
 
   var body: some Scene {

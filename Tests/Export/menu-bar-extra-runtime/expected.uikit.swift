@@ -8,7 +8,7 @@ final class ExportedViewController: UIViewController {
     var name: String
   }
 
-  // TODO: Supply ‹network.name›.
+  // TODO: Supply ‹network.name› of each element.
   var networks: [Network] = []
 
   override func viewDidLoad() {

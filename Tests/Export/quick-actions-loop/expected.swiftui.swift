@@ -6,7 +6,7 @@ struct RecentNotesMenu: View {
     var name: String
   }
 
-  // TODO: Supply ‹note.name›.
+  // TODO: Supply ‹note.name› of each element.
   let notes: [Note]
 
   var body: some View {

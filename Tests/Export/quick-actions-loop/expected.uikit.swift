@@ -6,7 +6,7 @@ final class RecentNotesViewController: UIViewController {
     var name: String
   }
 
-  // TODO: Supply ‹note.name›.
+  // TODO: Supply ‹note.name› of each element.
   var notes: [Note] = []
 
   override func viewDidLoad() {

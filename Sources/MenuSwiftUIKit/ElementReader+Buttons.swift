@@ -51,7 +51,11 @@ extension ElementReader {
         // Its note says which image it is.
         members.append(("systemImage", .string(AppImage.placeholder)))
       } else {
-        let unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
+        var unknown = evaluator.unknown(holder, scope, "the button’s label \(Evaluator.runTime)")
+        if let access = holder.as(ExprSyntax.self)?.unwrapped.as(MemberAccessExprSyntax.self) {
+          // The object around it says little about the button.
+          unknown = Unknown(words: access.declName.baseName.text, location: unknown.location, reason: unknown.reason)
+        }
         members.append(("title", .string(unknown.quoted)))
         unlabeled = outlet(holder.as(ExprSyntax.self), types, scope).map { ($0.owner, $0.name, unknown.quoted) }
         menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))

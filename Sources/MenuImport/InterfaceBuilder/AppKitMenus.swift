@@ -143,7 +143,8 @@ struct AppKitMenus {
     if let size = button["controlSize"] ?? cell["controlSize"], MenuButton.ControlSize(rawValue: size) != nil {
       members.append(("controlSize", .string(size)))
     }
-    if cell["bordered"] == "NO" { members.append(("style", "plain")) }
+    if isPlain(cell) { members.append(("style", "plain")) }
+    if pullsDown, cell["arrowPosition"] == "noArrow" { members.append(("showsIndicator", false)) }
     if cell["enabled"] == "NO" || button["enabled"] == "NO" { members.append(("isDisabled", true)) }
     let selections: Set = ["selectedIndex", "selectedTag", "selectedValue", "selectedObject"]
     if let binding = AppKitItems.binding(of: selections, in: [button, cell]), !items.isEmpty {
@@ -157,6 +158,12 @@ struct AppKitMenus {
     result.placeholders = placeholders
     result.noteBindings(in: [button, cell], isDisabled: members.contains { $0.0 == "isDisabled" }, at: location)
     return result
+  }
+
+  /// Whether a button has no border; cells of archives tell no style.
+  private func isPlain(_ cell: XMLNode) -> Bool {
+    guard cell["bordered"] != "NO" else { return true }
+    return cell["bezelStyle"] != nil && cell["borderStyle"]?.hasPrefix("border") != true
   }
 
   /// The reason that only the app knows the items of a button, and the name of a binding; `nil` for known items.

@@ -1,3 +1,4 @@
+import MenuDocument
 import MenuImport
 import MenuStrings
 import PositionedJSON
@@ -24,6 +25,8 @@ final class AppKitPopUpButton {
   var selectionNote: Placeholder?
   /// The title and the image of a toolbar item; `nil` for a pop-up button, whose items tell them.
   var look: [(key: String, value: JSONNode)]?
+  /// The size and the style of the button, in document syntax.
+  var style: [String: JSONNode] = [:]
 
   init(outlet: String? = nil) { self.outlet = outlet }
 
@@ -56,6 +59,30 @@ extension AppKitReader {
       menu.popUp?.look = []
     }
     return object
+  }
+
+  /// Sets whether a button has a border and is enabled, or its size.
+  func setStyle(_ name: String, of menu: AppKitMenu, _ parts: [ExprSyntax], _ frame: Frame) {
+    guard let popUp = menu.popUp, popUp.own === menu, popUp.outlet == nil else { return }
+    let value = isCertain ? evaluator.value(of: parts[2...], expression: parts[2], frame.scope) : nil
+    switch (name, value) {
+    case ("isBordered", .bool(let isBordered)?): popUp.style["style"] = isBordered ? nil : "plain"
+    case ("isEnabled", .bool(let isEnabled)?): popUp.style["isDisabled"] = isEnabled ? nil : true
+    case ("isEnabled", _):
+      var reason = uncertainties.last?.placeholder?.reason ?? "the state \(Evaluator.runTime)"
+      if case .unknown(let unknown)? = value { reason = unknown.reason }
+      noteState(of: menu, at: frame.scope.source.location(of: parts[2]), reason)
+    case ("controlSize", _?):
+      let size = Evaluator.lastName(of: parts[2])
+      if size != "regular", MenuButton.ControlSize(rawValue: size) != nil { popUp.style[name] = .string(size) }
+    default: break
+    }
+  }
+
+  /// Notes that something decides whether the button of a menu is enabled.
+  func noteState(of menu: AppKitMenu, at location: FileLocation, _ reason: String) {
+    let text = menu.popUp?.style["isDisabled"] == nil ? "enabled" : "dimmed"
+    menu.placeholders.append(Placeholder(location: location, text: text, reason: reason))
   }
 
   /// The pop-up button of a property without an initial value, such as an outlet, or the menu of an outlet, which is

@@ -226,6 +226,7 @@ extension AppKitReader {
             return object(of: base, &frame)
           }
         }
+        noteState(of: menu, holder, assignment, source)
         guard menu.presentation == "menu", let access = assignment.target.as(MemberAccessExprSyntax.self),
           let base = access.base, access.declName.baseName.text == "menu", let value = assignment.value,
           let frame = self.frame(at: value, of: holder, in: source)
@@ -253,6 +254,19 @@ extension AppKitReader {
         }
       }
     }
+  }
+
+  /// Notes that another method enables or disables the button of a menu.
+  private func noteState(
+    of menu: AppKitMenu, _ holder: AppKitHolder, _ assignment: Assignment, _ source: SwiftSource
+  ) {
+    guard let popUp = menu.popUp, popUp.outlet == nil,
+      let access = assignment.target.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "isEnabled",
+      let base = access.base, frame(at: base, of: holder, in: source) != nil
+    else { return }
+    let location = source.location(of: assignment.target)
+    guard !assignments.contains(location) else { return }
+    noteState(of: menu, at: location, "\(access.trimmedDescription) is set to \(assignment.words)")
   }
 
   /// The presentations of menus that methods open.

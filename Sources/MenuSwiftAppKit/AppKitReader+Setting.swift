@@ -113,6 +113,7 @@ extension AppKitReader {
     case "menu" where menu.popUp != nil: setMenu(of: menu, to: parts[2], &frame)
     case "title" where menu.popUp?.look != nil, "image" where menu.popUp?.look != nil, "showsIndicator":
       if menu.popUp?.own === menu, let look = look(name, parts[2], frame) { menu.popUp?.look?.append(look) }
+    case "isBordered", "controlSize", "isEnabled": setStyle(name, of: menu, parts, frame)
     case "title": menu.title = text(parts, frame)
     case "items":
       if !isAddition {
@@ -243,21 +244,6 @@ extension AppKitReader {
     else { return }
     item.placeholders.removeAll(where: choice.notes.contains)
     item.title = title
-  }
-
-  /// Whether all branches of the conditional statement around a node set a property, so that no other value stays.
-  private static func isSet(_ name: String, inAllBranchesAround node: Syntax) -> Bool {
-    var outer = node.parent
-    while let current = outer, !current.is(IfExprSyntax.self), !current.is(SwitchExprSyntax.self) {
-      outer = current.parent
-    }
-    guard outer != nil else { return true }
-    let sets = { (branch: Syntax?) in branch?.trimmedDescription.contains(".\(name) =") ?? false }
-    if let choice = outer?.as(SwitchExprSyntax.self) { return choice.cases.allSatisfy { sets(Syntax($0)) } }
-    var last = outer?.as(IfExprSyntax.self)
-    while let next = last?.elseBody?.as(IfExprSyntax.self) { last = next }
-    guard case .codeBlock(let block)? = last?.elseBody else { return false }
-    return sets(Syntax(block))
   }
 
   static let seen: Set = [

@@ -225,6 +225,8 @@ package final class AppKitReader {
         if let note = found.popUp?.selectionNote { found.placeholders.append(note) }
       }
     }
+    let style = found.popUp?.style.sorted { $0.key < $1.key } ?? []
+    button += style.map { ($0.key, $0.value) }
     let kinds = [
       "menuBar": "menu-bar", "contextMenu": "context-menu", "menuBarExtra": "menu-bar-extra", "dockMenu": "dock-menu",
       "pullDownButton": "pull-down", "popUpButton": "pop-up",

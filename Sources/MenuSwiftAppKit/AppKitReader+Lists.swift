@@ -237,9 +237,13 @@ extension AppKitReader {
     guard !isIdentity else { return nil }
     if case .list(let values) = evaluator.evaluate(base, frame.scope) {
       for value in values {
-        let (plain, condition) = value.unconditional
-        if let condition { uncertainties.append(condition) }
-        defer { if condition != nil { uncertainties.removeLast() } }
+        let count = uncertainties.count
+        defer { uncertainties.removeLast(uncertainties.count - count) }
+        var plain = value
+        while case .conditional(let inner, let condition) = plain {
+          uncertainties.append(condition)
+          plain = inner
+        }
         guard let found = applied(callee, .value(plain), nil, &frame) else { return nil }
         add(found, to: list)
       }

@@ -189,9 +189,17 @@ extension AppKitReader {
     let count = uncertainties.count
     defer { uncertainties.removeLast(uncertainties.count - count) }
     if let condition = pass.condition { uncertainties.append(condition) }
+    var names = pass.names
+    for name in names.keys.sorted() {
+      // A branch selects a list whose elements have conditions of their own.
+      while case .value(.conditional(let plain, let condition))? = names[name] {
+        uncertainties.append(condition)
+        names[name] = .value(plain)
+      }
+    }
     let elements = Dictionary(
       uniqueKeysWithValues: pass.objects.keys.map { ($0, Binding.runTime("\($0) \(Evaluator.runTime)")) })
-    var block = frame.block(frame.scope.binding(pass.names.merging(elements) { name, _ in name }))
+    var block = frame.block(frame.scope.binding(names.merging(elements) { name, _ in name }))
     for name in pass.names.keys { block.declare(name, nil) }
     for (name, object) in pass.objects {
       block.declare(name, object)

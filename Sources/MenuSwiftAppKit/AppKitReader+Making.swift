@@ -128,11 +128,12 @@ extension AppKitReader {
       condition.placeholder.flatMap { returns[$0] }.map { menu.firstItem <= $0 } ?? true
     }
     if let uncertainty = conditions.last {
-      if conditions.contains(where: { !$0.isShown }) { item.set(.isHidden) }
+      let isHidden = conditions.contains { !$0.isShown }
+      if isHidden { item.set(.isHidden) }
       let words = conditions.reduce(nil) { ItemCondition.both($0, $1.condition) }
       item.condition = ItemCondition.both(words, item.condition)
       if let placeholder = uncertainty.placeholder {
-        item.addPlaceholder(placeholder.location, placeholder.text, placeholder.reason)
+        item.addPlaceholder(placeholder.location, isHidden ? "hidden" : placeholder.text, placeholder.reason)
       }
     }
     item.menu = menu

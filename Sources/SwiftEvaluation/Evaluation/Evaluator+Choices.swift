@@ -40,7 +40,12 @@ extension Evaluator {
     _ first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation, _ conditions: [String?] = [],
     isInitial: Bool = false
   ) -> Value? {
-    if let list = union(of: first, second, unknown, at: location, isInitial: isInitial) { return list }
+    func condition(_ index: Int) -> String? { conditions.indices.contains(index) ? conditions[index] : nil }
+    if let list = union(
+      of: first, second, unknown, at: location, [condition(0), condition(1)], isInitial: isInitial)
+    {
+      return list
+    }
     func elements(_ value: Value, besides other: Value) -> [Value]? {
       if case .unknown = value, Self.areElements(other) { return [value] }
       return Self.elements(value)
@@ -53,7 +58,6 @@ extension Evaluator {
     }
     // The initial state of a view may select an empty list.
     let isOnly = shown.isEmpty && !isInitial
-    func condition(_ index: Int) -> String? { conditions.indices.contains(index) ? conditions[index] : nil }
     return .list(
       shown.map { value in
         // A branch of the same condition, such as an earlier case of a `switch`.
@@ -73,7 +77,8 @@ extension Evaluator {
 
   /// The constants of two lists, such as cases; those of only one list are conditional. `nil` for other values.
   private func union(
-    of first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation, isInitial: Bool
+    of first: Value, _ second: Value, _ unknown: Unknown, at location: FileLocation, _ conditions: [String?],
+    isInitial: Bool
   ) -> Value? {
     guard case .list(let left) = first, case .list(let right) = second, !left.isEmpty, !right.isEmpty,
       (left + right).allSatisfy({ Self.isConstant($0.unconditional.value) })
@@ -90,18 +95,26 @@ extension Evaluator {
       let placeholder = Placeholder(
         location: location, text: isShown ? "shown" : "hidden", reason: unknown.reason)
       return .conditional(
-        value, Uncertainty(isShown: isShown, placeholder: isShown && isInitial ? nil : placeholder))
+        value,
+        Uncertainty(
+          isShown: isShown, placeholder: isShown && isInitial ? nil : placeholder,
+          condition: conditions[isShown ? 0 : 1]))
     }
     return .list(
       left.map { contains(right, $0) ? $0 : conditional($0, true) }
         + right.filter { !contains(left, $0) }.map { conditional($0, false) })
   }
 
+  private static func isListOfConstants(_ value: Value) -> Bool {
+    if case .list(let elements) = value { elements.allSatisfy { isConstant($0.unconditional.value) } } else { false }
+  }
+
   private static func isConstant(_ value: Value) -> Bool {
     switch value {
     case .enumCase, .text, .number, .bool: true
     case .symbol: caseName(of: value) != nil
-    case .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional, .repeated, .unknown: false
+    case .tuple(let parts): parts.allSatisfy { isConstant($0.value) }
+    case .nothing, .list, .instance, .closure, .function, .type, .conditional, .repeated, .unknown: false
     }
   }
 
@@ -132,7 +145,8 @@ extension Evaluator {
     _ values: [Value], _ unknown: Unknown, at location: FileLocation, _ conditions: [String?] = []
   ) -> Value? {
     guard let first = values.first else { return nil }
-    let isKnown = conditions.count == values.count
+    // A constant may be in several of more than two lists.
+    let isKnown = conditions.count == values.count && (values.count < 3 || !values.allSatisfy(Self.isListOfConstants))
     return values.indices.dropFirst().reduce(first) { (all: Value?, index) in
       let pair = isKnown ? [conditions[0], conditions[index]] : []
       return all.flatMap { alternatives($0, values[index], unknown, at: location, pair) }

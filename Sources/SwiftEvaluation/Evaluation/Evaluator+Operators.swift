@@ -186,7 +186,7 @@ extension Evaluator {
     case .bool(let flag): return flag ? yes() : no()
     case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
       .conditional, .repeated, .unknown:
-      var inner = unknown(expression, scope, "the condition \(Self.runTime)")
+      var inner = unknown(expression, scope, "\(words) \(Self.runTime)")
       if case .unknown(let unknown) = condition { inner = unknown }
       let (first, second) = (yes(), no())
       let location = scope.source.location(of: expression)
@@ -292,6 +292,10 @@ extension Evaluator {
       else { return nil }
       return name == other
     case (.instance(let a), .instance(let b)): return equal(a, b)
+    case (.tuple(let a), .tuple(let b)):
+      guard a.count == b.count else { return nil }
+      let parts = zip(a, b).map { equal($0.value, $1.value) }
+      return parts.contains(false) ? false : parts.contains(nil) ? nil : true
     case (.nothing, .text), (.nothing, .number), (.nothing, .bool), (.nothing, .enumCase), (.nothing, .list),
       (.text, .nothing), (.number, .nothing), (.bool, .nothing), (.enumCase, .nothing), (.list, .nothing):
       return false

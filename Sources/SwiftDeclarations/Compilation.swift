@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What the conditions of `#if` depend on.
+/// The platform and settings that the conditions of `#if` test.
 package struct Compilation {
   /// The platform of the menu; iOS if it is unknown.
   package var platform: String?

@@ -94,7 +94,7 @@ extension Evaluator {
     case (.number(let a), .number(let b)): return Self.ordered(a, sign, b)
     case (.text(let a), .text(let b)): return a.isKnown && b.isKnown ? Self.ordered(a.string, sign, b.string) : nil
     case (.enumCase(let type, let a, _), .enumCase(let other, let b, _)):
-      // Without an operator of its own, the order of cases is that of their declaration.
+      // Without a declared operator, the order of cases is that of their declaration.
       guard type === other, type.inherited.contains("Comparable"), type.staticMethods["<"] == nil,
         let first = type.cases.firstIndex(where: { $0.name == a && !$0.hasPayload }),
         let second = type.cases.firstIndex(where: { $0.name == b && !$0.hasPayload })

@@ -9,7 +9,7 @@ package import SwiftSyntax
 package final class Evaluator {
   package let index: DeclarationIndex
   package let table: TextTable
-  /// What the conditions of `#if` depend on; users never see what `DEBUG` adds.
+  /// The settings that the conditions of `#if` test; users never see what `DEBUG` adds.
   package var compilation = Compilation(platform: nil)
   /// The app's name; `nil` if unknown.
   package var application: String?

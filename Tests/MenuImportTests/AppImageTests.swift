@@ -45,6 +45,30 @@ import Testing
     #expect(Self.file("bell.png", in: images, from: "App/Watch/A.swift") == "App/Watch/bell.png")
   }
 
+  @Test func aSymbolIsTakenOutOfItsTemplate() throws {
+    let template = """
+      <svg xmlns="http://www.w3.org/2000/svg">
+      <style>.monochrome-1 {opacity:0.0;} .st0{fill:none;stroke:#000;}</style>
+      <g id="Guides"><line id="left-margin-Regular-S" x1="10" x2="10" y1="5" y2="25"/>
+      <line id="right-margin-Regular-S" x1="40" x2="40" y1="5" y2="25"/></g>
+      <g id="Symbols"><g id="Regular-S" transform="translate(1 2)"><path class="st0 multicolor-0:tintColor" d="M0 0"/>
+      <path class="monochrome-1" d="M9 9"/><image href="/etc/passwd"/></g></g></svg>
+      """
+    let path = "App/A.xcassets/knot.symbolset/Contents.json"
+    let images = AppImageFile.images(in: [path]) { _ in Array("{\"symbols\": [{\"filename\": \"a.svg\"}]}".utf8) }
+    var item = ImportedItem(.button, title: "Knot", location: FileLocation(path: "A.swift", line: 1, column: 1))
+    item.attributes = [.systemImage(try #require(images.all.first).reference)]
+    let menu = ImportedMenu(name: "a", location: item.location, presentation: "menu", items: [item])
+    let set = ImportedSet(ImportResult(menus: [menu]), images: images) { _ in Array(template.utf8) }
+    #expect(
+      set.images.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"10.0 5.0 30.0 20.0\"><g transform=\"translate(1 2)\">"
+          + "<path d=\"M0 0\" style=\"fill:none;stroke:#000;\"></path></g></svg>\n"
+      ])
+    let document = try #require(set.documents.first)
+    #expect("\(JSONWriter.text(of: set.withFiles(document)))".contains(AppImage.placeholder))
+  }
+
   @Test func damagedFilesAreNoted() {
     let location = FileLocation(path: "App/Menu.swift", line: 3, column: 1)
     let images = Self.images([Self.set("bell", "a.png"), Self.set("reply", "a.svg"), Self.set("gone", "a.svg")])

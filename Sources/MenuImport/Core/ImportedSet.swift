@@ -29,6 +29,8 @@ package struct ImportedSet: Sendable {
     /// The file of the app.
     package let file: String
     package let bytes: [UInt8]
+    /// Whether the file has the same bytes.
+    let isCopy: Bool
   }
 
   /// The documents, by source location.
@@ -93,7 +95,8 @@ package struct ImportedSet: Sendable {
 
   /// A document that names the files of the app as images, for uses without a folder of images.
   package func withFiles(_ document: Document) -> JSONNode {
-    document.node.replacingImages(Dictionary(images.map { ($0.reference, $0.file) }) { first, _ in first })
+    document.node.replacingImages(
+      Dictionary(images.map { ($0.reference, $0.isCopy ? $0.file : nil) }) { first, _ in first })
   }
 
   /// The number of items in all documents.

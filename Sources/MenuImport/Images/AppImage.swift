@@ -16,6 +16,9 @@ package struct AppImage: Hashable, Sendable, Codable {
   /// The path in documents, such as `images/reply.svg`.
   package fileprivate(set) var reference = ""
 
+  /// Whether the file is the template of a symbol, which contains the symbol in all weights.
+  var isSymbol: Bool { path.hasSuffix(".symbolset") }
+
   /// The symbol in place of the only content of a button if that is an image that cannot be shown.
   package static let placeholder = "square.dashed"
 

@@ -80,10 +80,9 @@ package enum AppImageFile {
     func image(_ name: String, _ folder: String, _ root: JSONNode?) -> AppImage {
       let entries = root?[self == .imageset ? "images" : "symbols"]?.elements ?? []
       let candidates = entries.compactMap { Candidate($0, in: folder) }
-      let file = self == .symbolset ? nil : best(candidates)
+      let file = best(candidates)
       var reason = problem(of: candidates.map(\.file))
       if root == nil { reason = "has no readable Contents.json" }
-      if self == .symbolset { reason = "is a symbol of the app’s own" }
       return AppImage(name: name, path: folder, isInCatalog: true, file: file, problem: file == nil ? reason : nil)
     }
   }

@@ -1,4 +1,4 @@
-package import PositionedJSON
+import PositionedJSON
 
 extension ImportedMenu {
   /// The references to images of the app.
@@ -91,8 +91,8 @@ extension JSONNode {
     return (JSONNode(.object(kept)), kept.count != members?.count ?? 0)
   }
 
-  /// The document with other paths of images.
-  package func replacingImages(_ paths: [String: String]) -> JSONNode {
+  /// The document with other paths of images; a neutral symbol replaces an image without a path.
+  func replacingImages(_ paths: [String: String?]) -> JSONNode {
     if paths.isEmpty { return self }
     if let elements { return .array(elements.map { $0.replacingImages(paths) }) }
     guard let members else { return self }
@@ -101,7 +101,9 @@ extension JSONNode {
         members.map { member in
           var member = member
           if member.key.text == "image", let path = member.value.text.flatMap({ paths[$0] }) {
-            member.value = .string(path)
+            member =
+              path.map { JSONMember(key: member.key, value: .string($0)) }
+              ?? JSONMember(key: JSONKey("systemImage"), value: .string(AppImage.placeholder))
           } else {
             member.value = member.value.replacingImages(paths)
           }

@@ -14,14 +14,21 @@ struct UsedImages {
         problems[reference] = AppImages.reason(reference, nil)
         continue
       }
-      let bytes = contents(file)
+      var bytes = contents(file)
+      if image.isSymbol, let template = bytes {
+        bytes = SymbolTemplate.drawing(in: template)
+        guard bytes != nil else {
+          problems[reference] = "the symbol \(Quotation.of(image.name)) has no drawing of regular weight"
+          continue
+        }
+      }
       if let problem = ImageCheck.problem(of: file, bytes) {
         problems[reference] = "the image \(Quotation.of(image.name)) \(problem)"
       } else if let bytes, bytes.count > room {
         problems[reference] = "the images of the app exceed \(Limit.appImagesBytes.amount) in total"
       } else if let bytes {
         room -= bytes.count
-        images.append(ImportedSet.Image(reference: reference, file: file, bytes: bytes))
+        images.append(ImportedSet.Image(reference: reference, file: file, bytes: bytes, isCopy: !image.isSymbol))
       }
     }
   }

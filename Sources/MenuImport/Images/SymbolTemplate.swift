@@ -47,7 +47,24 @@ enum SymbolTemplate {
     var attributes = node.attributes.filter { kept.contains($0.name) }.map { ($0.name, $0.value) }
     if !style.isEmpty { attributes.append(("style", style)) }
     let words = attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
-    return "<\(node.name)\(words)>" + node.children.map { text(of: $0, styles) }.joined() + "</\(node.name)>"
+    return "<\(node.name)\(words)>" + content(of: node, styles) + "</\(node.name)>"
+  }
+
+  /// The shapes in a group; some cut out what is behind them.
+  private static func content(of group: XMLNode, _ styles: Styles) -> String {
+    var content = ""
+    for node in group.children {
+      guard node.name == "path", let path = node["d"], styles.clears(node) else {
+        content += text(of: node, styles)
+        continue
+      }
+      let id = "m\(node.offset)"
+      let area = "x=\"-9999\" y=\"-9999\" width=\"19998\" height=\"19998\""
+      content =
+        "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(area)><rect \(area) fill=\"#fff\"/>"
+        + "<path d=\"\(escaped(path))\" fill=\"#000\"/></mask><g mask=\"url(#\(id))\">\(content)</g>"
+    }
+    return content
   }
 
   private static func escaped(_ text: String) -> String {
@@ -57,6 +74,7 @@ enum SymbolTemplate {
   /// The style sheet of a template.
   private struct Styles {
     private var declarations: [Substring: String] = [:]
+    private var clearing: Set<Substring> = []
     private static let kept: Set = ["fill", "fill-rule", "stroke", "stroke-width", "opacity"]
 
     init(_ root: XMLNode) {
@@ -66,6 +84,7 @@ enum SymbolTemplate {
           guard parts.count == 2 else { continue }
           for selector in parts[0].split(whereSeparator: { $0 == "," || $0.isWhitespace }) where selector.first == "." {
             declarations[selector.dropFirst()] = Self.cleaned(parts[1])
+            if parts[1].contains("clear-behind:true") { clearing.insert(selector.dropFirst()) }
           }
         }
       }
@@ -80,11 +99,15 @@ enum SymbolTemplate {
     }
 
     /// The declarations of the monochrome form.
-    func style(of node: XMLNode) -> String {
-      let names = (node["class"] ?? "").split(separator: " ").filter { name in
+    func style(of node: XMLNode) -> String { Self.names(of: node).compactMap { declarations[$0] }.joined() }
+
+    /// Whether a shape cuts out what is behind it in the monochrome form.
+    func clears(_ node: XMLNode) -> Bool { Self.names(of: node).contains(where: clearing.contains) }
+
+    private static func names(of node: XMLNode) -> [Substring] {
+      (node["class"] ?? "").split(separator: " ").filter { name in
         !["multicolor", "hierarchical", "SFSymbols"].contains { name.hasPrefix($0) }
       }
-      return names.compactMap { declarations[$0] }.joined()
     }
   }
 }

@@ -22,7 +22,7 @@ package enum SwiftMenuReader {
   ///   - context: Files for name lookup; may include the sources.
   ///   - table: The string tables for localization keys.
   ///   - settings: The settings of the files in their projects, by path.
-  ///   - images: The images of the app; `nil` if nobody has looked for them.
+  ///   - images: The images of the app; `nil` without a search for them.
   /// - Returns: The menus by location, and an error for each file that exceeds a limit.
   package static func read(
     _ sources: [SourceText], context: [SourceText], table: StringTables, settings: [String: SourceSettings] = [:],

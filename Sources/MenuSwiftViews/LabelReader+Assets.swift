@@ -17,7 +17,7 @@ extension LabelReader {
   }
 
   /// The image of a name: `"reply"`, `.reply`, `ImageResource.Toolbar.reply`, `NSImage.Name("reply")`; `nil` if only the
-  /// running app knows the name, or nobody has looked for images.
+  /// running app knows the name, or without a search for images.
   func asset(_ expression: ExprSyntax, _ scope: Scope, depth: Int = 0) -> Asset? {
     guard let images = evaluator.images, depth < 4 else { return nil }
     if !isMember(expression) {

@@ -66,7 +66,7 @@ package struct ImportResult: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sources: Files with their kinds; Swift sources are ignored, as another reader handles them.
-  ///   - images: The images of the app; `nil` if nobody has looked for them.
+  ///   - images: The images of the app; `nil` without a search for them.
   package init(reading sources: [(kind: SourceKind, text: SourceText)], images: AppImages? = nil) {
     self.init()
     for (kind, text) in sources {

@@ -25,7 +25,7 @@ package struct SwiftRequest: Hashable, Sendable {
 
   /// The files, in any order.
   package var files: [File]
-  /// The images that the files may name; `nil` if nobody has looked for images.
+  /// The images that the files may name; `nil` without a search for images.
   package var images: AppImages?
 
   package init(_ files: [File], images: AppImages? = nil) {

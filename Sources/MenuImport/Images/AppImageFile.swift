@@ -99,7 +99,7 @@ package enum AppImageFile {
     }
 
     init?(_ node: JSONNode, in folder: String) {
-      // A file of another folder is no part of the set.
+      // A file of another folder does not belong to the set.
       guard let name = node["filename"]?.text, !name.isEmpty, !name.contains("/"), name != "..",
         node["language-direction"]?.text != "right-to-left"
       else { return nil }

@@ -50,7 +50,7 @@ enum SymbolTemplate {
     return "<\(node.name)\(words)>" + content(of: node, styles) + "</\(node.name)>"
   }
 
-  /// The shapes in a group; some cut out what is behind them.
+  /// The shapes in a group; some cut holes into those before them.
   private static func content(of group: XMLNode, _ styles: Styles) -> String {
     var content = ""
     for node in group.children {
@@ -101,7 +101,7 @@ enum SymbolTemplate {
     /// The declarations of the monochrome form.
     func style(of node: XMLNode) -> String { Self.names(of: node).compactMap { declarations[$0] }.joined() }
 
-    /// Whether a shape cuts out what is behind it in the monochrome form.
+    /// Whether a shape cuts a hole into those before it in the monochrome form.
     func clears(_ node: XMLNode) -> Bool { Self.names(of: node).contains(where: clearing.contains) }
 
     private static func names(of node: XMLNode) -> [Substring] {

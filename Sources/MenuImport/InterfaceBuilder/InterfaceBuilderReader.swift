@@ -12,7 +12,7 @@ package enum InterfaceBuilderReader {
   ///   - tables: String tables. If one has the file's name, items with strings in it get their object IDs as
   ///     identifiers,
   ///     so that translations apply.
-  ///   - images: The images of the app; `nil` if nobody has looked for them.
+  ///   - images: The images of the app; `nil` without a search for them.
   /// - Returns: The menus, or a located error if the file is malformed.
   package static func read(
     _ source: SourceText, tables: StringTables = StringTables(), images: AppImages? = nil

@@ -13,7 +13,7 @@ package final class Evaluator {
   package var compilation = Compilation(platform: nil)
   /// The app's name; `nil` if unknown.
   package var application: String?
-  /// The images of the app; `nil` if nobody has looked for them.
+  /// The images of the app; `nil` without a search for them.
   package var images: AppImages?
   var repetition: [Placeholder] = []
   /// The types with evaluated bodies.

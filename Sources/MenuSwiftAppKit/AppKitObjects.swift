@@ -207,6 +207,8 @@ struct AppKitHolder {
 /// The values of a property in the branches of a condition.
 struct AppKitChoice {
   let condition: FileLocation
+  /// The text before, which stays unless a branch is taken.
+  let original: ReadText
   var texts: [ReadText] = []
   /// The notes that one of several branches sets the property.
   var notes: [Placeholder] = []

@@ -162,21 +162,6 @@ extension AppKitReader {
     return .perhaps(ending, otherwise: rest)
   }
 
-  /// Whether all branches of the conditional statement around a node set a property, so that no other value stays.
-  static func isSet(_ name: String, inAllBranchesAround node: Syntax) -> Bool {
-    var outer = node.parent
-    while let current = outer, !current.is(IfExprSyntax.self), !current.is(SwitchExprSyntax.self) {
-      outer = current.parent
-    }
-    guard outer != nil else { return true }
-    let sets = { (branch: Syntax?) in branch?.trimmedDescription.contains(".\(name) =") ?? false }
-    if let choice = outer?.as(SwitchExprSyntax.self) { return choice.cases.allSatisfy { sets(Syntax($0)) } }
-    var last = outer?.as(IfExprSyntax.self)
-    while let next = last?.elseBody?.as(IfExprSyntax.self) { last = next }
-    guard case .codeBlock(let block)? = last?.elseBody else { return false }
-    return sets(Syntax(block))
-  }
-
   // MARK: Expressions
 
   /// The object that a condition selects.

@@ -93,12 +93,13 @@ extension AppKitReader {
   /// The truth of conditions; binds their names: `if let menu = item.submenu`, and `if let menu` for an outer name.
   func decide(_ conditions: ConditionElementListSyntax, _ frame: inout Frame) -> Truth {
     if conditions.count == 1, case .expression(let expression)? = conditions.first?.condition {
-      let truth = truth(of: expression, &frame)
+      let truth = settled(truth(of: expression, &frame), expression, frame)
       if case .open = truth { frame.scope = evaluator.assuming(expression, true, frame.scope) }
       return truth
     }
     let outer = frame
-    let (truth, scope) = evaluator.decide(conditions, frame.scope)
+    let (decided, scope) = evaluator.decide(conditions, frame.scope)
+    let truth = settled(decided, nil, frame)
     frame.scope = scope
     if case .no = truth { return truth }
     var known: [Bool?] = []

@@ -1,4 +1,5 @@
 import MenuImport
+import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 
@@ -28,6 +29,39 @@ extension AppKitReader {
   func keep(_ statements: CodeBlockItemListSyntax, _ names: [String: Binding], _ frame: Frame) {
     later?.append(
       LaterClosure(statements: statements, names: names, frame: frame, uncertainties: uncertainties, loops: loops))
+  }
+
+  /// The truth at the start, when properties have their initial values, in bodies that run then: `if !isLoaded { … }`.
+  func settled(_ truth: Truth, _ condition: ExprSyntax?, _ frame: Frame) -> Truth {
+    guard later != nil, case .open(_, let initially) = truth,
+      let flag = initially ?? condition.flatMap({ flag(of: $0, frame) })
+    else { return truth }
+    return flag ? .yes : .no
+  }
+
+  /// The initial value of a variable of the class that is a flag, or its opposite.
+  private func flag(of condition: ExprSyntax, _ frame: Frame) -> Bool? {
+    if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return flag(of: negation.expression, frame).map { !$0 }
+    }
+    let isOwn = condition.as(MemberAccessExprSyntax.self)?.base.map { isSelf($0, frame) } ?? true
+    guard isOwn, condition.is(DeclReferenceExprSyntax.self) || condition.is(MemberAccessExprSyntax.self),
+      case .property(let property, _)? = evaluator.binding(of: Evaluator.lastName(of: condition), frame.scope)
+    else { return nil }
+    return property.initializer?.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
+  }
+
+  /// Runs the `didSet` of a property that a statement sets.
+  func observe(_ name: String, _ parts: [ExprSyntax], _ frame: Frame) {
+    guard later != nil, frame.scope.local(name) == nil,
+      case .property(let property, let owner)? = evaluator.binding(of: name, frame.scope),
+      let body = property.observer
+    else { return }
+    let value: Binding =
+      parts.count == 3
+      ? .expression(Expression(syntax: parts[2], scope: frame.scope)) : .runTime("\(name) \(Evaluator.runTime)")
+    var inner = Frame(scope: Scope(source: property.source, owner: owner).binding([name: value]))
+    _ = evaluator.enter(body) { run(body, &inner) }
   }
 
   /// Runs the closures that were kept, and those that these pass on.

@@ -33,6 +33,8 @@ extension AppKitReader {
           show(object, as: name, of: ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self))), frame)
         }
         set(name, to: object, &frame)
+      } else {
+        observe(name, parts, frame)
       }
       return
     }
@@ -45,7 +47,7 @@ extension AppKitReader {
         if case .list(let list)? = object(of: target, &frame) { extend(list, by: parts, &frame) }
         return
       }
-      guard let object = object(of: value, &frame) else { return }
+      guard let object = object(of: value, &frame) else { return observe(name, parts, frame) }
       show(object, as: name, of: base, frame)
       return set(name, to: object, &frame)
     }
@@ -234,14 +236,16 @@ extension AppKitReader {
     let known = item.choices[name].flatMap { choice in
       uncertainties.contains { !$0.isShown && $0.placeholder?.location == choice.condition } ? choice : nil
     }
-    var choice = known ?? AppKitChoice(condition: condition)
+    var choice = known ?? AppKitChoice(condition: condition, original: item.title)
     choice.texts.append(text(parts, frame))
     choice.notes.append(note)
     item.choices[name] = choice
     let unknown = Unknown(words: item.title.string, location: choice.condition, reason: reason)
-    guard known != nil, item.title.string.isEmpty || Self.isSet(name, inAllBranchesAround: Syntax(parts[2])),
-      let title = evaluator.selected(choice.texts.map { .text($0) }, unknown, at: choice.condition)
-    else { return }
+    // Without a last `else`, the title may stay.
+    let texts = uncertainty.isShown && !choice.original.string.isEmpty ? [choice.original] + choice.texts : choice.texts
+    guard known != nil, let title = evaluator.selected(texts.map { .text($0) }, unknown, at: choice.condition) else {
+      return
+    }
     item.placeholders.removeAll(where: choice.notes.contains)
     item.title = title
   }

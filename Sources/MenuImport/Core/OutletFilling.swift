@@ -68,12 +68,6 @@ extension ImportedMenu {
     }
   }
 
-  /// Whether the menu has only a placeholder for items that the app adds.
-  var hasRuntimeItems: Bool {
-    let options = if case .picker(let picker)? = items.first?.kind { picker.options } else { items.flatMap(\.inner) }
-    return items.count == 1 && options.count == 1 && options[0].title.hasPrefix("‹")
-  }
-
   private mutating func fillPopUp(_ filling: OutletFilling) {
     var designed = items
     var notes: [Placeholder] = []
@@ -112,5 +106,13 @@ extension ImportedItem {
     var item = ImportedItem(.button, title: quoted, location: location)
     item.placeholders = [Placeholder(location: location, text: quoted, reason: reason)]
     return ImportedItem(.section([item], isDynamic: true), location: location)
+  }
+}
+
+extension [ImportedItem] {
+  /// Whether the only item is a placeholder for those that the app adds.
+  var areRuntimeItems: Bool {
+    let options = if case .picker(let picker)? = first?.kind { picker.options } else { flatMap(\.inner) }
+    return count == 1 && options.count == 1 && options[0].title.hasPrefix("‹")
   }
 }

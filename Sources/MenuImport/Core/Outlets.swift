@@ -211,7 +211,7 @@ extension ImportResult {
     }
     for index in menus.indices {
       if let filling = changes[menus[index].location]?.filling,
-        filling.followed == nil || menus[index].hasRuntimeItems
+        filling.followed == nil || menus[index].items.areRuntimeItems
       {
         menus[index].fill(filling)
         changes[menus[index].location]?.remove(followedBy: filling)
@@ -322,9 +322,11 @@ extension ImportResult {
     _ changes: inout [FileLocation: [OutletChange]], to items: inout [ImportedItem], areOptions: Bool = false
   ) {
     for index in items.indices {
-      if case .menu = items[index].kind, let filling = changes[items[index].location]?.filling, filling.followed == nil
+      if case .menu = items[index].kind, let filling = changes[items[index].location]?.filling,
+        filling.followed == nil || items[index].inner.areRuntimeItems
       {
         items[index].fill(filling)
+        changes[items[index].location]?.remove(followedBy: filling)
         noteLater(&changes[items[index].location, default: []])
       }
       for var change in decisive(changes[items[index].location] ?? []) {

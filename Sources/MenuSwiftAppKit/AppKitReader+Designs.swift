@@ -8,7 +8,7 @@ package import SwiftSyntax
 
 /// What code does with the menus and pop-up buttons of Interface Builder files.
 extension AppKitReader {
-  /// A reader that gets no menus of its own.
+  /// A reader without menus.
   package convenience init(_ evaluator: Evaluator) {
     self.init(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: [])))
   }

@@ -11,8 +11,8 @@ package struct OutletFilling: Hashable, Sendable, Codable {
   package var selection: String?
   /// The menu made in code that holds the items.
   package var menu: FileLocation?
-  /// The changes that the filling stands for, if a method makes them that may run late; it gives items to a design
-  /// without items of its own.
+  /// The changes that the filling stands for, if a method makes them that may run late; it fills only designs without
+  /// items.
   package var followed: [FileLocation]?
 
   package init(

@@ -82,7 +82,7 @@ package enum ShortcutItems {
 }
 
 extension ImportResult {
-  /// Removes quick actions that are the same as others: the variants of an app have lists of their own.
+  /// Removes quick actions that are the same as others: each variant of an app has a list.
   mutating func removeCopiedQuickActions() {
     var known: [[UInt8]: FileLocation] = [:]
     var copies: [FileLocation: FileLocation] = [:]

@@ -193,7 +193,7 @@ extension ElementReader {
   }
 
   private func setState(_ value: Value, _ parts: ArraySlice<ExprSyntax>, of item: inout ImportedItem, _ scope: Scope) {
-    comparisons[item.location] = StateComparison(state: parts)
+    comparisons[ActionKey(item)] = StateComparison(state: parts, scope)
     switch evaluator.optionNames(of: value) {
     case ["on"]: item.kind = .toggle(isOn: true)
     case ["mixed"]: item.kind = .toggle(isOn: nil)

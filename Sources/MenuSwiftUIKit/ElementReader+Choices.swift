@@ -1,7 +1,16 @@
 import MenuImport
+import MenuStrings
 import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
+
+/// The call that makes an action, and its title, since a function may make several actions.
+struct ActionKey: Hashable {
+  private let location: FileLocation
+  private let title: String
+
+  init(_ item: ImportedItem) { (location, title) = (item.location, item.title) }
+}
 
 /// Actions of which one is checked.
 extension ElementReader {
@@ -33,10 +42,10 @@ extension ElementReader {
     }
     guard isDynamic || toggles.count > 1, toggles.allSatisfy({ if case .toggle = $0.kind { true } else { false } })
     else { return false }
-    let states = toggles.compactMap { comparisons[$0.location] }
+    let states = toggles.compactMap { comparisons[ActionKey($0)] }
     guard states.count == toggles.count, let first = states.first else { return false }
     // One call makes all actions.
-    if Set(toggles.map(\.location)).count == 1 { return first.isOfElement }
+    if Set(toggles.map(\.location)).count == 1, first.isOfElement { return true }
     guard let subject = first.subject, states.allSatisfy({ $0.subject == subject }), !isDynamic else { return false }
     let values = states.compactMap(\.value)
     return Set(values).count == toggles.count

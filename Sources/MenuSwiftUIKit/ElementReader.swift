@@ -22,8 +22,8 @@ package final class ElementReader {
   package private(set) var reasons: [FileLocation: String] = [:]
   /// The calls that make single elements.
   var made: Set<FileLocation> = []
-  /// The comparisons that select the states of actions, by the calls that make the actions.
-  var comparisons: [FileLocation: StateComparison] = [:]
+  /// The comparisons that select the states of actions.
+  var comparisons: [ActionKey: StateComparison] = [:]
   /// The button of the menu, if only an Interface Builder file may tell its label.
   var unlabeled: (owner: String, outlet: String, title: String)?
   /// The effect of a tap on an outlet's button, if the code tells.

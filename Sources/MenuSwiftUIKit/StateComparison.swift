@@ -11,14 +11,16 @@ struct StateComparison {
   /// Whether one side is an element of a loop or an argument, so that the actions of one call differ in it.
   let isOfElement: Bool
 
-  /// - Parameter state: The parts of the state.
-  init?(state: ArraySlice<ExprSyntax>) {
-    let parts = Self.resolved(Array(state))
+  /// - Parameters:
+  ///   - state: The parts of the state.
+  ///   - scope: The names that the state sees.
+  init?(state: ArraySlice<ExprSyntax>, _ scope: Scope) {
+    let parts = Self.resolved(Array(state), scope)
     guard parts.count > 1, let last = parts.last, Evaluator.lastName(of: last) == "off",
       let choice = parts[parts.count - 2].as(UnresolvedTernaryExprSyntax.self),
       Evaluator.lastName(of: choice.thenExpression) == "on"
     else { return nil }
-    let condition = Self.resolved(Array(parts.dropLast(2)))
+    let condition = Self.resolved(Array(parts.dropLast(2)), scope)
     guard let first = condition.first else { return nil }
     var sides: (ExprSyntax, ExprSyntax)?
     if condition.count == 1 { sides = Self.compared(by: first) }
@@ -42,14 +44,16 @@ struct StateComparison {
     value = Evaluator.words(of: areFixed[0] ? left : right)
   }
 
-  /// The parts of an expression, which may be in parentheses or in a local constant.
-  private static func resolved(_ expression: [ExprSyntax]) -> [ExprSyntax] {
+  /// The parts of an expression, which may be in parentheses, in a local constant, or the argument of a function.
+  private static func resolved(_ expression: [ExprSyntax], _ scope: Scope) -> [ExprSyntax] {
     var (parts, depth) = (expression, 0)
     while parts.count == 1, let only = parts.first, depth < 4 {
       let tuple = only.as(TupleExprSyntax.self)
-      let inner =
-        tuple?.elements.count == 1
-        ? tuple?.elements.first?.expression : only.as(DeclReferenceExprSyntax.self).flatMap(constant)
+      var inner = tuple?.elements.count == 1 ? tuple?.elements.first?.expression : nil
+      if let name = only.as(DeclReferenceExprSyntax.self) {
+        inner = constant(name)
+        if inner == nil, case .expression(let argument)? = scope.local(name.baseName.text) { inner = argument.syntax }
+      }
       guard let inner else { break }
       parts = [inner]
       depth += 1

@@ -162,14 +162,14 @@ extension Evaluator {
       let areElements = values.allSatisfy { value in
         switch value {
         case .unknown: return true
-        case .conditional, .repeated:
+        // Objects of the sources may be what menu elements are made of.
+        case .conditional, .repeated, .instance:
           isKnown = true
           return true
-        // Objects of the sources that menu elements are made of.
-        case .instance:
+        case .nothing, .list:
           isKnown = true
-          return true
-        case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .type, .symbol:
+          return elements(value) != nil
+        case .text, .number, .bool, .tuple, .enumCase, .closure, .function, .type, .symbol:
           isKnown = true
           return isElement(value)
         }

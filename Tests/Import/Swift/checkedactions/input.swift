@@ -36,6 +36,12 @@ final class TideController: UIViewController {
         UIAction(title: "Name", state: cell.order == .name ? .on : .off) { _ in },
         UIAction(title: "Age", state: cell.order == .age ? .on : .off) { _ in },
       ]),
+      UIMenu(title: "Speed", children: [
+        speedAction("Slow", isOn: cell.speed == .slow), speedAction("Fast", isOn: cell.speed == .fast),
+      ]),
+      UIMenu(title: "Signals", children: [
+        speedAction("Bell", isOn: cell.bell == .loud), speedAction("Horn", isOn: cell.horn == .loud),
+      ]),
       UIMenu(title: "Flags", children: [
         UIAction(title: "Wind", state: cell.wind == .shown ? .on : .off) { _ in },
         UIAction(title: "Rain", state: cell.rain == .shown ? .on : .off) { _ in },
@@ -48,5 +54,9 @@ final class TideController: UIViewController {
         UIAction(title: name, state: cell.chosen.contains(name) ? .on : .off) { _ in }
       }),
     ])
+  }
+
+  private func speedAction(_ title: String, isOn: Bool) -> UIAction {
+    UIAction(title: title, state: isOn ? .on : .off) { _ in }
   }
 }

@@ -79,3 +79,23 @@ final class AvatarController: UIViewController {
     ])
   }
 }
+
+final class CrateController: UIViewController {
+  func configuration(at paths: [IndexPath]) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      let items = paths.count == 1 ? self.items(at: paths[0]) : self.itemsOfAll()
+      return UIMenu(title: "Crates", children: items.compactMap { $0 })
+    })
+  }
+
+  private func items(at path: IndexPath) -> [UIMenuElement?] {
+    [UIAction(title: "Lift") { _ in }, isFull ? UIAction(title: "Empty") { _ in } : nil]
+  }
+
+  private func itemsOfAll() -> [UIMenuElement?] {
+    [
+      UIAction(title: "Lift All") { _ in },
+      UIMenu(options: .displayInline, children: [UIAction(title: "Empty All") { _ in }]),
+    ]
+  }
+}

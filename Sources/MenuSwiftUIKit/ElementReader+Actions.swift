@@ -12,6 +12,15 @@ extension ElementReader {
       let location = items.location(change.syntax, change.scope)
       if let uncertainty = change.uncertainty {
         if let former = change.former.first { item = changed(item, [name: former]) }
+        if name == "state", evaluator.optionNames(of: value(of: change)) == ["on"], item.kind == .button {
+          item.kind = .toggle(isOn: false)
+          comparisons[ActionKey(item)] = StateComparison(around: Syntax(change.syntax), change.scope)
+          item.placeholders.append(
+            Placeholder(
+              location: location, text: "off",
+              reason: "the state is unknown: \(uncertainty.placeholder?.reason ?? Evaluator.runTime)"))
+          continue
+        }
         item.placeholders.append(
           Placeholder(
             location: location, text: "\(name) unchanged", reason: uncertainty.placeholder?.reason ?? Evaluator.runTime)

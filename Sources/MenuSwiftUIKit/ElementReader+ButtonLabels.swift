@@ -17,6 +17,9 @@ extension ElementReader {
     parts.fill(from: later)
     // A button that replaces the first one: `var button = UIBarButtonItem()`.
     if !parts.isTelling, let assigned = reader.assigned { parts.fill(from: label(ofMade: assigned, scope)) }
+    if !parts.isTelling, let assigned = assigned(toMember: target, types) {
+      parts.fill(from: label(ofMade: assigned, scope))
+    }
     if !parts.isTelling { parts.fill(from: label(setByFunctionsGetting: reader, scope)) }
     parts.fill(from: label(setBy: reader.helperCalls, types.name(of: target), scope))
     if !parts.isTelling { parts.fill(from: label(setByClassOf: target, types, scope)) }
@@ -37,6 +40,18 @@ extension ElementReader {
       parts.fill(from: label(ofTarget: other, types, scope, depth: depth + 1))
     }
     return parts
+  }
+
+  /// The call whose button a statement puts into a property of another object:
+  /// `navigationItem.rightBarButtonItem = UIBarButtonItem(…)`.
+  private func assigned(toMember target: ExprSyntax, _ types: ControlTypes) -> FunctionCallExprSyntax? {
+    guard let access = target.unwrapped.as(MemberAccessExprSyntax.self), let base = access.base?.unwrapped,
+      !["self", "super"].contains(base.trimmedDescription)
+    else { return nil }
+    let owner = buttonReader(Evaluator.lastName(of: base), in: types.regions(of: target))
+    return owner.statements.assignments(to: owner.name).lazy
+      .filter { $0.member == access.declName.baseName.text }
+      .compactMap { $0.value.first?.as(FunctionCallExprSyntax.self) }.first
   }
 
   /// The label that statements set, also by a configuration that a closure or a function makes.

@@ -20,7 +20,27 @@ struct StateComparison {
       let choice = parts[parts.count - 2].as(UnresolvedTernaryExprSyntax.self),
       Evaluator.lastName(of: choice.thenExpression) == "on"
     else { return nil }
-    let condition = Self.resolved(Array(parts.dropLast(2)), scope)
+    self.init(condition: Array(parts.dropLast(2)), scope)
+  }
+
+  /// The comparison in the condition of a statement that checks an action: `if item == current { action.state = .on }`.
+  init?(around statement: Syntax, _ scope: Scope) {
+    var inner = statement
+    while let outer = inner.parent, !outer.is(ClosureExprSyntax.self), !outer.is(FunctionDeclSyntax.self) {
+      if let choice = outer.as(IfExprSyntax.self) {
+        guard Syntax(choice.body).id == inner.id, choice.conditions.count == 1,
+          case .expression(let condition)? = choice.conditions.first?.condition
+        else { return nil }
+        self.init(condition: [condition], scope)
+        return
+      }
+      inner = outer
+    }
+    return nil
+  }
+
+  private init?(condition: [ExprSyntax], _ scope: Scope) {
+    let condition = Self.resolved(condition, scope)
     guard let first = condition.first else { return nil }
     var sides: (ExprSyntax, ExprSyntax)?
     if condition.count == 1 { sides = Self.compared(by: first) }

@@ -89,6 +89,8 @@ final class HarnessController: UIViewController {
   private let faceButton = UIButton()
 
   override func viewDidLoad() {
+    navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), style: .plain, target: nil, action: nil)
+    navigationItem.rightBarButtonItem?.menu = UIMenu(children: [UIAction(title: "Walk") { _ in }, UIAction(title: "Train") { _ in }])
     harnessItem = UIBarButtonItem(title: "Harness", style: .plain, target: nil, action: nil)
     harnessItem.menu = UIMenu(children: [UIAction(title: "Loosen") { _ in }, UIAction(title: "Tighten") { _ in }])
     faceButton.sd_setImage(with: dog.url, for: .normal, placeholderImage: UIImage(systemName: "pawprint"))

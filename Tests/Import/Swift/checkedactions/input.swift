@@ -42,6 +42,7 @@ final class TideController: UIViewController {
       UIMenu(title: "Signals", children: [
         speedAction("Bell", isOn: cell.bell == .loud), speedAction("Horn", isOn: cell.horn == .loud),
       ]),
+      UIMenu(title: "Waves", children: Tide.allCases.map(waveAction)),
       UIMenu(title: "Flags", children: [
         UIAction(title: "Wind", state: cell.wind == .shown ? .on : .off) { _ in },
         UIAction(title: "Rain", state: cell.rain == .shown ? .on : .off) { _ in },
@@ -58,5 +59,11 @@ final class TideController: UIViewController {
 
   private func speedAction(_ title: String, isOn: Bool) -> UIAction {
     UIAction(title: title, state: isOn ? .on : .off) { _ in }
+  }
+
+  private func waveAction(_ tide: Tide) -> UIAction {
+    let action = UIAction(title: tide.title) { _ in }
+    if tide == waves.tide { action.state = .on }
+    return action
   }
 }

@@ -68,7 +68,8 @@ extension Evaluator {
       return sharedMember(access, of: base, call, scope) ?? .unknown(unknown(call, scope, inner.reason))
     case .nothing: return .nothing
     case .number(let number):
-      return self.number(number, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+      return declared(name, of: value, "Int", call, scope) ?? declared(name, of: value, "Double", call, scope)
+        ?? self.number(number, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .bool, .tuple: return .unknown(unknown(call, scope, Self.runTime))
     case .symbol, .conditional: return name == "replacingChildren" ? menu(value, replacingChildren: call, scope) : nil
     case .closure, .function, .repeated: return nil

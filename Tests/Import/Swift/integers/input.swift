@@ -12,7 +12,21 @@ final class TideView: NSView {
     for depth in [UInt8(3), 8].filter({ $0 > 4 }) {
       menu.addItem(withTitle: "\(depth) Meters", action: nil, keyEquivalent: "")
     }
+    for speed in [0.5, 1, 2.25] {
+      menu.addItem(withTitle: knots(speed), action: nil, keyEquivalent: "")
+    }
+    for hour in [1, 2, 3, 4] where hour.isMultiple(of: 2) {
+      menu.addItem(withTitle: hour.spoken(), action: nil, keyEquivalent: "")
+    }
     if isFlipped { menu.addItem(withTitle: "Flip", action: nil, keyEquivalent: "") }
     return menu
   }
+
+  private func knots(_ speed: Double) -> String {
+    speed.truncatingRemainder(dividingBy: 1) == 0 ? "\(Int(speed)) Knots" : "\(speed) Knots"
+  }
+}
+
+extension Int {
+  func spoken() -> String { "Hour \(self)" }
 }

@@ -5,7 +5,7 @@ import PositionedJSON
 import SwiftScan
 import Testing
 
-/// What the rules of lint learn about the menus of sources.
+/// Facts about menus of sources that the rules of lint use.
 struct JudgedMenuTests {
   private func menu(_ code: String) throws -> ImportedMenu {
     let text = """

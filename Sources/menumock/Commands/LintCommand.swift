@@ -181,8 +181,8 @@ struct LintCommand: ParsableCommand {
       let map = SourceMap(
         document.menu.locations, doubtful: document.menu.doubtfulValues, replacedTitles: document.menu.replacedTitles)
       return LintTask(
-        source: document.menu.location.path, bytes: ImportedMenu.text(of: document.judged), map: map, base: context.base,
-        settings: context.lintSettings)
+        source: document.menu.location.path, bytes: ImportedMenu.text(of: document.judged), map: map,
+        base: context.base, settings: context.lintSettings)
     }
   }
 

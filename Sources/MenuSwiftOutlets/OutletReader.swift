@@ -312,7 +312,7 @@ package final class OutletReader {
   /// The methods that AppKit calls at the start, in order.
   static let starters = [
     "awakeFromNib", "applicationWillFinishLaunching", "applicationDidFinishLaunching", "loadView", "viewDidLoad",
-    "windowDidLoad", "viewWillAppear",
+    "windowDidLoad", "windowControllerDidLoadNib", "viewWillAppear", "viewDidMoveToWindow", "viewDidAppear",
   ]
 
   /// The methods that AppKit calls at the start, and those that these call without a condition.

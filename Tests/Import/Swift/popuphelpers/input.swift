@@ -29,6 +29,7 @@ final class ChandlerController: NSViewController {
   @IBOutlet weak var paintPopUp: NSPopUpButton!
   @IBOutlet weak var brushPopUp: NSPopUpButton!
   @IBOutlet weak var oarPopUp: NSPopUpButton!
+  @IBOutlet weak var sheetPopUp: NSPopUpButton!
 
   var stock: Stock? {
     didSet { restock() }
@@ -44,6 +45,12 @@ final class ChandlerController: NSViewController {
       let popUp = self.paintPopUp
       popUp?.removeAllItems()
       popUp?.addItems(withTitles: ["White", "Blue"])
+    }
+  }
+
+  override func viewDidAppear() {
+    for rope in [Rope(rawValue: "cotton"), Rope(rawValue: "steel")] {
+      if let name = rope?.name { sheetPopUp.addItem(withTitle: name) }
     }
   }
 

@@ -162,6 +162,20 @@ extension AppKitReader {
     return .perhaps(ending, otherwise: rest)
   }
 
+  /// The number of ways through the conditional statement around a node, with that of a missing `else`.
+  static func branchCount(around node: Syntax) -> Int? {
+    var outer = node.parent
+    while let current = outer, !current.is(IfExprSyntax.self) {
+      if let choice = current.as(SwitchExprSyntax.self) { return choice.cases.count }
+      outer = current.parent
+    }
+    guard var first = outer?.as(IfExprSyntax.self) else { return nil }
+    while let before = first.parent?.as(IfExprSyntax.self) { first = before }
+    var (count, last) = (2, first)
+    while let next = last.elseBody?.as(IfExprSyntax.self) { (count, last) = (count + 1, next) }
+    return count
+  }
+
   // MARK: Expressions
 
   /// The object that a condition selects.

@@ -241,8 +241,10 @@ extension AppKitReader {
     choice.notes.append(note)
     item.choices[name] = choice
     let unknown = Unknown(words: item.title.string, location: choice.condition, reason: reason)
-    // Without a last `else`, the title may stay.
-    let texts = uncertainty.isShown && !choice.original.string.isEmpty ? [choice.original] + choice.texts : choice.texts
+    // The title stays in a branch that does not set it.
+    let stays =
+      !choice.original.string.isEmpty && choice.texts.count < Self.branchCount(around: Syntax(parts[2])) ?? 0
+    let texts = (stays ? [choice.original] : []) + choice.texts
     guard known != nil, let title = evaluator.selected(texts.map { .text($0) }, unknown, at: choice.condition) else {
       return
     }

@@ -56,6 +56,7 @@ extension ElementReader {
     // The elements may come later: `Task { completion(await load()) }`.
     var branches: [[ImportedItem]] = []
     var words: Set<String> = []
+    var mayBeMissing = false
     var stack = [Syntax(body)]
     while let node = stack.popLast() {
       guard let inner = node.as(FunctionCallExprSyntax.self),
@@ -64,11 +65,19 @@ extension ElementReader {
         stack += node.children(viewMode: .sourceAccurate).reversed()
         continue
       }
-      if argument.as(ArrayExprSyntax.self)?.elements.isEmpty == true { continue }
+      if argument.as(ArrayExprSyntax.self)?.elements.isEmpty == true {
+        mayBeMissing = mayBeMissing || !Self.isInGuard(inner)
+        continue
+      }
       let inside = ScopeBuilder(source: scope.source, evaluator: evaluator)
         .scope(at: Syntax(argument), from: Syntax(body), scope)
       branches.append(elements(of: argument, inside))
       words.insert(argument.trimmedDescription)
+    }
+    if mayBeMissing, branches.count == 1 {
+      let note = Placeholder(
+        location: items.location(call, scope), text: "shown", reason: "code may also provide no elements")
+      ItemReader.addPlaceholder(note, in: &branches[0])
     }
     // The branches hand over the same elements.
     if words.count == 1, Set(branches.map { $0.map(\.title) }).count == 1 { return branches.first ?? [] }
@@ -83,5 +92,15 @@ extension ElementReader {
       location: items.location(call, scope), text: "shown", reason: "a condition selects the elements")
     return ItemReader.combined(
       branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
+  }
+
+  /// Whether a call leaves early: `guard let self else { return completion([]) }`.
+  private static func isInGuard(_ call: FunctionCallExprSyntax) -> Bool {
+    var current = Syntax(call).parent
+    while let outer = current, !outer.is(ClosureExprSyntax.self) {
+      if outer.is(GuardStmtSyntax.self) { return true }
+      current = outer.parent
+    }
+    return false
   }
 }

@@ -75,7 +75,10 @@ final class AvatarController: UIViewController {
         } else {
           completion([action])
         }
-      }
+      },
+      UIDeferredMenuElement { completion in
+        if hasPips { completion([UIAction(title: "Pips") { _ in }]) } else { completion([]) }
+      },
     ])
   }
 }

@@ -191,7 +191,7 @@ extension AppKitReader {
     if let condition = pass.condition { uncertainties.append(condition) }
     var names = pass.names
     for name in names.keys.sorted() {
-      // A branch selects a list whose elements have conditions of their own.
+      // A branch selects the list, and a condition each element.
       while case .value(.conditional(let plain, let condition))? = names[name] {
         uncertainties.append(condition)
         names[name] = .value(plain)

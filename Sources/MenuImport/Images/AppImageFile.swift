@@ -64,14 +64,17 @@ package enum AppImageFile {
     var names: [String] = []
     var group = FileSystem.folder(of: folder)
     while group.contains(".xcassets/") {
-      let path = "\(group)/\(manifest)"
-      let properties = contents(path).flatMap { JSONReading($0, .commented).root }?["properties"]
-      let provides = groups[group] ?? (properties?["provides-namespace"]?.value == .bool(true))
+      let provides = groups[group] ?? providesNamespace(contents("\(group)/\(manifest)"))
       groups[group] = provides
       if provides { names.insert(name(of: group), at: 0) }
       group = FileSystem.folder(of: group)
     }
     return names.map { $0 + "/" }.joined()
+  }
+
+  private static func providesNamespace(_ manifest: [UInt8]?) -> Bool {
+    let properties = manifest.flatMap { JSONReading($0, .commented).root }?["properties"]
+    return properties?["provides-namespace"]?.value == .bool(true)
   }
 
   private enum SetKind: String {

@@ -6,6 +6,7 @@ struct DeclarationCollector {
 
   let source: SwiftSource
   let index: DeclarationIndex
+  let names: QualifiedNames
   let pass: Pass
 
   func collect(_ entries: [OutlineEntry], into owner: TypeDeclaration? = nil) {
@@ -53,7 +54,7 @@ struct DeclarationCollector {
   }
 
   private func collect(extension outline: OutlineType) {
-    let name = outline.name
+    let name = names.withoutModule(outline.name)
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     func foreign() -> TypeDeclaration {
       TypeDeclaration(

@@ -22,9 +22,10 @@ package final class DeclarationIndex {
   init(_ files: [(source: SwiftSource, outline: [OutlineEntry])]) {
     let files = files.sorted { $0.source.path < $1.source.path }
     sources = files.map(\.source)
+    let names = QualifiedNames(files)
     for pass in [DeclarationCollector.Pass.types, .members] {
       for (source, outline) in files {
-        DeclarationCollector(source: source, index: self, pass: pass).collect(outline)
+        DeclarationCollector(source: source, index: self, names: names, pass: pass).collect(outline)
       }
     }
   }

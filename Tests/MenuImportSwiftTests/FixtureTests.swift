@@ -68,6 +68,36 @@ struct FixtureTests {
     #expect(result.menus.map { $0.items.map(\.title) } == [["Port"], ["Starboard"]])
   }
 
+  /// `Harbor.Ship` is the type `Ship` of the module in the folder `Harbor`.
+  @Test func extensionsMayNameTheModuleOfTheirType() throws {
+    let texts = [
+      SourceText(
+        path: "Sources/Harbor/Ship.swift",
+        text: "public struct Ship { public enum Rig: CaseIterable { case sloop, ketch } }"),
+      SourceText(
+        path: "Sources/App/Rigs.swift",
+        text: """
+          import Harbor
+          import SwiftUI
+          extension Harbor.Ship.Rig {
+            enum Crew: String { case two = "Two hands" }
+            var title: String { switch self { case .sloop: "Sloop"; case .ketch: "Ketch" } }
+          }
+          struct Rigs: View {
+            var body: some View {
+              Menu("Rig") {
+                ForEach(Ship.Rig.allCases, id: \\.self) { rig in Button(rig.title) {} }
+                Button(Ship.Rig.Crew.two.rawValue) {}
+                Button(Harbor.Ship.Rig.sloop.title) {}
+              }
+            }
+          }
+          """),
+    ]
+    let result = SwiftMenuReader.read(texts, context: [], table: StringTables())
+    #expect(result.menus.map { $0.items.map(\.title) } == [["Sloop", "Ketch", "Two hands", "Sloop"]])
+  }
+
   @Test func itemsOfHelpersAreAtTheirLabels() throws {
     let menus = try Self.result(of: "\(Self.folder)/labelled").menus
     let lines = menus.flatMap { menu in menu.items.map { "\($0.title) \($0.location.line)" } }

@@ -11,10 +11,15 @@ enum Pace: Double, CaseIterable {
 }
 
 struct PaceMenu: View {
+  private var note: String { .localizedStringWithFormat("%d steps", 120) }
+  private var lap: String { .init(format: "Lap %d of %d", 2, 7) }
+
   var body: some View {
     Menu("Pace") {
       ForEach(Pace.allCases, id: \.self) { pace in Button(pace.title) {} }
       Button(Pace.slow.clock) {}
+      Button(note) {}
+      Button(lap) {}
     }
   }
 }

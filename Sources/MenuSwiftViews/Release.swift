@@ -1,4 +1,4 @@
-import SwiftEvaluation
+import SwiftDeclarations
 package import SwiftSyntax
 
 /// The releases of a system for which code is.

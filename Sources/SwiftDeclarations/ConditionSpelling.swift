@@ -7,6 +7,8 @@ package struct Decision {
   package let names: Set<String>
   /// The members of `self` in the condition.
   package let members: Set<String>
+  /// The condition as it is written, and whether it is met; empty for the cases of a `switch` and for bindings.
+  package internal(set) var condition: (parts: ArraySlice<ExprSyntax>, isMet: Bool) = ([], true)
 }
 
 /// The words of a condition or an operand, and the names in it.
@@ -19,6 +21,13 @@ package struct ConditionSpelling {
 
   package func decision(_ isTrue: Bool) -> Decision {
     Decision(isTrue: isTrue != isNegated, names: names, members: members)
+  }
+
+  /// The outcome of the condition that is written as these parts of an expression.
+  package func decision(_ isTrue: Bool, of parts: ArraySlice<ExprSyntax>) -> Decision {
+    var decision = decision(isTrue)
+    decision.condition = (parts, isTrue)
+    return decision
   }
 
   /// The spelling of a condition without negation; `nil` for long ones.

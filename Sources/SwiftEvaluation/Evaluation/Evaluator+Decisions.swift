@@ -46,7 +46,7 @@ extension Evaluator {
     var rest = [(condition, isTrue)]
     while let (parts, isTrue) = rest.popLast(), decisions.count < 16 {
       if let spelling = ConditionSpelling(condition: parts, isLocal: scope.declares) {
-        decisions[spelling.words] = spelling.decision(isTrue)
+        decisions[spelling.words] = spelling.decision(isTrue, of: parts)
       }
       if parts.count == 1, let only = parts.first {
         if let tuple = only.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
@@ -87,15 +87,39 @@ extension Evaluator {
     }
   }
 
+  /// Whether a property has another value than its first one in a branch: `!names.isEmpty` for no names at first.
+  func isChanged(_ property: Property, _ owner: Owner?) -> Bool {
+    let conditions = (owner?.decisions ?? [:]).values.filter { $0.members == [property.name] }.map(\.condition)
+    guard !conditions.isEmpty, var owner else { return false }
+    owner.decisions = [:]
+    let scope = Scope(source: property.source, owner: owner)
+    let seesState = seesInitialState
+    seesInitialState = true
+    defer { seesInitialState = seesState }
+    return conditions.contains { parts, isMet in
+      guard let first = parts.first, case .bool(let flag)? = descend({ value(of: parts, expression: first, scope) })
+      else { return false }
+      return flag != isMet
+    }
+  }
+
   /// The scope of a case of a `switch` statement, which tells the value of the subject.
   package func assuming(_ label: SwitchCaseLabelSyntax, of subject: ExprSyntax, _ scope: Scope) -> Scope {
     guard label.caseItems.count == 1, let item = label.caseItems.first else { return scope }
     var decisions: [String: Decision] = [:]
     for (part, pattern) in Self.pairs(subject, item.pattern) {
       guard let found = comparison(of: part, pattern, scope) ?? flag(part, pattern, scope) else { continue }
-      decisions[found.words] = found.decision(true)
+      decisions[found.words] = found.decision(true, of: Self.comparison(part, pattern))
     }
     return scope.deciding(decisions)
+  }
+
+  /// The comparison of a subject with the case of a pattern; empty for other patterns.
+  private static func comparison(_ subject: ExprSyntax, _ pattern: PatternSyntax) -> ArraySlice<ExprSyntax> {
+    guard let value = pattern.as(ExpressionPatternSyntax.self)?.expression, value.is(MemberAccessExprSyntax.self) else {
+      return []
+    }
+    return [subject, ExprSyntax(BinaryOperatorExprSyntax(operator: .binaryOperator("=="))), value]
   }
 
   /// The parts of a tuple with their patterns; otherwise, the subject and its pattern.
@@ -157,6 +181,8 @@ extension Evaluator {
   /// The scope after a call of a method of the same type, which may set its properties.
   func forgettingChanges(of call: FunctionCallExprSyntax, _ scope: Scope) -> Scope {
     guard !scope.decisions.isEmpty else { return scope }
+    // A new view, or another new value, sets no properties.
+    if Self.lastName(of: call.calledExpression).first?.isUppercase == true { return scope }
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     if let base = access?.base, base.trimmedDescription != "self" {
       // `isOn.toggle()`

@@ -70,6 +70,7 @@ extension Evaluator {
     var allowingState = allowingState || isViewState && seesInitialState
     if case .instance(let instance)? = owner?.value, isSetAtStart(property, in: instance) { allowingState = false }
     if isViewState, !allowingState { missesState = true }
+    if allowingState, isChanged(property, owner) { allowingState = false }
     let anchor = property.initializer
     if let getter = property.getter {
       return coerce(

@@ -118,7 +118,7 @@ extension Evaluator {
       )
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
       .repeated:
-      return (.yes, scope.binding([name: .value(value)]))
+      return (exit(of: expression, at: node, scope) ?? .yes, scope.binding([name: .value(value)]))
     }
   }
 

@@ -63,6 +63,25 @@ extension Evaluator {
     }
   }
 
+  /// The condition of the first guard without which a computed property is `nil`; `nil` for other expressions.
+  func exit(of expression: ExprSyntax, at node: some SyntaxProtocol, _ scope: Scope) -> Truth? {
+    guard let name = expression.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .property(let property, let owner)? = binding(of: name, scope), let getter = property.getter,
+      isMissing(expression, scope) == nil
+    else { return nil }
+    var inner = Scope(source: property.source, owner: owner)
+    for statement in getter {
+      if let guarding = statement.item.as(GuardStmtSyntax.self), guarding.body.statements.count == 1,
+        let last = guarding.body.statements.first?.item.expression, last.is(NilLiteralExprSyntax.self),
+        case .open(let reason, let initially) = decide(guarding.conditions, inner).truth
+      {
+        return .open(unknown(node, scope, reason.reason), initially: initially)
+      }
+      inner = advance(inner, past: statement)
+    }
+    return nil
+  }
+
   /// A list with elements, or an element, that an unmet guard returns; nothing for a menu without elements, and `nil`
   /// for other values.
   func shownElements(_ value: Value) -> Value? {

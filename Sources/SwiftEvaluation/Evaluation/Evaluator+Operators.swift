@@ -157,10 +157,13 @@ extension Evaluator {
         return nil
       }
     }
-    guard texts.contains(where: { $0.placeholders.isEmpty && !$0.string.isEmpty }) else { return nil }
+    // Without a known text, one with known words.
+    let known =
+      texts.first { $0.placeholders.isEmpty && !$0.string.isEmpty }
+      ?? texts.first { !$0.string.isEmpty && !$0.hasNoWords }
+    guard let known else { return nil }
     let isInitial = condition == nil
-    let known = texts.first { $0.placeholders.isEmpty && !$0.string.isEmpty }
-    var chosen = (isInitial ? texts.first : known) ?? ReadText("")
+    var chosen = isInitial ? texts.first ?? known : known
     var all: [String] = []
     for text in texts {
       for string in text.alternatives.isEmpty ? [text.string] : text.alternatives where !all.contains(string) {

@@ -7,8 +7,10 @@ extension ImportedItem {
     var selection: String?
     var options: [ImportedItem] = []
     var notes: [Placeholder] = []
+    var values: Set<String> = []
     for item in items.flatMap(\.unrolled) {
       var option = item
+      var isSelected = false
       switch item.kind {
       case .button: break
       case .divider:
@@ -19,16 +21,28 @@ extension ImportedItem {
       case .toggle(let isOn, _):
         guard selection == nil || isOn != true else { return nil }
         option.kind = .button
-        if isOn == true { selection = item.title }
+        isSelected = isOn == true
       case .menu, .picker, .section, .controlGroup, .stepper, .slider, .text, .loading, .view: return nil
       }
       if option.attributes.contains(where: { if case .alternate = $0 { true } else { false } }) { return nil }
+      if option.kind == .button {
+        let value = option.addValue(to: &values)
+        if isSelected { selection = value }
+      }
       options.append(option)
     }
-    let titles = options.filter { $0.kind == .button }.map(\.title)
-    guard Set(titles).count == titles.count else { return nil }
     self.init(.picker(ImportedPicker(options: options, selection: selection)), location: location)
     placeholders = notes
+  }
+
+  /// Gives an option a value if an earlier one has the same title, such as that of a placeholder; returns its value.
+  private mutating func addValue(to values: inout Set<String>) -> String {
+    guard !values.insert(title).inserted else { return title }
+    var number = 2
+    while !values.insert("\(title) (\(number))").inserted { number += 1 }
+    let value = "\(title) (\(number))"
+    attributes.append(.value(value))
+    return value
   }
 
   /// The items of a section that a loop adds, as a picker has no sections; otherwise the item.

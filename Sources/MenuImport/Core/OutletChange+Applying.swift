@@ -23,7 +23,10 @@ extension ImportedMenu {
     // Only buttons show the title of their menu.
     if change.property == "title", presentation != "pullDownButton" { return }
     guard let value = change.value?.text else {
-      let text = change.property == OutletChange.filledItems ? "its first items" : "as designed"
+      let isSelection = change.property == "selection" && presentation == "popUpButton"
+      // Code may have replaced the items of the design.
+      let shown = isSelection ? button.first { $0.0 == "title" }?.1.text : nil
+      let text = change.property == OutletChange.filledItems ? "its first items" : shown ?? "as designed"
       placeholders.append(Placeholder(location: change.location, text: text, reason: change.reason))
       return
     }

@@ -9,6 +9,12 @@ import SwiftSyntax
 extension AppKitReader {
   /// Sets the presentation of a menu that is assigned to the `menu` of a view, button, or item.
   func showMenu(_ menu: AppKitMenu, of base: ExprSyntax, _ frame: Frame) {
+    if base.trimmedDescription == "self", let type = frame.scope.nearestOwner?.type,
+      evaluator.index.buttonClass(of: type.name) == "NSPopUpButton"
+    {
+      menu.presentation = Self.pullsDown(type) ? "pullDownButton" : "popUpButton"
+      return
+    }
     let name = typeName(of: base, frame)
     let words = base.trimmedDescription.lowercased()
     switch name.map(frameworkType) {
@@ -23,6 +29,14 @@ extension AppKitReader {
     case nil:
       let isButton = ["status", "button", "popup", "segment", "toolbar", "item"].contains { words.contains($0) }
       if !isButton { menu.presentation = "contextMenu" }
+    }
+  }
+
+  /// Whether the initializers of a class of pop-up buttons make pull-down buttons.
+  private static func pullsDown(_ type: TypeDeclaration) -> Bool {
+    type.initializers.contains { initializer in
+      let words = initializer.syntax.node?.body?.trimmedDescription ?? ""
+      return words.contains("pullsDown: true") || words.contains("pullsDown = true")
     }
   }
 

@@ -121,7 +121,8 @@ struct FixtureTests {
     for file in try Repository.names(in: folder) where file.hasSuffix(".xib") {
       result.add(
         InterfaceBuilderReader.read(
-          try SourceText(path: file, bytes: try Repository.bytes("\(folder)/\(file)")), images: images))
+          try SourceText(path: file, bytes: try Repository.bytes("\(folder)/\(file)")), tables: tables,
+          images: images))
     }
     result.connectOutlets()
     return result

@@ -110,8 +110,21 @@ struct AppKitItems {
         .map { $0["content"] ?? $0.child(key: "content").flatMap(Self.text) ?? "" }.joined()
       if !words.isEmpty { return words }
     }
-    if let title = Self.text("title", of: node) { return title }
+    if let title = Self.text("title", of: node) { return localized(title, of: node) }
     return node.child(key: "submenu", "menu").flatMap { Self.text("title", of: $0) } ?? ""
+  }
+
+  /// The text of the development language for a title that is a key: a runtime attribute of the app, such as
+  /// `localizeTitle`, replaces it.
+  private func localized(_ title: String, of node: XMLNode) -> String {
+    for attribute in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let name = attribute["keyPath"]?.lowercased(), name.contains("localiz") || name.contains("localis") else {
+        continue
+      }
+      let key = attribute["type"] == "boolean" ? (attribute["value"] == "YES" ? title : nil) : attribute["value"]
+      if let text = key.flatMap({ file.tables.text(forKey: $0) }), file.locale == nil { return text }
+    }
+    return title
   }
 
   /// A string of an element: an attribute or, for characters that attributes cannot hold, a child element.

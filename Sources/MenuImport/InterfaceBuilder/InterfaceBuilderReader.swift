@@ -57,6 +57,7 @@ struct InterfaceBuilderFile {
   private(set) var systemImages: Set<String> = []
   let images: AppImages?
   let translated: Set<String>
+  let tables: StringTables
   private let document: XMLDocument
   private var outlets: [String: String] = [:]
   /// The last names of the key paths to the contents of array controllers, by identifier.
@@ -76,6 +77,7 @@ struct InterfaceBuilderFile {
   init(_ root: XMLNode, document: XMLDocument, source: SourceText, tables: StringTables, images: AppImages?) {
     self.document = document
     self.images = images
+    self.tables = tables
     isMac = !(root["targetRuntime"] ?? root["type"] ?? "").contains("CocoaTouch")
     stem = FileSystem.stem(of: source.path)
     let language = SourcePath.language(of: source.path)

@@ -150,7 +150,9 @@ extension OutletReader {
     let known = assignment.value.flatMap { self.value(of: $0, property, body.source) }
     let reason = property == "view" ? "\(words) draws the item" : "\(words) is set to \(assignment.words)"
     // Whether a change of a button is noted depends on the design.
-    let isDecided = reach.kind == .popUp ? property == "isEnabled" : isAtStart(node, body)
+    let isDecided =
+      reach.kind == .popUp
+      ? property == "isEnabled" : isAtStart(node, body) || property == "title" && isFirstOfBranchesAtStart(node, body)
     note(property, isDecided ? known : nil, of: reach, at: node, reason, body)
   }
 

@@ -256,7 +256,10 @@ package final class OutletReader {
     for parameter in parameters { body.declare(parameter.name, nil) }
     if let first = parameters.first, let given = responding(function, first, owner) {
       body.declare(first.name, given)
-      if Self.validators.contains(function.name.text) { body.validated = given }
+      if Self.validators.contains(function.name.text) {
+        body.validated = given
+        noteValidation(by: function, of: owner, body)
+      }
       if function.name.text == "numberOfItems", given.kind == .menu { supply(given, at: function, body) }
     }
     if let statements = function.body { read(Syntax(statements), body) }

@@ -22,6 +22,7 @@ extension ImportedMenu {
   mutating func apply(_ change: OutletChange) {
     // Only buttons show the title of their menu.
     if change.property == "title", presentation != "pullDownButton" { return }
+    if change.property == OutletChange.validation { return }
     guard let value = change.value?.text else {
       let isSelection = change.property == "selection" && presentation == "popUpButton"
       // Code may have replaced the items of the design.
@@ -50,6 +51,7 @@ extension ImportedMenu {
 extension ImportedItem {
   mutating func apply(_ change: OutletChange) {
     if change.property == "items", replaceSamples(change) { return }
+    if change.property == OutletChange.validation { return noteValidation(change) }
     guard let value = change.value else {
       placeholders.append(
         Placeholder(location: change.location, text: designed(change.property), reason: change.reason))

@@ -12,6 +12,10 @@ package struct Outlet: Hashable, Sendable {
   package var target: FileLocation
   /// The value transformer of a binding to user defaults.
   package var transformer: BindingTransformer?
+  /// The class of the file's owner, which responds before other classes to what goes to the first responder.
+  var responder: String?
+  /// Whether only code enables the item, as its menu enables no items automatically.
+  var isManual = false
 
   package init(owner: String, name: String, target: FileLocation, transformer: BindingTransformer? = nil) {
     self.owner = owner
@@ -119,6 +123,8 @@ package struct OutletChange: Hashable, Sendable, Codable {
   package static let addedItems = "items added"
   /// The property of a menu that gets its items from the code before it opens.
   package static let filledItems = "items filled"
+  /// The property of the items whose target decides whether they are enabled.
+  package static let validation = "validation"
 
   /// The class with the outlet.
   package var owner: String
@@ -175,6 +181,7 @@ extension ImportResult {
     connectButtons()
     guard !outlets.isEmpty, !outletChanges.isEmpty else { return }
     let known = Dictionary(grouping: Set(outlets)) { [$0.owner, $0.name] }
+    let responders = Responders(outletChanges)
     var changes: [FileLocation: [OutletChange]] = [:]
     var missing: [(target: FileLocation, change: OutletChange)] = []
     for change in outletChanges.sorted(by: { ($0.location, $0.reason) < ($1.location, $1.reason) }) {
@@ -184,6 +191,7 @@ extension ImportResult {
       for outlet in change.outlet == OutletName.mainMenu ? Self.nearest(found, to: change.location) : found {
         var change = change
         var target = outlet.target
+        if !responders.allow(change, of: outlet) { continue }
         if !select(&change, of: outlet) { continue }
         if let item = change.item {
           let names = item.split(separator: "\n").map(String.init)

@@ -16,6 +16,8 @@ struct OutletConnections {
   private var targets: [String: FileLocation] = [:]
   /// The classes of objects, by identifier; empty for the first responder, which may be of any class.
   private var classes: [String: String] = ["-1": ""]
+  /// The identifiers of the items of menus that enable no items automatically.
+  private var manual: Set<String> = []
   /// The locations of the items of menus and pop-up buttons, by the names that code can find them by.
   private(set) var items: [FileLocation: [String: FileLocation]] = [:]
 
@@ -67,6 +69,7 @@ struct OutletConnections {
         ["menuItem", "popUpButton"].contains(object.name)
       else { return }
       connections.append((.object(target), OutletName.action(selector), id))
+      if owners.last(where: { $0.name == "menu" })?["autoenablesItems"] == "NO" { manual.insert(id) }
       if object.name == "popUpButton" { return }
       connections.append((.object(target), OutletName.validated, id))
       let tag = object["tag"] ?? "0"
@@ -134,8 +137,11 @@ struct OutletConnections {
       guard let owner, let target = targets[object] else { return nil }
       // Any class may respond to an action.
       if owner.isEmpty, !Self.commonNames.contains(where: name.hasPrefix) { return nil }
-      guard case .defaults(let transformer?) = source else { return Outlet(owner: owner, name: name, target: target) }
-      return Outlet(owner: owner, name: name, target: target, transformer: transformer)
+      var outlet = Outlet(owner: owner, name: name, target: target)
+      if case .defaults(let transformer) = source { outlet.transformer = transformer }
+      outlet.responder = self.owner
+      outlet.isManual = manual.contains(object)
+      return outlet
     }
   }
 }

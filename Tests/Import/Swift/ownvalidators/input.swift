@@ -1,9 +1,13 @@
 import AppKit
 
+@objc protocol Mooring {
+  func moor(_ sender: Any?)
+}
+
 /// The owner of a XIB, which validates its items before other classes and enables what the design disables.
-final class QuayController: NSViewController, NSMenuItemValidation {
+final class QuayController: NSViewController, NSMenuItemValidation, Mooring {
   @IBAction func copy(_ sender: Any?) {}
-  @IBAction func moor(_ sender: Any?) {}
+  func moor(_ sender: Any?) {}
 
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
     switch menuItem.action {

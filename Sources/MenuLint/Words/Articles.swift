@@ -49,12 +49,14 @@ package enum Articles {
     return index == 0 ? words.count > 2 : EnglishGrammar.smallWords.contains(words[index - 1].small)
   }
 
-  /// The phrases of three words that contain the word.
+  /// The phrases of three and four words that contain the word.
   private static func phrases(_ words: [LabelWords.Word], around index: Int) -> Set<String> {
     let small = words.map { $0.small }
     var phrases: Set<String> = []
-    for start in max(0, index - 2)...index where start + 3 <= small.count {
-      phrases.insert(small[start..<start + 3].joined(separator: " "))
+    for length in 3...4 {
+      for start in max(0, index + 1 - length)...index where start + length <= small.count {
+        phrases.insert(small[start..<start + length].joined(separator: " "))
+      }
     }
     return phrases
   }

@@ -13,6 +13,13 @@ enum Ellipsis {
     return end + String(sign)
   }
 
+  /// The label without its final ellipsis; `nil` if nothing is left.
+  static func removed(from label: String) -> String? {
+    var rest = label[...]
+    while let last = rest.last, last == sign || last.isWhitespace { rest.removeLast() }
+    return rest.isEmpty ? nil : String(rest)
+  }
+
   /// The range of three or more periods at the end of a label; `nil` without them.
   ///
   /// Full-width periods and middle dots count, too.

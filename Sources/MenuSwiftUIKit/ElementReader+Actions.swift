@@ -10,15 +10,17 @@ extension ElementReader {
     var item = item
     for (name, change) in changes.sorted(by: { $0.key < $1.key }) {
       let location = items.location(change.syntax, change.scope)
-      if let uncertainty = change.uncertainty {
+      if name == "state", item.kind == .button { branches[ActionKey(item)] = StateBranches(around: change.syntax) }
+      if let uncertainty = blocks.reduce(change.uncertainty, { $0?.within($1) }) {
         if let former = change.former.first { item = changed(item, [name: former]) }
-        if name == "state", evaluator.optionNames(of: value(of: change)) == ["on"], item.kind == .button {
+        // An element of another branch never changes like this.
+        if blocks.contains(where: uncertainty.contradicts) { continue }
+        if name == "state", item.kind == .button, let reason = reason(ofState: change, item) {
           item.kind = .toggle(isOn: false)
           comparisons[ActionKey(item)] = StateComparison(around: Syntax(change.syntax), change.scope)
+          conditions[ActionKey(item)] = StateCondition(state: change.parts, change.scope)
           item.placeholders.append(
-            Placeholder(
-              location: location, text: "off",
-              reason: "the state is unknown: \(uncertainty.placeholder?.reason ?? Evaluator.runTime)"))
+            Placeholder(location: location, text: "off", reason: "the state is unknown: \(reason)"))
           continue
         }
         item.placeholders.append(
@@ -67,6 +69,15 @@ extension ElementReader {
       }
     }
     return item
+  }
+
+  /// The reason that the state of an action, which may be on, is unknown; `nil` if it is never on.
+  private func reason(ofState change: Change, _ item: ImportedItem) -> String? {
+    let condition = change.uncertainty?.placeholder?.reason ?? Evaluator.runTime
+    let value = value(of: change)
+    if case .unknown(let unknown) = value, Self.selects(change.parts) { return unknown.reason }
+    let mayBeOn = evaluator.optionNames(of: value) == ["on"] || branches[ActionKey(item)]?.mayBeOn ?? false
+    return mayBeOn ? condition : nil
   }
 
   func action(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
@@ -203,6 +214,7 @@ extension ElementReader {
 
   private func setState(_ value: Value, _ parts: ArraySlice<ExprSyntax>, of item: inout ImportedItem, _ scope: Scope) {
     comparisons[ActionKey(item)] = StateComparison(state: parts, scope)
+    conditions[ActionKey(item)] = StateCondition(state: parts, scope)
     switch evaluator.optionNames(of: value) {
     case ["on"]: item.kind = .toggle(isOn: true)
     case ["mixed"]: item.kind = .toggle(isOn: nil)

@@ -19,7 +19,7 @@ extension ElementReader {
   /// - Parameter options: The options of the menu, as written.
   func choice(among items: [ImportedItem], options: [String] = []) -> [ImportedItem] {
     let isSingle = options.contains("singleSelection") && Self.areChecked(items)
-    guard isSingle || isChoice(items), let picker = ItemReader.pickerOfMarks(items) else { return items }
+    guard isSingle || isChoice(items) || branchesCheckOne(of: items), let picker = ItemReader.pickerOfMarks(items) else { return items }
     return [picker]
   }
 
@@ -27,6 +27,15 @@ extension ElementReader {
   private static func areChecked(_ items: [ImportedItem]) -> Bool {
     items.count > 1 && items.allSatisfy { [.button, .toggle(isOn: true), .toggle(isOn: false)].contains($0.kind) }
       && items.contains { $0.kind != .button }
+  }
+
+  /// Whether each branch of one statement checks one of the items, or a condition checks one of two.
+  private func branchesCheckOne(of items: [ImportedItem]) -> Bool {
+    guard Self.areChecked(items) else { return false }
+    let choices = items.compactMap { branches[ActionKey($0)] }
+    if choices.count == items.count, StateBranches.areExclusive(choices) { return true }
+    let tests = items.compactMap { conditions[ActionKey($0)] }
+    return items.count == 2 && tests.count == 2 && tests[0].isOpposite(of: tests[1])
   }
 
   private func isChoice(_ items: [ImportedItem]) -> Bool {

@@ -12,7 +12,7 @@ extension ElementReader {
     var placeholder: Placeholder?
     if let merged = merged(values, expression, scope) { return merged }
     for case .conditional(let inner, let uncertainty) in values {
-      var found = elements(of: inner, expression, scope)
+      var found = elements(of: inner, expression, scope, in: uncertainty)
       ItemReader.require(uncertainty.condition, of: &found)
       branches[uncertainty.isShown ? 0 : 1] += found
       placeholder = placeholder ?? uncertainty.placeholder
@@ -41,7 +41,7 @@ extension ElementReader {
   private func merged(_ values: [Value], _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem]? {
     var lists: [(items: [ImportedItem], uncertainty: Uncertainty)] = []
     for case .conditional(let inner, let uncertainty) in values {
-      let found = elements(of: inner, expression, scope)
+      let found = elements(of: inner, expression, scope, in: uncertainty)
       if let last = lists.last, last.uncertainty.isShown == uncertainty.isShown,
         last.uncertainty.condition == uncertainty.condition
       {

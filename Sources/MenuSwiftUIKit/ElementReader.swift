@@ -24,6 +24,12 @@ package final class ElementReader {
   var made: Set<FileLocation> = []
   /// The comparisons that select the states of actions.
   var comparisons: [ActionKey: StateComparison] = [:]
+  /// The conditions that select the states of actions.
+  var conditions: [ActionKey: StateCondition] = [:]
+  /// The branches that set the states of actions.
+  var branches: [ActionKey: StateBranches] = [:]
+  /// The branches around the elements that are read, from the outermost one inward.
+  private(set) var blocks: [Uncertainty] = []
   /// The button of the menu, if only an Interface Builder file may tell its label.
   var unlabeled: (owner: String, outlet: String, title: String)?
   /// The effect of a tap on an outlet's button, if the code tells.
@@ -188,6 +194,15 @@ package final class ElementReader {
     }
   }
 
+  /// The elements that a branch adds.
+  func elements(
+    of value: Value, _ expression: ExprSyntax, _ scope: Scope, in block: Uncertainty
+  ) -> [ImportedItem] {
+    blocks.append(block)
+    defer { blocks.removeLast() }
+    return elements(of: value, expression, scope)
+  }
+
   func elements(of value: Value, _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     switch value {
     case .list(let values):
@@ -200,7 +215,7 @@ package final class ElementReader {
     case .symbol(let symbol): return evaluator.descend { element(symbol) } ?? []
     case .nothing: return []
     case .conditional(let inner, let uncertainty):
-      var found = elements(of: inner, expression, scope)
+      var found = elements(of: inner, expression, scope, in: uncertainty)
       if !uncertainty.isShown { ItemReader.hide(&found) }
       ItemReader.require(uncertainty.condition, of: &found)
       if let placeholder = uncertainty.placeholder { ItemReader.addPlaceholder(placeholder, in: &found) }

@@ -65,7 +65,7 @@ struct StateComparison {
   }
 
   /// The parts of an expression, which may be in parentheses, in a local constant, or the argument of a function.
-  private static func resolved(_ expression: [ExprSyntax], _ scope: Scope) -> [ExprSyntax] {
+  static func resolved(_ expression: [ExprSyntax], _ scope: Scope) -> [ExprSyntax] {
     var (parts, depth) = (expression, 0)
     while parts.count == 1, let only = parts.first, depth < 4 {
       let tuple = only.as(TupleExprSyntax.self)

@@ -59,6 +59,14 @@ package struct Uncertainty {
     return inner
   }
 
+  /// Whether another branch of the same condition as one around this runs instead.
+  package func contradicts(_ other: Uncertainty) -> Bool {
+    guard let (own, others) = zip(levels, other.levels).first(where: { $0 != $1 }), own.location != nil else {
+      return false
+    }
+    return own.location == others.location
+  }
+
   /// The condition of the other branch.
   package var opposite: String? { condition.map(ItemCondition.opposite) }
 }

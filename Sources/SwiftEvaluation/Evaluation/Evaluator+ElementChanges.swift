@@ -1,3 +1,4 @@
+import MenuImport
 import SwiftDeclarations
 import SwiftSyntax
 
@@ -86,6 +87,8 @@ extension Evaluator {
       symbol.changes[property] = change
       return .symbol(symbol)
     case .conditional(let inner, let uncertainty):
+      // The branch that adds the element does not run the other one.
+      if change.uncertainty?.contradicts(uncertainty) ?? false { return element }
       return .conditional(changed(inner, change, of: property), uncertainty)
     case .repeated(let inner, let placeholder): return .repeated(changed(inner, change, of: property), placeholder)
     case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .unknown:

@@ -24,7 +24,10 @@ extension ElementReader {
     let readers = readers(of: owner, types, scope)
     var parts: LabelParts
     if let call = owner.button {
-      parts = label(of: call, builder.scope(at: call))
+      let inner = builder.scope(at: call)
+      parts = label(of: call, inner)
+      let made = parts.isTelling ? parts : label(ofMade: call, inner)
+      if parts.isEmpty || made.isTelling || !made.texts.isEmpty { parts = made }
     } else if let target = owner.target {
       parts = label(ofTarget: target, types, scope)
     } else if let reader = readers.first {
@@ -47,7 +50,7 @@ extension ElementReader {
           location: items.location(holder, scope), text: "no label",
           reason: "the code that makes the button sets no title or image"))
     } else if members.isEmpty, let holder {
-      if parts.imageName != nil {
+      if parts.imageName != nil || owner.button.map({ showsOnlyImage($0, parts, builder.scope(at: $0)) }) ?? false {
         // Its note says which image it is.
         members.append(("systemImage", .string(AppImage.placeholder)))
       } else {
@@ -92,6 +95,12 @@ extension ElementReader {
     return members.isEmpty ? menu : menu.with(button: members)
   }
 
+  /// Whether a button that a call makes has an image, which is unknown, and no title.
+  private func showsOnlyImage(_ call: FunctionCallExprSyntax, _ parts: LabelParts, _ scope: Scope) -> Bool {
+    guard parts.texts.isEmpty, let image = call.argument("image"), !isNothing(image, scope) else { return false }
+    return ["title", "configuration", "primaryAction"].allSatisfy { call.argument($0) == nil }
+  }
+
   /// The uses of the button's property in other files that may set its label.
   private func labelingUses(
     of owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope, _ site: ElementSite
@@ -119,7 +128,9 @@ extension ElementReader {
 
   /// The name of the variable that a new button initializes; otherwise, the call.
   private static func variable(of call: FunctionCallExprSyntax) -> Syntax {
-    call.parent?.parent?.as(PatternBindingSyntax.self).map { Syntax($0.pattern) } ?? Syntax(call)
+    let pattern = call.parent?.parent?.as(PatternBindingSyntax.self)?.pattern
+    // A tuple pattern may ignore the button: `let (_, view) = makeButton(menu: menu)`.
+    return pattern.flatMap { $0.is(IdentifierPatternSyntax.self) ? Syntax($0) : nil } ?? Syntax(call)
   }
 
   /// - Parameters:
@@ -247,12 +258,20 @@ extension ElementReader {
   private func label(madeBy statements: CodeBlockItemListSyntax, _ scope: Scope) -> LabelParts {
     let result = statements.last?.item.expression
     if let made = result?.as(FunctionCallExprSyntax.self) { return label(of: made, scope) }
-    guard let name = result?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return LabelParts() }
     let bindings = statements.flatMap { statement in
       statement.item.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? []
     }
-    let initial = bindings.first { $0.pattern.trimmedDescription == name }?.initializer?.value
-      .as(FunctionCallExprSyntax.self)
+    func made(_ name: String) -> FunctionCallExprSyntax? {
+      bindings.first { $0.pattern.trimmedDescription == name }?.initializer?.value.as(FunctionCallExprSyntax.self)
+    }
+    // `return (button, view)`
+    let results = result?.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [result].compactMap(\.self)
+    let names = results.compactMap { $0.as(DeclReferenceExprSyntax.self)?.baseName.text }
+    let isButton = { (name: String) in
+      made(name).map { ["UIButton", "UIBarButtonItem"].contains(Evaluator.elementType(of: $0)) } ?? false
+    }
+    guard let name = results.count == 1 ? names.first : names.first(where: isButton) else { return LabelParts() }
+    let initial = made(name)
     var parts = initial.map { label(of: $0, scope) } ?? LabelParts()
     let later = label(setBy: buttonReader(name, in: [Syntax(statements)]), scope)
     if initial?.argument("type") != nil { parts.replaceImage(by: later) }

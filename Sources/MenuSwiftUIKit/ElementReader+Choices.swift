@@ -19,7 +19,8 @@ extension ElementReader {
   /// - Parameter options: The options of the menu, as written.
   func choice(among items: [ImportedItem], options: [String] = []) -> [ImportedItem] {
     let isSingle = options.contains("singleSelection") && Self.areChecked(items)
-    guard isSingle || isChoice(items) || branchesCheckOne(of: items), let picker = ItemReader.pickerOfMarks(items) else { return items }
+    guard isSingle || isChoice(items) || branchesCheckOne(of: items), let picker = ItemReader.pickerOfMarks(items)
+    else { return items }
     return [picker]
   }
 

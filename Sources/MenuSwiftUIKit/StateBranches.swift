@@ -91,7 +91,8 @@ struct StateBranches {
 
   /// The variable whose state an assignment sets.
   private static func action(of assignment: Assignment) -> String? {
-    guard let access = assignment.target.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "state" else {
+    guard let access = assignment.target.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "state"
+    else {
       return nil
     }
     return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text

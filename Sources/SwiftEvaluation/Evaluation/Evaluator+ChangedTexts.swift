@@ -21,6 +21,11 @@ extension Evaluator {
     }
     if !uncertainty.isShown { return selected([before, new], condition, at: location) }
     guard other == nil, var chosen = selected([new, before], condition, at: location) else { return nil }
+    // A suffix of the one element that is equal: `if item == current { suffix = " ✓" }`.
+    if text.string.isEmpty, chosen.string.hasPrefix(" "), uncertainty.condition?.contains(" == ") ?? false {
+      chosen.string = ""
+      for index in chosen.choices.indices { chosen.choices[index].text = "nothing" }
+    }
     chosen.former = text.string
     chosen.replacements = 1
     return chosen

@@ -124,8 +124,10 @@ final class AppKitItem {
   var location: FileLocation
   var title = ReadText("")
   var key: String?
-  /// An item without a key has modifiers, too, which distinguish its alternates.
-  var modifiers: KeyboardModifiers = .command
+  /// The modifiers that the code sets.
+  var mask: KeyboardModifiers = .command
+  /// Whether the key is an uppercase letter, which implies Shift with every mask.
+  var impliesShift = false
   var isAlternate = false
   /// `nil` if known only at runtime.
   var state = State.off
@@ -149,6 +151,9 @@ final class AppKitItem {
   enum State {
     case off, on, mixed, open
   }
+
+  /// An item without a key has modifiers, too, which distinguish its alternates.
+  var modifiers: KeyboardModifiers { impliesShift ? mask.union(.shift) : mask }
 
   /// The conditions of the branch that creates the item.
   let conditions: [Placeholder?]
@@ -179,10 +184,10 @@ final class AppKitItem {
   /// Another item with the same properties, in no menu.
   func copy() -> AppKitItem {
     let copy = AppKitItem(self)
-    (copy.title, copy.key, copy.modifiers, copy.isAlternate) = (title, key, modifiers, isAlternate)
+    (copy.title, copy.key, copy.impliesShift, copy.mask) = (title, key, impliesShift, mask)
     (copy.state, copy.attributes, copy.placeholders, copy.submenu) = (state, attributes, placeholders, submenu)
     (copy.tag, copy.type, copy.identifier, copy.view) = (tag, type, identifier, view)
-    (copy.condition, copy.choices, copy.recents) = (condition, choices, recents)
+    (copy.condition, copy.choices, copy.recents, copy.isAlternate) = (condition, choices, recents, isAlternate)
     return copy
   }
 

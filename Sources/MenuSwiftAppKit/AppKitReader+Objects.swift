@@ -234,6 +234,7 @@ extension AppKitReader {
       if name == "init" || Self.makers.contains(name) { return made(type, name, call, &frame) }
       if let inner = frameworkName(of: "\(words).\(name)", frame.scope) { return made(inner, "init", call, &frame) }
     }
+    if let object = inheritedMaker(name, ofClass: words, call, &frame) { return object }
     if words == "super", frame.this == nil { return inherited(name, call, &frame) }
     if words == "Self" || isSelf(base, frame), frame.this == nil { return called(name, call, &frame) }
     if words == "super" || words == "self", name == "init" { return initialize(frame.this, words, by: call, &frame) }
@@ -350,8 +351,8 @@ extension AppKitReader {
       return true
     }
     switch name {
-    case "insert", "formUnion": item.modifiers.formUnion(modifiers)
-    case "remove", "subtract": item.modifiers.subtract(modifiers)
+    case "insert", "formUnion": item.mask.formUnion(modifiers)
+    case "remove", "subtract": item.mask.subtract(modifiers)
     default: break
     }
     return true

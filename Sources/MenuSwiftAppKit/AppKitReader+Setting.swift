@@ -175,7 +175,7 @@ extension AppKitReader {
         if case .nothing = value { return }
       }
       if let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: value) {
-        item.modifiers = modifiers
+        item.mask = modifiers
       } else {
         item.addPlaceholder(location, "command", "its modifier mask \(Evaluator.runTime)")
       }
@@ -315,7 +315,6 @@ extension AppKitReader {
     item.addPlaceholder(location, item.title.string, "its styled title \(Evaluator.runTime)")
   }
 
-  /// An uppercase letter implies Shift.
   func setKey(_ text: ReadText, _ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
     let character = KeyReader(evaluator: evaluator).character(of: expression, frame.scope)
     let text = character.map { ReadText($0) } ?? text
@@ -324,11 +323,11 @@ extension AppKitReader {
         frame.scope.source.location(of: expression), "no shortcut", "the keys are known only at runtime")
       return
     }
-    item.key = nil
+    (item.key, item.impliesShift) = (nil, false)
     if text.string.isEmpty { return }
     if let name = KeyReader.name(of: text.string) {
       item.key = name
-      if text.string.lowercased() != text.string { item.modifiers.insert(.shift) }
+      item.impliesShift = text.string.lowercased() != text.string
     } else {
       item.addPlaceholder(
         frame.scope.source.location(of: expression), "no shortcut",

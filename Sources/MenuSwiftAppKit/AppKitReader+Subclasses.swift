@@ -38,6 +38,19 @@ extension AppKitReader {
     return ["NSMenu", "NSMenuItem"].contains(known) ? known : nil
   }
 
+  /// The result of a static method that the app's class of items inherits: `DeckItem.separator()`.
+  func inheritedMaker(
+    _ maker: String, ofClass name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    guard Self.makers.contains(maker),
+      let type = evaluator.index.type(
+        named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),
+      evaluator.index.menuClass(of: type.name) == "NSMenuItem",
+      lineage(of: type).allSatisfy({ $0.staticMethods[maker] == nil })
+    else { return nil }
+    return made("NSMenuItem", maker, call, &frame)
+  }
+
   /// Runs the first initializer of a class or its superclasses that accepts a call's arguments; returns whether one
   /// does.
   private func run(

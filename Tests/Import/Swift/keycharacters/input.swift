@@ -14,7 +14,21 @@ final class KeyView: NSView {
     menu.addItem(withTitle: "Erase", action: nil, keyEquivalent: Self.erase)
     menu.addItem(withTitle: "Cut", action: nil, keyEquivalent: Keys.cut)
     menu.addItem(withTitle: "Unknown", action: nil, keyEquivalent: String(UnicodeScalar(key)!))
+    menu.addItem(KeyItem.separator())
+    menu.addItem(KeyItem(title: "Undo", key: "z", mask: .command))
+    menu.addItem(KeyItem(title: "Redo", key: "Z", mask: [.command, .option]))
+    let find = NSMenuItem(title: "Find", action: nil, keyEquivalent: "F")
+    find.keyEquivalent = "f"
+    menu.addItem(find)
     return menu
+  }
+}
+
+/// The app's own items: an uppercase key implies Shift with every mask.
+final class KeyItem: NSMenuItem {
+  init(title: String, key: String, mask: NSEvent.ModifierFlags) {
+    super.init(title: title, action: nil, keyEquivalent: key)
+    keyEquivalentModifierMask = mask
   }
 }
 

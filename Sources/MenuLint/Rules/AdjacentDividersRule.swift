@@ -10,7 +10,8 @@ extension Rule {
         // In an imported pop-up button, the application adds the selected option at runtime.
         let isPartOfOptions = mockup.isImported && list.contains { $0.path.steps.dropLast().last == .key("options") }
         if mockup.isImported, isPart || panel.hasDynamicPart || isFilledAtRunTime(mockup) { continue }
-        check(list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions, &report)
+        check(
+          list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions && !dropsEnds(of: mockup), &report)
       }
     }
   }
@@ -21,6 +22,11 @@ extension Rule {
     guard mockup.document.platform == .macOS else { return false }
     let isCode = mockup.document.source?.contains(substring: ".swift:") == true
     return !isCode || mockup.document.presentation != .menuBar
+  }
+
+  /// Whether the system draws no dividers before the first and after the last item of the app's code.
+  private static func dropsEnds(of mockup: LintedMockup) -> Bool {
+    mockup.isImported && mockup.document.platform != .macOS
   }
 
   private static let remedy = "remove the divider"

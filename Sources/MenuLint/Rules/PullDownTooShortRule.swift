@@ -13,13 +13,18 @@ extension Rule {
       report.add(
         at: panel.path, text: title,
         "pull-down button with \(panel.count == 1 ? "one item" : "\(panel.count) items"); the minimum is \(minimum)",
-        help: panel.count == 1 ? "use a button" : help(for: panel, below: title))
+        help: help(for: panel, below: title))
     }
   }
 
-  /// Toggles may be a choice, of which an import does not know the selection; a button with the title of an item shows
-  /// the selection.
+  /// A text of the app that people copy is no button. Toggles may be a choice, of which an import does not know the
+  /// selection; a button with the title of an item shows the selection.
   private static func help(for panel: MenuPanel, below title: String) -> String {
+    if panel.count == 1 {
+      let copies = panel.counted.first?.label?.words.first?.small == "copy"
+      return copies && Placeholders.isPlaceholder(title)
+        ? "make the text selectable, or use a context menu" : "use a button"
+    }
     if panel.counted.contains(where: { $0.label?.text == title }) {
       return "use a pop-up button, which shows the selected option"
     }

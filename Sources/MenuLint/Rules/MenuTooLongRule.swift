@@ -4,7 +4,7 @@ import PositionedJSON
 extension Rule {
   static let menuTooLong = Rule(.menuTooLong, .warning, source: .menus("Organization")) { mockup, report in
     let maximum = report.count
-    for panel in mockup.panels where panel.depth == 0 && !panel.hasDynamicPart {
+    for panel in mockup.panels where panel.depth == 0 && !panel.hasDynamicPart && !mockup.hasUnknownSeries(panel) {
       let count = mockup.count(of: panel) - additions(in: panel, mockup)
       guard count > maximum else { continue }
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"

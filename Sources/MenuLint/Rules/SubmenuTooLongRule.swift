@@ -7,7 +7,7 @@ extension Rule {
     // The guideline says “about five”, so a submenu of an app may have one more, unless its document sets the limit.
     let tolerance = mockup.isImported && mockup.document.lint.options[.submenuTooLong] == nil ? 1 : 0
     for panel in mockup.panels
-    where panel.depth > 0 && !panel.hasDynamicPart && !panel.isSystemMenu {
+    where panel.depth > 0 && !panel.hasDynamicPart && !panel.isSystemMenu && !mockup.hasUnknownSeries(panel) {
       let count = mockup.count(of: panel)
       guard count > maximum + tolerance else { continue }
       let title = panel.title?.text ?? ""

@@ -74,6 +74,16 @@ package struct LintedMockup: Sendable {
     conditions.countTogether(isImported ? NumberedRows.firsts(of: panel.counted) : panel.counted)
   }
 
+  /// Whether a loop of an application's source makes items of which only the number is known, and which may be others at
+  /// runtime.
+  func hasUnknownSeries(_ panel: MenuPanel) -> Bool {
+    guard isImported else { return false }
+    let titles = panel.counted.map { $0.label?.text ?? "" }
+    return zip(titles, zip(titles.dropFirst(), titles.dropFirst(2))).contains { title, next in
+      Placeholders.isPlaceholder(title) && next == (title, title)
+    }
+  }
+
   /// Whether the menu was imported from an application's source. Controls next to its button, the selection, and items
   /// added at runtime are elsewhere in that source.
   var isImported: Bool { document.source != nil }

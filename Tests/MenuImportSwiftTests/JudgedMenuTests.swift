@@ -59,10 +59,13 @@ struct JudgedMenuTests {
         Button("Delete", role: model.role) {}.disabled(model.isLocked)
         Toggle("Loop", isOn: model.$loops)
         Button("Print", systemImage: "printer") {}
+        Button(model.isMany ? "Delete Disks" : "Delete Disk") {}
       }
       """)
     let list = DocumentPath.root.appending("menu").appending("items")
-    let keys = [[0: "title"], [0: "systemImage"], [1: "role"], [1: "isDisabled"], [2: "state"]]
+    let keys = [
+      [0: "title"], [0: "role"], [0: "systemImage"], [1: "role"], [1: "isDisabled"], [2: "state"], [4: "title"],
+    ]
     let paths = keys.flatMap { $0.map { list.appending($0.key).appending($0.value) } }
     #expect(Set(menu.doubtfulValues) == Set(paths))
     #expect(menu.replacedTitles.isEmpty)

@@ -1,5 +1,15 @@
 import MenuStrings
 
+extension Placeholder {
+  /// Whether the reason quotes a text that starts with another word.
+  fileprivate var quotesOtherVerb: Bool {
+    let verb = Self.verb(of: text[...])
+    return reason.split(separator: "“").dropFirst().contains { Self.verb(of: $0.prefix { $0 != "”" }) != verb }
+  }
+
+  private static func verb(of text: Substring) -> Substring { text.prefix { !$0.isWhitespace } }
+}
+
 extension ImportedItem {
   /// The document keys of the values that notes are about.
   var doubtfulKeys: [String] {
@@ -10,7 +20,10 @@ extension ImportedItem {
     if !texts.isDisjoint(with: ["no symbol", "no image", "image as designed"]) || symbol.map(texts.contains) ?? false {
       keys.append("systemImage")
     }
-    if !texts.isDisjoint(with: ["no role", "no attributes"]) || texts.contains(where: { $0.hasPrefix("only ") }) {
+    // One of several titles may be that of a harmless command: Remove Alarm or Add Alarm.
+    if !texts.isDisjoint(with: ["no role", "no attributes"]) || texts.contains(where: { $0.hasPrefix("only ") })
+      || placeholders.contains(where: { $0.text == title && $0.quotesOtherVerb })
+    {
       keys.append("role")
     }
     if !texts.isDisjoint(with: ["on", "off"]) { keys.append("state") }

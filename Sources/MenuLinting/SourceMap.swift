@@ -41,10 +41,17 @@ package struct SourceMap: Sendable {
     }
   }
 
-  /// A finding at its line in the source; `nil` if it is about a value in doubt, or if one expression makes both items.
+  /// A finding at its line in the source; `nil` if it is about a value in doubt or about the look of a menu that is never
+  /// shown, or if one expression makes both items.
   /// Fixes change documents only.
   func mapped(_ finding: Finding) -> Finding? {
     if isDoubtful(finding) { return nil }
+    // The shortcuts of a menu bar work even if no one sees it.
+    if doubtful.contains(DocumentPath.root.appending("presentation")),
+      ![RuleName.duplicateShortcut.rawValue, RuleName.gameKeyboardShortcut.rawValue].contains(finding.rule)
+    {
+      return nil
+    }
     // One expression of the source, such as a loop, makes items that differ at runtime.
     if finding.rule == RuleName.duplicateTitle.rawValue, let place = position(of: finding.path),
       finding.related.contains(where: { position(of: $0.path) == place })

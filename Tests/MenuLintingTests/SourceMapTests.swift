@@ -10,17 +10,17 @@ import Testing
 @Suite struct SourceMapTests {
   private static let list = DocumentPath.root.appending("menu").appending("items")
 
-  /// The findings about two items with the same title, whose positions are in these lines.
+  /// The findings about two items with the same title and shortcut, whose positions are in these lines.
   private static func findings(
-    lines: [Int], doubtful: [DocumentPath] = [], replacedTitles: [DocumentPath] = []
+    lines: [Int], doubtful: [DocumentPath] = [], replacedTitles: [DocumentPath] = [], rule: RuleName = .duplicateTitle
   ) throws -> [Finding] {
-    let items = lines.map { _ in JSONNode.string("Open") }
+    let items = lines.map { _ in JSONNode.object([("title", .string("Open")), ("keyboardShortcut", .string("cmd+o"))]) }
     let document = JSONNode.object([("menu", .object([("items", .array(items))]))])
     let locations = lines.enumerated().map { index, line in
       (path: list.appending(index), location: FileLocation(path: "App.swift", line: line))
     }
     var selection = RuleSelection()
-    selection.only = [.duplicateTitle]
+    selection.only = [rule]
     let map = SourceMap(locations, doubtful: doubtful, replacedTitles: replacedTitles)
     let task = LintTask(
       source: "App.swift", bytes: Array(JSONWriter.text(of: document).utf8), map: map, base: nil,
@@ -43,5 +43,12 @@ import Testing
     #expect(try Self.findings(lines: [2, 3], doubtful: [second.appending("title")]).isEmpty)
     #expect(try Self.findings(lines: [2, 3], doubtful: [Self.list.appending(0).appending("title")]).isEmpty)
     #expect(try Self.findings(lines: [2, 3], replacedTitles: [second]).isEmpty)
+  }
+
+  @Test("The titles of a menu that is never shown do not matter, but its shortcuts work")
+  func hiddenMenusHaveNoLook() throws {
+    let hidden = [DocumentPath.root.appending("presentation")]
+    #expect(try Self.findings(lines: [2, 3], doubtful: hidden).isEmpty)
+    #expect(try Self.findings(lines: [2, 3], doubtful: hidden, rule: .duplicateShortcut).count == 1)
   }
 }

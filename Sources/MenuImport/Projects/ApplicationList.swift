@@ -52,7 +52,8 @@ extension ImportResult {
       } else if activators.isEmpty {
         menus[index].placeholders.append(
           Placeholder(
-            location: first.location, text: "not shown", reason: "the app is an agent, which shows no menu bar"))
+            location: first.location, text: ImportedMenu.notShown,
+            reason: "the app is an agent, which shows no menu bar"))
       }
     }
     menus.removeAll { removed.contains($0.location) }

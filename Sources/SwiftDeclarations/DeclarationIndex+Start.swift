@@ -11,12 +11,22 @@ extension DeclarationIndex {
     return names.contains { $0.contains(name) }
   }
 
+  /// Whether a view's own code always replaces the initial value of a property as the view appears.
+  package func isReplacedAtStart(_ property: Property, in type: TypeDeclaration) -> Bool {
+    guard type.isView else { return false }
+    let id = ObjectIdentifier(type)
+    let assignments = startAssignments[id] ?? StartAssignments(of: type)
+    startAssignments[id] = assignments
+    let initial = property.initializer?.trimmedDescription ?? "nil"
+    return assignments.values[property.name]?.contains { $0 != initial } ?? false
+  }
+
   private func namesSetAtStart(in type: TypeDeclaration) -> [AssignedNames] {
     var words = starting.words
     var calls = ""
     for initializer in ([type] + superclasses(of: type)).flatMap(\.initializers) {
       guard let body = initializer.node?.body else { continue }
-      words.formUnion(body.tokens(viewMode: .sourceAccurate).map(\.text))
+      words.formUnion(body.tokens(viewMode: .sourceAccurate).map { StartingNames.Mention($0.text) })
       calls += Self.calls(in: Syntax(body)).map(\.description).joined(separator: "\n")
     }
     var sources: [String: SwiftSource] = [type.source.path: type.source]

@@ -15,6 +15,8 @@ package final class DeclarationIndex {
   private var ancestors: [String: [String]] = [:]
   /// The names that code assigns before a menu of an object opens, by type.
   package var setAtStart: [ObjectIdentifier: [AssignedNames]] = [:]
+  /// The state that views assign as they appear, by type.
+  var startAssignments: [ObjectIdentifier: StartAssignments] = [:]
   /// The files that do not fit into the memory budget.
   package var leftOut: [SourceText] = []
 

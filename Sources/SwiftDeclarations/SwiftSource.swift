@@ -58,7 +58,8 @@ package final class SwiftSource {
   package private(set) lazy var mentionsConfirmations = Self.mentions(["confirmationDialog", "alert"], in: text)
 
   /// Whether the text may contain code that runs when a view appears.
-  var mentionsStart: Bool { Self.mentions(StartingNames.modifiers.map { ".\($0)" }, in: text) }
+  private(set) lazy var mentionsStart = Self.mentions(
+    (StartingNames.modifiers + ["onChange"]).map { ".\($0)" }, in: text)
 
   package private(set) lazy var assignedNames = AssignedNames(text)
 

@@ -35,8 +35,7 @@ extension DeclarationIndex {
     }
     var texts = [calls]
     for (_, source) in sources.sorted(by: { $0.key < $1.key }) {
-      let names = StartingNames(source.text)
-      texts.append(names.text(of: names.reachable(from: words)))
+      texts.append(StartingNames(source.text).text(reachableFrom: words))
     }
     return starting.assigned + texts.map { AssignedNames($0, isBroad: false) }
   }

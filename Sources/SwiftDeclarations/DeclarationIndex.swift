@@ -240,14 +240,13 @@ package final class DeclarationIndex {
   }
 
   /// The words of the code that runs when views appear, and the names that it assigns.
-  package private(set) lazy var starting: (words: Set<String>, assigned: [AssignedNames]) = {
-    var words: Set<String> = []
+  package private(set) lazy var starting: (words: Set<StartingNames.Mention>, assigned: [AssignedNames]) = {
+    var words: Set<StartingNames.Mention> = []
     var assigned: [AssignedNames] = []
     for source in sources where source.mentionsStart {
       let names = StartingNames(source.text)
-      let own = names.words
-      words.formUnion(own)
-      assigned.append(AssignedNames(names.startingText + "\n" + names.text(of: own), isBroad: false))
+      words.formUnion(names.words)
+      assigned.append(AssignedNames(names.startingText, isBroad: false))
     }
     return (words, assigned)
   }()

@@ -3,10 +3,27 @@
 /// The search is conservative: it finds too many names rather than too few.
 package struct StartingNames {
   private let bytes: [UInt8]
-  /// The range of each function's body.
-  private var bodies: [String: [Range<Int>]] = [:]
+  /// The functions by name.
+  private var functions: [String: [Function]] = [:]
   /// The closures of modifiers such as `onAppear`.
   private var starting: [Range<Int>] = []
+
+  /// A word, as the name of a function that code calls or passes on.
+  package struct Mention: Hashable {
+    package let name: String
+    /// The label of the first argument; `nil` if there are no arguments, or if the first has no label.
+    var label: String?
+
+    package init(_ name: String) { self.name = name }
+  }
+
+  private struct Function {
+    /// Whatever could be a parameter's label: the words of the declaration.
+    let labels: Set<String>
+    let body: Range<Int>
+
+    func mayBe(_ mention: Mention) -> Bool { mention.label.map(labels.contains) ?? true }
+  }
 
   package static let modifiers = ["onAppear", "task", "onReceive", "onFirstAppear", "onLoad", "onViewDidLoad"]
 
@@ -18,7 +35,9 @@ package struct StartingNames {
     for range in Identifiers(in: bytes) {
       let word = bytes[range]
       if isName, let body = Self.body(bytes, range.upperBound, ends) {
-        bodies[String(decoding: word, as: UTF8.self), default: []].append(body)
+        let declared = bytes[range.upperBound..<body.lowerBound].split { !$0.isInIdentifier }
+        let labels = Set(declared.map { String(decoding: $0, as: UTF8.self) })
+        functions[String(decoding: word, as: UTF8.self), default: []].append(Function(labels: labels, body: body))
       }
       isName = word.elementsEqual("func".utf8)
       if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "."), modifiers.contains(word) {
@@ -28,38 +47,54 @@ package struct StartingNames {
   }
 
   /// The words of the code that runs when views appear, and of the functions that it calls.
-  package var words: Set<String> {
-    var found: Set<String> = []
-    for range in starting { found.formUnion(words(in: range)) }
-    return reachable(from: found)
+  package var words: Set<Mention> {
+    reachable(from: starting.reduce(into: []) { $0.formUnion(words(in: $1)) })
   }
 
   /// The words and those of the functions that they name, transitively.
-  package func reachable(from words: Set<String>) -> Set<String> {
+  private func reachable(from words: Set<Mention>) -> Set<Mention> {
     var found = words
     var rest = Array(words)
-    while let name = rest.popLast() {
-      for body in bodies[name] ?? [] {
-        for word in self.words(in: body) where found.insert(word).inserted { rest.append(word) }
+    while let mention = rest.popLast() {
+      for function in functions[mention.name] ?? [] where function.mayBe(mention) {
+        for word in self.words(in: function.body) where found.insert(word).inserted { rest.append(word) }
       }
     }
     return found
   }
 
-  /// The text of the code that runs when views appear.
-  package var startingText: String { text(of: starting) }
+  /// The text of the code that runs when views appear, and of the functions that it calls.
+  package var startingText: String { text(of: starting) + "\n" + text(reachableFrom: words) }
 
-  /// The bodies of functions with these names.
-  package func text(of names: Set<String>) -> String {
-    text(of: bodies.filter { names.contains($0.key) }.values.flatMap(\.self))
+  /// The bodies of the functions that words name, and of those that these call.
+  package func text(reachableFrom words: Set<Mention>) -> String {
+    let reached = reachable(from: words).flatMap { mention in
+      functions[mention.name]?.filter { $0.mayBe(mention) }.map(\.body) ?? []
+    }
+    return text(of: Set(reached).sorted { $0.lowerBound < $1.lowerBound })
   }
 
   private func text(of ranges: [Range<Int>]) -> String {
     ranges.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: "\n")
   }
 
-  private func words(in range: Range<Int>) -> Set<String> {
-    Set(bytes[range].split { !$0.isInIdentifier }.map { String(decoding: $0, as: UTF8.self) })
+  private func words(in range: Range<Int>) -> Set<Mention> {
+    var found: Set<Mention> = []
+    for word in bytes[range].split(whereSeparator: { !$0.isInIdentifier }) {
+      var mention = Mention(String(decoding: word, as: UTF8.self))
+      mention.label = label(at: word.endIndex)
+      found.insert(mention)
+    }
+    return found
+  }
+
+  /// The label of the first argument in parentheses at a position: `on` in `(on: queue)`.
+  private func label(at position: Int) -> String? {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else { return nil }
+    let start = bytes[(position + 1)...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? bytes.count
+    let end = bytes[start...].firstIndex { !$0.isInIdentifier } ?? bytes.count
+    guard start < end, end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   // MARK: Blocks

@@ -33,6 +33,8 @@ final class Radio: ObservableObject {
 @Observable final class Lamp {
   var isLit = false
   let color = "Red"
+
+  func subscribe() { isLit = true }
 }
 
 struct RadioView: View {
@@ -69,7 +71,11 @@ struct RadioView: View {
     .onAppear { prepare() }
   }
 
-  private func prepare() { radio.scan() }
+  private func prepare() {
+    radio.scan()
+    // Not the method of Lamp.
+    news.subscribe(on: queue)
+  }
 }
 
 struct LampButton: View {

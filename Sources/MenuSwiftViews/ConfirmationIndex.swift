@@ -81,7 +81,7 @@ package final class ConfirmationIndex {
     }
     for flag in (statements ?? []).compactMap({ Self.raised(by: $0) }) {
       guard let dialog = Self.nearest(here[flag] ?? [], action, scope),
-        let node = confirmation(dialog, &item, scope, reader)
+        let node = confirmation(dialog, &item, scope, reader, Self.assigned(by: statements ?? [], scope, reader))
       else { continue }
       item.set(.confirmation(node))
       return
@@ -89,7 +89,7 @@ package final class ConfirmationIndex {
     for (flag, condition) in (statements ?? []).flatMap(Self.raisedUnderCondition) {
       var other = item
       guard let dialog = Self.nearest(here[flag] ?? [], action, scope),
-        confirmation(dialog, &other, scope, reader) != nil
+        confirmation(dialog, &other, scope, reader, [:]) != nil
       else { continue }
       item.placeholders.append(
         Placeholder(
@@ -145,16 +145,37 @@ package final class ConfirmationIndex {
     return flag(base)
   }
 
+  /// The state that an action assigns before its dialog opens.
+  private static func assigned(
+    by statements: CodeBlockItemListSyntax, _ scope: Scope, _ reader: ItemReader
+  ) -> [String: Binding] {
+    var found: [String: Binding] = [:]
+    for statement in statements {
+      guard let parts = statement.item.expression?.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+        parts.count > 2, parts[1].is(AssignmentExprSyntax.self), let name = flag(parts[0])
+      else { continue }
+      let value = parts.count == 3 ? reader.evaluator.evaluate(parts[2], scope) : nil
+      if let value, reader.evaluator.uncertaintyReason(of: value) == nil {
+        found[name] = .value(value)
+      } else {
+        found[name] = .runTime("\(name) \(Evaluator.runTime)")
+      }
+    }
+    return found
+  }
+
   private func confirmation(
-    _ dialog: Dialog, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader
+    _ dialog: Dialog, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader, _ assigned: [String: Binding]
   ) -> JSONNode? {
     guard let call = dialog.call else { return nil }
     // A dialog of another view sees that view's members.
     let isOfSameView = dialog.owner == nil || dialog.owner == scope.nearestOwner?.type.simpleName
-    let outer =
+    let around =
       isOfSameView
       ? Scope(source: dialog.source, owner: scope.nearestOwner)
       : ScopeBuilder(source: dialog.source, evaluator: reader.evaluator).scope(at: call)
+    // The dialog sees the state as the action leaves it.
+    let outer = around.binding(assigned)
     guard let actions = call.content("actions") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
     // The closures get the presented value.
     func inside(_ content: ExprSyntax) -> Scope {

@@ -140,7 +140,7 @@ extension Evaluator {
   }
 
   /// The reason why a value is entirely unknown; `nil` if part of it is known.
-  func uncertaintyReason(of value: Value) -> String? {
+  package func uncertaintyReason(of value: Value) -> String? {
     switch value {
     case .unknown(let unknown): return unknown.reason
     case .text(let text):

@@ -58,3 +58,29 @@ struct TreeRow: View {
 
   private func graft() {}
 }
+
+/// The dialog sees the state that the action assigns.
+struct ShrubRow: View {
+  let shrub: Shrub
+  @State private var chosen: Shrub?
+  @State private var isThorny = true
+  @State private var isCutting = false
+
+  var body: some View {
+    Text("Shrub")
+      .contextMenu {
+        Button("Cut…") {
+          chosen = shrub
+          isThorny = false
+          isCutting = true
+        }
+      }
+      .confirmationDialog("Cut the shrub?", isPresented: $isCutting) {
+        if let chosen {
+          Button("Cut", role: .destructive) { chosen.cut() }
+        }
+        if isThorny { Button("Wear Gloves") {} }
+        Button("Leave", role: .cancel) {}
+      }
+  }
+}

@@ -7,7 +7,7 @@ enum FrameworkClasses {
     "NSObject": [
       "UIResponder", "NSResponder", "UIMenuElement", "UIBarItem", "NSMenu", "NSMenuItem", "NSCell", "NSToolbarItem",
       "NSStatusItem", "UIGestureRecognizer", "NSGestureRecognizer", "NSTableColumn", "NSToolbar",
-      "NSDocumentController",
+      "NSDocumentController", "UserDefaults",
     ],
     "UIResponder": ["UIView", "UIViewController", "UIApplication", "UIScene"],
     "UIScene": ["UIWindowScene"],

@@ -58,3 +58,16 @@ final class QueueButton: UIButton {
 
   func queueMenu() -> UIMenu { UIMenu(title: "Queue", children: actionItems().map { $0.action() }) }
 }
+
+/// A method of a framework's class that the app inherits from.
+final class Wishes: UserDefaults {
+  var pace: String { string(forKey: "pace") ?? "slow" }
+}
+
+func wishMenu(_ wishes: Wishes) -> NSMenu {
+  let menu = NSMenu(title: "Wishes")
+  let item = NSMenuItem(title: "Slow", action: nil, keyEquivalent: "")
+  item.state = wishes.pace == "slow" ? .on : .off
+  menu.addItem(item)
+  return menu
+}

@@ -55,8 +55,9 @@ extension ElementReader {
     let (name, body, scope) = provider
     // The elements may come later: `Task { completion(await load()) }`.
     var branches: [[ImportedItem]] = []
-    var words: Set<String> = []
+    var arguments: Set<String> = []
     var mayBeMissing = false
+    var calls: [FunctionCallExprSyntax] = []
     var stack = [Syntax(body)]
     while let node = stack.popLast() {
       guard let inner = node.as(FunctionCallExprSyntax.self),
@@ -72,7 +73,8 @@ extension ElementReader {
       let inside = ScopeBuilder(source: scope.source, evaluator: evaluator)
         .scope(at: Syntax(argument), from: Syntax(body), scope)
       branches.append(elements(of: argument, inside))
-      words.insert(argument.trimmedDescription)
+      calls.append(inner)
+      arguments.insert(argument.trimmedDescription)
     }
     if mayBeMissing, branches.count == 1 {
       let note = Placeholder(
@@ -80,18 +82,43 @@ extension ElementReader {
       ItemReader.addPlaceholder(note, in: &branches[0])
     }
     // The branches hand over the same elements.
-    if words.count == 1, Set(branches.map { $0.map(\.title) }).count == 1 { return branches.first ?? [] }
+    if arguments.count == 1, Set(branches.map { $0.map(\.title) }).count == 1 { return branches.first ?? [] }
     guard branches.count > 1, let shown = branches.first else { return branches.first ?? [] }
     // Several calls are branches; items of the first one need not come again.
+    var isShared = false
     for index in branches.indices.dropFirst() {
+      let count = branches[index].count
       branches[index].removeAll { item in
         !item.title.isEmpty && shown.contains { $0.title == item.title && $0.isDrawn(like: item) }
       }
+      isShared = isShared || branches[index].count < count
     }
+    let choice = Self.choice(between: calls)
+    let words = choice.flatMap { Evaluator.conditionWords(of: $0.conditions) }
     let placeholder = Placeholder(
-      location: items.location(call, scope), text: "shown", reason: "a condition selects the elements")
+      location: choice.map { items.location($0, scope) } ?? items.location(call, scope), text: "shown",
+      reason: words.map { "\($0) \(Evaluator.runTime)" } ?? "a condition selects the elements")
+    var conditions = words.map(Evaluator.bothWays) ?? []
+    if isShared, !conditions.isEmpty { conditions[0] = nil }
     return ItemReader.combined(
-      branches, BlockChoice(branches: Array(repeating: [], count: branches.count), placeholder: placeholder))
+      branches,
+      BlockChoice(
+        branches: Array(repeating: [], count: branches.count), placeholder: placeholder, conditions: conditions))
+  }
+
+  /// The condition with one of two calls in its branch and the other after `else`.
+  private static func choice(between calls: [FunctionCallExprSyntax]) -> IfExprSyntax? {
+    guard calls.count == 2 else { return nil }
+    var current = Syntax(calls[0]).parent
+    while let outer = current {
+      if let choice = outer.as(IfExprSyntax.self) {
+        guard case .codeBlock(let other)? = choice.elseBody else { return nil }
+        let isInBranch = choice.body.range.contains(calls[0].position)
+        return isInBranch && other.range.contains(calls[1].position) ? choice : nil
+      }
+      current = outer.parent
+    }
+    return nil
   }
 
   /// Whether a call leaves early: `guard let self else { return completion([]) }`.

@@ -31,6 +31,23 @@ final class RackController: UIViewController {
     return UIMenu(title: "Later", children: [element] + menu.children + actions)
   }
 
+  func offerMenu() -> UIMenu {
+    UIMenu(
+      title: "Offers",
+      children: [
+        UIDeferredMenuElement.uncached { completion in
+          Task {
+            let offers = await self.offers()
+            if offers.isEmpty {
+              completion([UIAction(title: "No Offers", attributes: .disabled) { _ in }])
+            } else {
+              completion(offers)
+            }
+          }
+        }
+      ])
+  }
+
   func pageMenu() -> UIMenu {
     var actions = [UIAction(title: "Share") { _ in }, UIAction(title: "Save") { _ in }]
     for view in self.pages {

@@ -11,7 +11,7 @@ package struct StartingNames {
   /// A word, as the name of a function that code calls or passes on.
   package struct Mention: Hashable {
     package let name: String
-    /// The label of the first argument; `nil` if there are no arguments, or if the first has no label.
+    /// The label of the first argument; empty for `name()`, and `nil` if it has none or is not called with parentheses.
     var label: String?
 
     package init(_ name: String) { self.name = name }
@@ -20,9 +20,22 @@ package struct StartingNames {
   private struct Function {
     /// Whatever could be a parameter's label: the words of the declaration.
     let labels: Set<String>
+    /// Whether a call must have arguments.
+    let needsArguments: Bool
     let body: Range<Int>
 
-    func mayBe(_ mention: Mention) -> Bool { mention.label.map(labels.contains) ?? true }
+    init(_ declaration: ArraySlice<UInt8>, body: Range<Int>) {
+      let words = declaration.split { !$0.isInIdentifier }
+      labels = Set(words.map { String(decoding: $0, as: UTF8.self) })
+      let text = String(decoding: declaration, as: UTF8.self)
+      needsArguments = text.contains(":") && !text.contains("=") && !text.contains("...")
+      self.body = body
+    }
+
+    func mayBe(_ mention: Mention) -> Bool {
+      guard let label = mention.label else { return true }
+      return label.isEmpty ? !needsArguments : labels.contains(label)
+    }
   }
 
   package static let modifiers = ["onAppear", "task", "onReceive", "onFirstAppear", "onLoad", "onViewDidLoad"]
@@ -35,9 +48,8 @@ package struct StartingNames {
     for range in Identifiers(in: bytes) {
       let word = bytes[range]
       if isName, let body = Self.body(bytes, range.upperBound, ends) {
-        let declared = bytes[range.upperBound..<body.lowerBound].split { !$0.isInIdentifier }
-        let labels = Set(declared.map { String(decoding: $0, as: UTF8.self) })
-        functions[String(decoding: word, as: UTF8.self), default: []].append(Function(labels: labels, body: body))
+        let function = Function(bytes[range.upperBound..<body.lowerBound], body: body)
+        functions[String(decoding: word, as: UTF8.self), default: []].append(function)
       }
       isName = word.elementsEqual("func".utf8)
       if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "."), modifiers.contains(word) {
@@ -88,10 +100,15 @@ package struct StartingNames {
     return found
   }
 
-  /// The label of the first argument in parentheses at a position: `on` in `(on: queue)`.
+  /// The label of the first argument in parentheses at a position: `on` in `(on: queue)`; empty for `()`.
   private func label(at position: Int) -> String? {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else { return nil }
     let start = bytes[(position + 1)...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? bytes.count
+    if start < bytes.count, bytes[start] == UInt8(ascii: ")") {
+      // A closure may follow.
+      let next = bytes[(start + 1)...].first { $0 != UInt8(ascii: " ") }
+      return next == UInt8(ascii: "{") ? nil : ""
+    }
     let end = bytes[start...].firstIndex { !$0.isInIdentifier } ?? bytes.count
     guard start < end, end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
     return String(decoding: bytes[start..<end], as: UTF8.self)

@@ -35,6 +35,7 @@ final class Radio: ObservableObject {
   let color = "Red"
 
   func subscribe() { isLit = true }
+  func load(for room: String) { isLit = true }
 }
 
 struct RadioView: View {
@@ -73,8 +74,9 @@ struct RadioView: View {
 
   private func prepare() {
     radio.scan()
-    // Not the method of Lamp.
+    // Not the methods of Lamp.
     news.subscribe(on: queue)
+    news.load()
   }
 }
 

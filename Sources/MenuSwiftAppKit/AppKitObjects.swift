@@ -28,6 +28,8 @@ final class AppKitMenu {
   var firstItem = 0
   var placeholders: [Placeholder] = []
   var presentation = "menu"
+  /// The type whose code gives the menu to a status item.
+  var presenter: TypeDeclaration?
   /// The system supplies the items.
   var isFilled = false
   var hasDelegate = false

@@ -89,7 +89,9 @@ extension AppKitReader {
     case "mainMenu": menu.presentation = "menuBar"
     case "servicesMenu", "windowsMenu", "helpMenu": menu.isFilled = true
     case "submenu": menu.isAttached = true
-    case "menu" where isStatusItem(base, frame): menu.presentation = "menuBarExtra"
+    case "menu" where isStatusItem(base, frame):
+      menu.presentation = "menuBarExtra"
+      menu.presenter = frame.scope.nearestOwner?.type
     case "menu" where base.trimmedDescription == "self" && frame.scope.nearestOwner?.type.properties["menu"] != nil:
       break
     case "menu": showMenu(menu, of: base, frame)

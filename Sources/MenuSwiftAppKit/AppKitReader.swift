@@ -241,6 +241,7 @@ package final class AppKitReader {
     if let type = ScopeBuilder(source: source, evaluator: evaluator).type(around: call) {
       readStatusButton(of: type)
     }
+    if let presenter = found.presenter { readStatusButton(of: presenter) }
     menu.placeholders += statusNotes
     return statusButton.isEmpty ? menu : menu.with(button: statusButton)
   }

@@ -30,14 +30,39 @@ extension AppKitReader {
     {
       return true
     }
+    if Self.isStatusItemParameter(expression) { return true }
     return creation(of: expression, frame).map { call in
       ["statusItem", "statusItemWithLength"].contains(Evaluator.lastName(of: call.calledExpression))
     } ?? false
   }
 
+  private static func isStatusItemParameter(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    var outer = Syntax(expression).parent
+    while let node = outer {
+      let parameters =
+        node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      if let parameters {
+        return parameters.contains { parameter in
+          (parameter.secondName ?? parameter.firstName).text == name
+            && DeclarationIndex.plainName(of: parameter.type) == "NSStatusItem"
+        }
+      }
+      outer = node.parent
+    }
+    return false
+  }
+
   /// Reads the title and the image that the methods of a type give to its status item.
   func readStatusButton(of type: TypeDeclaration) {
     guard statusButton.isEmpty, statusNotes.isEmpty else { return }
+    readOwnStatusButton(of: type)
+    if !statusButton.isEmpty || !statusNotes.isEmpty { return }
+    for other in typesGivenStatusItem(by: type) { readOwnStatusButton(of: other) }
+  }
+
+  private func readOwnStatusButton(of type: TypeDeclaration) {
     for source in sources(of: type) where ["image", "title", "addSubview", "view"].contains(where: source.mentions) {
       var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
       while let node = stack.popLast() {
@@ -63,6 +88,36 @@ extension AppKitReader {
         setStatusButton(access.declName.baseName.text, to: parts, frame)
       }
     }
+  }
+
+  /// The types whose functions get the status item of a type as an argument: `Looks.apply(to: statusItem)`.
+  private func typesGivenStatusItem(by type: TypeDeclaration) -> [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    for source in sources(of: type) where source.mentions("tatus") {
+      var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
+      while let node = stack.popLast() {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+        guard let call = node.as(FunctionCallExprSyntax.self), isMember(node, of: type, in: source) else { continue }
+        let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: node))
+        let given = call.arguments.contains { argument in
+          let object = argument.expression.unwrapped
+          let isName = object.is(DeclReferenceExprSyntax.self) || object.is(MemberAccessExprSyntax.self)
+          return isName
+            && (isStatusItem(object, frame) && Evaluator.lastName(of: object).hasSuffix("tem")
+              || isStatusButton(object, frame))
+        }
+        guard given else { continue }
+        let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.base ?? call.calledExpression
+        switch evaluator.evaluate(callee.unwrapped, frame.scope) {
+        case .type(let other): found.append(other)
+        case .instance(let instance): found.append(instance.type)
+        case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .symbol, .conditional,
+          .repeated, .unknown:
+          continue
+        }
+      }
+    }
+    return found.filter { $0.name != type.name }
   }
 
   /// The view in `button.addSubview(view)` or `statusItem.view = view`, and the object that shows it.

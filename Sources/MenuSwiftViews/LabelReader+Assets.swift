@@ -79,11 +79,25 @@ extension LabelReader {
   }
 
   /// The reason that an image without a known name is left out.
-  func reason(forUnknown image: ExprSyntax) -> String {
+  func reason(forUnknown image: ExprSyntax, _ scope: Scope) -> String {
     let words = Evaluator.words(of: image)
+    if let maker = Self.maker(of: image), !maker.hasPrefix("UI"), !maker.hasPrefix("NS"),
+      !Self.imageTypes.contains(maker), !evaluator.index.declares(maker)
+    {
+      return "the image \(words) is unknown: \(evaluator.absence(of: maker, scope))"
+    }
     return evaluator.images == nil
       ? "the image \(words) is in an asset catalog or created at runtime"
       : "the image \(words) is chosen or created at runtime"
+  }
+
+  /// The type whose function makes an image: `Icons` of `Icons.image(named: "bow")`.
+  private static func maker(of image: ExprSyntax) -> String? {
+    guard let call = image.unwrapped.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName
+        .text, name.first?.isUppercase == true
+    else { return nil }
+    return name
   }
 
   private static let imageTypes: Set = ["UIImage", "NSImage", "Image", "ImageResource"]

@@ -66,7 +66,7 @@ extension LabelReader {
     parts.placeholders.append(
       Placeholder(
         location: scope.source.location(of: expression), text: "no image",
-        reason: parts.imageReason ?? reason(forUnknown: expression)))
+        reason: parts.imageReason ?? reason(forUnknown: expression, scope)))
   }
 
   /// Reads the symbol of a UIKit or AppKit image, and returns whether it is known.

@@ -329,7 +329,7 @@ package struct LabelReader {
       parts.placeholders.append(
         Placeholder(
           location: location, text: "no image",
-          reason: asset?.reason ?? reason(forUnknown: expression)))
+          reason: asset?.reason ?? reason(forUnknown: expression, scope)))
     }
   }
 

@@ -13,4 +13,6 @@ final class VaseController: UIViewController {
     image: UIImage(resource: .stems), menu: UIMenu(children: [UIAction(title: "By Height") { _ in }]))
   private lazy var otherItem = UIBarButtonItem(
     image: flower.image, menu: UIMenu(children: [UIAction(title: "By Color") { _ in }]))
+  private lazy var farItem = UIBarButtonItem(
+    image: Petals.icon(named: "rose"), menu: UIMenu(children: [UIAction(title: "By Scent") { _ in }]))
 }

@@ -63,6 +63,9 @@ package struct Property {
       } || traits.startsInWrapper
   }
 
+  /// Whether the value outlives the view, so that the initial value holds only until a user changes it once.
+  package var isStoredState: Bool { attributes.contains { ["AppStorage", "SceneStorage"].contains($0) } }
+
   /// Wrappers of the objects that a view makes.
   package static let modelAttributes: Set = ["State", "StateObject", "ObservedObject", "Bindable"]
 

@@ -41,7 +41,8 @@ extension Evaluator {
       if let initial {
         let (first, second) = initial ? (yes(), no()) : (no(), yes())
         return self.initial(
-          first, second, expression, scope, initial ? Self.bothWays(words) : Self.bothWays(words).reversed())
+          first, second, expression, scope, initial ? Self.bothWays(words) : Self.bothWays(words).reversed(),
+          stored(value, in: condition, scope))
       }
       return choice(value, yes, no, expression: expression, scope, words)
     }
@@ -65,10 +66,12 @@ extension Evaluator {
 
   /// The first value, which the initial state of the view selects; for elements of lists, both values.
   private func initial(
-    _ first: Value, _ second: Value, _ expression: ExprSyntax, _ scope: Scope, _ conditions: [String?]
+    _ first: Value, _ second: Value, _ expression: ExprSyntax, _ scope: Scope, _ conditions: [String?],
+    _ stored: Unknown?
   ) -> Value {
     let location = scope.source.location(of: expression)
-    if let text = selected([first, second], nil, at: location) { return .text(text) }
+    let values = [first, second]
+    if let text = selected(values, Self.hasTexts(values) ? stored : nil, at: location) { return .text(text) }
     switch (first, second) {
     case (.nothing, .unknown), (.nothing, .list), (.unknown, .list), (.list, _):
       let words = (conditions.first ?? nil) ?? Self.words(of: expression)
@@ -80,6 +83,20 @@ extension Evaluator {
       (.closure, _), (.function, _), (.type, _), (.symbol, _), (.conditional, _), (.repeated, _), (.unknown, _):
       return first
     }
+  }
+
+  /// The reason why a condition on state that outlives the view is unknown; `nil` for other conditions.
+  func stored(_ value: Value, in condition: ArraySlice<ExprSyntax>, _ scope: Scope) -> Unknown? {
+    guard case .unknown(let unknown) = value else { return nil }
+    return condition.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.contains { token in
+      guard case .property(let property, _)? = binding(of: token.text, scope) else { return false }
+      return property.isStoredState
+    } ? unknown : nil
+  }
+
+  /// Whether all values are texts with words; a checkmark or nothing is a state.
+  static func hasTexts(_ values: [Value]) -> Bool {
+    values.allSatisfy { if case .text(let text) = $0 { !text.string.isEmpty } else { false } }
   }
 
   // MARK: Sums

@@ -74,7 +74,8 @@ extension Evaluator {
     case (.bool(let flag), _): return flag ? yes() : no()
     case (_, let initially?):
       let values = initially ? [yes(), no()] : [no(), yes()]
-      return selected(values, nil, at: location).map { .text($0) } ?? values[0]
+      let stored = Self.hasTexts(values) ? stored(value, in: parts[..<index], scope) : nil
+      return selected(values, stored, at: location).map { .text($0) } ?? values[0]
     case (.unknown(let unknown), nil): return selected([yes(), no()], unknown, at: location).map { .text($0) }
     case (_, nil): return nil
     }

@@ -7,7 +7,7 @@ package struct Decision {
   package let names: Set<String>
   /// The members of `self` in the condition.
   package let members: Set<String>
-  /// The condition as it is written, and whether it is met; empty for the cases of a `switch` and for bindings.
+  /// The written condition, and whether it is met; empty for cases with values and for bindings.
   package internal(set) var condition: (parts: ArraySlice<ExprSyntax>, isMet: Bool) = ([], true)
 }
 

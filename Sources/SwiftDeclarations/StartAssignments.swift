@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Assignments in branches and loops, and those of views that other views present, do not count.
 struct StartAssignments {
-  /// The assigned values, as they are written.
+  /// The assigned values, verbatim.
   private(set) var values: [String: [String]] = [:]
   private let type: TypeDeclaration
 

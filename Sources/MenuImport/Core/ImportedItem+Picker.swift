@@ -31,6 +31,9 @@ extension ImportedItem {
       }
       options.append(option)
     }
+    // Equal titles are a choice only if they stand for titles that differ at runtime.
+    let titles = options.filter { $0.kind == .button && !$0.title.contains("‹") }.map(\.title)
+    guard Set(titles).count == titles.count else { return nil }
     self.init(.picker(ImportedPicker(options: options, selection: selection)), location: location)
     placeholders = notes
   }

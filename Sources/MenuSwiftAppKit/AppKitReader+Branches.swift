@@ -171,9 +171,7 @@ extension AppKitReader {
     }
     guard var first = outer?.as(IfExprSyntax.self) else { return nil }
     while let before = first.parent?.as(IfExprSyntax.self) { first = before }
-    var (count, last) = (2, first)
-    while let next = last.elseBody?.as(IfExprSyntax.self) { (count, last) = (count + 1, next) }
-    return count
+    return first.chain.choices.count + 1
   }
 
   // MARK: Expressions

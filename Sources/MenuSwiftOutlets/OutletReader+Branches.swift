@@ -12,16 +12,9 @@ extension OutletReader {
       node.parent?.parent?.parent?.id == choice.body.id,
       let statement = choice.parent?.as(ExpressionStmtSyntax.self), isAtStart(statement, body)
     else { return false }
-    return Self.sets(target, in: choice)
-  }
-
-  private static func sets(_ target: String, in choice: IfExprSyntax) -> Bool {
-    guard sets(target, in: choice.body) else { return false }
-    return switch choice.elseBody {
-    case .codeBlock(let block): sets(target, in: block)
-    case .ifExpr(let next): sets(target, in: next)
-    case nil: false
-    }
+    let (choices, last) = choice.chain
+    guard let last else { return false }
+    return (choices.map(\.body) + [last]).allSatisfy { Self.sets(target, in: $0) }
   }
 
   private static func sets(_ target: String, in block: CodeBlockSyntax) -> Bool {

@@ -51,17 +51,8 @@ struct StateBranches {
       let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
       return cases.count == choice.cases.count ? cases : nil
     }
-    var branches: [CodeBlockItemListSyntax] = []
-    var next = choice.as(IfExprSyntax.self)
-    while let choice = next {
-      branches.append(choice.body.statements)
-      switch choice.elseBody {
-      case .ifExpr(let other): next = other
-      case .codeBlock(let block): return branches + [block.statements]
-      case nil: return nil
-      }
-    }
-    return nil
+    guard let chain = choice.as(IfExprSyntax.self)?.chain, let last = chain.last else { return nil }
+    return chain.choices.map(\.body.statements) + [last.statements]
   }
 
   /// The states that statements set; `nil` if they set one by a condition.

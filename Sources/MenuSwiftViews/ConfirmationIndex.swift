@@ -101,14 +101,10 @@ package final class ConfirmationIndex {
 
   /// The flags that a statement sets only under a condition, with the words of that condition.
   private static func raisedUnderCondition(_ statement: CodeBlockItemSyntax) -> [(flag: String, condition: String)] {
-    var choice = statement.item.expression?.as(IfExprSyntax.self)
-    var found: [(flag: String, condition: String)] = []
-    while let current = choice {
-      let words = Evaluator.conditionWords(of: current.conditions)
-      found += current.body.statements.compactMap(raised).compactMap { flag in words.map { (flag, $0) } }
-      choice = current.elseBody?.as(IfExprSyntax.self)
+    (statement.item.expression?.as(IfExprSyntax.self)?.chain.choices ?? []).flatMap { choice in
+      let words = Evaluator.conditionWords(of: choice.conditions)
+      return choice.body.statements.compactMap(raised).compactMap { flag in words.map { (flag, $0) } }
     }
-    return found
   }
 
   /// The dialog of the view around an action, otherwise of its type, otherwise the only one.

@@ -48,13 +48,8 @@ extension ItemReader {
     guard let argument, case .symbol(let symbol) = evaluator.evaluate(argument, scope),
       Self.color(symbol.syntax) == nil, !Self.plainColors.contains(Evaluator.lastName(of: symbol.syntax))
     else { return setColor(argument, scope, on: &items) }
-    for index in items.indices {
-      guard let name = items[index].systemImage else { continue }
-      items[index].placeholders.append(
-        Placeholder(
-          location: scope.source.location(of: argument), text: name,
-          reason: "the color \(Evaluator.words(of: symbol.syntax)) of its symbol is not one of the system’s"))
-    }
+    let words = Evaluator.words(of: symbol.syntax)
+    noteColor(argument, "the color \(words) of its symbol is not one of the system’s", scope, on: &items)
   }
 
   /// Sets the color of symbols; notes one that is known only at runtime.
@@ -65,12 +60,15 @@ extension ItemReader {
       for index in items.indices where items[index].systemImage != nil { items[index].set(.tint(color)) }
       return
     }
+    let words = Evaluator.words(of: argument)
+    noteColor(argument, "the color \(words) of its symbol \(Evaluator.runTime)", scope, on: &items)
+  }
+
+  private func noteColor(_ color: ExprSyntax, _ reason: String, _ scope: Scope, on items: inout [ImportedItem]) {
     for index in items.indices {
       guard let symbol = items[index].systemImage else { continue }
       items[index].placeholders.append(
-        Placeholder(
-          location: scope.source.location(of: argument), text: symbol,
-          reason: "the color \(Evaluator.words(of: argument)) of its symbol \(Evaluator.runTime)"))
+        Placeholder(location: scope.source.location(of: color), text: symbol, reason: reason))
     }
   }
 

@@ -3,14 +3,6 @@ import MenuStrings
 import SwiftDeclarations
 package import SwiftSyntax
 
-extension IfExprSyntax {
-  /// Whether the first branch leaves the function or the loop.
-  fileprivate var leaves: Bool {
-    guard case .stmt(let last)? = body.statements.last?.item else { return false }
-    return [.returnStmt, .continueStmt, .breakStmt, .throwStmt].contains(last.kind)
-  }
-}
-
 package enum Truth {
   case yes, no
   /// Known only at runtime; the flag is the value for the initial state of the view.

@@ -138,21 +138,21 @@ extension Uncertainty {
   /// The condition of the other branch, shown.
   var met: Uncertainty {
     var placeholder = placeholder
-    placeholder?.text = "shown"
+    placeholder?.isShown = true
     return Uncertainty(isShown: true, placeholder: placeholder, condition: opposite)
   }
 
   /// The condition of the other branch, hidden.
   var unmet: Uncertainty {
     var placeholder = placeholder
-    placeholder?.text = "hidden"
+    placeholder?.isShown = false
     return Uncertainty(isShown: false, placeholder: placeholder, condition: opposite)
   }
 
   /// The same condition, shown.
   var shown: Uncertainty {
     var placeholder = placeholder
-    placeholder?.text = "shown"
+    placeholder?.isShown = true
     return Uncertainty(isShown: true, placeholder: placeholder, condition: condition)
   }
 }

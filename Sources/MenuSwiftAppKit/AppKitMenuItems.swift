@@ -87,7 +87,7 @@ extension AppKitItem {
         item.set(.isDynamic)
         if !submenu.isFilled, submenu.placeholders.isEmpty {
           item.placeholders.append(
-            Placeholder(location: submenu.location, text: "no items", reason: submenu.missingReason))
+            Placeholder(location: submenu.location, about: .items, text: "no items", reason: submenu.missingReason))
         }
       }
       return item

@@ -174,7 +174,7 @@ final class AppKitItem {
 
   /// Whether no condition decides if the menu contains the item.
   var isCertain: Bool {
-    !isRepeated && condition == nil && !placeholders.contains { ["shown", "hidden"].contains($0.text) }
+    !isRepeated && condition == nil && !placeholders.contains(where: \.isOfBranch)
   }
 
   /// Sets an attribute, and replaces an earlier one of the same key.
@@ -197,8 +197,13 @@ final class AppKitItem {
     attributes.removeAll { $0.member.0 == attribute.member.0 }
   }
 
-  func addPlaceholder(_ location: FileLocation, _ text: String, _ reason: String) {
-    let placeholder = Placeholder(location: location, text: text, reason: reason)
+  func addPlaceholder(
+    _ location: FileLocation, _ text: String, _ reason: String, about subject: Placeholder.Subject? = nil
+  ) {
+    add(Placeholder(location: location, about: subject, text: text, reason: reason))
+  }
+
+  func add(_ placeholder: Placeholder) {
     if !placeholders.contains(placeholder) { placeholders.append(placeholder) }
   }
 }

@@ -71,7 +71,7 @@ extension AppKitReader {
     let found = ["title", "systemImage", "showsIndicator"].compactMap { key in known.last { $0.key == key } }
     if found.contains(where: { $0.key != "showsIndicator" }) { return found }
     menu.placeholders.append(
-      Placeholder(location: button.location, text: button.quoted, reason: button.reason))
+      Placeholder(button))
     return [("title", .string(button.quoted))] + found
   }
 

@@ -82,7 +82,7 @@ extension AppKitReader {
   /// Notes that something decides whether the button of a menu is enabled.
   func noteState(of menu: AppKitMenu, at location: FileLocation, _ reason: String) {
     let text = menu.popUp?.style["isDisabled"] == nil ? "enabled" : "dimmed"
-    menu.placeholders.append(Placeholder(location: location, text: text, reason: reason))
+    menu.placeholders.append(Placeholder(location: location, about: .isEnabled, text: text, reason: reason))
   }
 
   /// The pop-up button of a property without an initial value, such as an outlet, or the menu of an outlet, which is

@@ -31,7 +31,7 @@ extension AppKitReader {
       Uncertainty(
         isShown: false,
         placeholder: Placeholder(
-          location: location, text: "hidden", reason: Compilation.leftOutReason(condition.clauses))))
+          location: location, isShown: false, reason: Compilation.leftOutReason(condition.clauses))))
     _ = run(statements, frame.scope, &frame)
     uncertainties.removeLast()
   }
@@ -45,7 +45,7 @@ extension AppKitReader {
     func uncertainty(_ isShown: Bool) -> Uncertainty {
       Uncertainty(
         isShown: isShown,
-        placeholder: Placeholder(location: location, text: isShown ? "shown" : "hidden", reason: unknown.reason),
+        placeholder: Placeholder(location: location, isShown: isShown, reason: unknown.reason),
         condition: words[isShown ? 0 : 1])
     }
     return (uncertainty(true), uncertainty(false))
@@ -110,7 +110,7 @@ extension AppKitReader {
     let location = frame.scope.source.location(of: choice)
     return evaluator.conditionWords(of: branches, of: choice.subject).enumerated().map { index, words in
       let placeholder = Placeholder(
-        location: location, text: index == 0 ? "shown" : "hidden", reason: unknown.reason)
+        location: location, isShown: index == 0, reason: unknown.reason)
       return Uncertainty(isShown: index == 0, placeholder: placeholder, condition: words)
     }
   }
@@ -155,7 +155,7 @@ extension AppKitReader {
     // The mockup shows the result of the first branch, or the rest of a loop.
     if !results.isEmpty, first.condition.isShown {
       var placeholder = rest.placeholder
-      placeholder?.text = "hidden"
+      placeholder?.isShown = false
       rest = Uncertainty(isShown: false, placeholder: placeholder, condition: rest.condition)
     }
     if case .perhaps(let inner, _) = ending { return .perhaps(inner, otherwise: rest) }
@@ -192,7 +192,7 @@ extension AppKitReader {
     var reason = "\(words) \(Evaluator.runTime)"
     if case .unknown(let unknown) = value { reason = unknown.reason }
     let found = branches.enumerated().map { index, branch in
-      let placeholder = Placeholder(location: location, text: index == 0 ? "shown" : "hidden", reason: reason)
+      let placeholder = Placeholder(location: location, isShown: index == 0, reason: reason)
       let condition = Uncertainty(isShown: index == 0, placeholder: placeholder, condition: both[index])
       return (object: under(condition) { object(of: branch, &frame) }, condition: condition)
     }

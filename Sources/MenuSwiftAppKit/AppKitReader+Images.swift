@@ -27,7 +27,7 @@ extension AppKitReader {
       let other = known.dropFirst().first.map { " from it and \(Evaluator.words(of: $0))" } ?? ""
       item.addPlaceholder(
         frame.scope.source.location(of: expression), parts.systemImage ?? "no image",
-        "a condition selects the image\(other)")
+        "a condition selects the image\(other)", about: .symbol)
     }
     if let name = parts.systemImage { item.set(.systemImage(name)) }
     if let tint = parts.tint { item.set(.tint(tint)) }

@@ -345,8 +345,8 @@ extension AppKitReader {
     case "title", "attributedTitle": item.addPlaceholder(location, item.title.string, reason)
     case "state":
       if case .off = item.state { item.state = .open }
-      item.addPlaceholder(location, "its first state", reason)
-    case "isEnabled": item.addPlaceholder(location, "its first state", reason)
+      item.addPlaceholder(location, "its first state", reason, about: .state)
+    case "isEnabled": item.addPlaceholder(location, "its first state", reason, about: .isEnabled)
     case "isHidden": item.addPlaceholder(location, "its first visibility", reason)
     case "image", "subtitle", "submenu", "keyEquivalent", "view":
       item.addPlaceholder(location, "\(access.declName.baseName.text) unchanged", reason)

@@ -251,7 +251,7 @@ extension AppKitReader {
     }
     let reason = "the content of \(Evaluator.words(of: base)) \(Evaluator.runTime)"
     if isOptional(base, frame) {
-      let placeholder = Placeholder(location: frame.scope.source.location(of: base), text: "shown", reason: reason)
+      let placeholder = Placeholder(location: frame.scope.source.location(of: base), isShown: true, reason: reason)
       let words = "\(Evaluator.words(of: base)) != nil"
       let condition = Uncertainty(isShown: true, placeholder: placeholder, condition: words)
       let found = under(condition) { applied(callee, .runTime(reason), nil, &frame) }
@@ -259,7 +259,7 @@ extension AppKitReader {
     }
     loops.append(
       AppKitLoop(
-        Placeholder(location: frame.scope.source.location(of: callee), text: "one of several", reason: reason)))
+        Placeholder(location: frame.scope.source.location(of: callee), ofList: reason)))
     defer { loops.removeLast() }
     guard let found = applied(callee, .runTime(reason), nil, &frame) else { return nil }
     add(found, to: list)

@@ -46,8 +46,8 @@ extension AppKitReader {
         }, &frame)
     }
     let placeholder = Placeholder(
-      location: frame.scope.source.location(of: loop), text: "one of several",
-      reason: evaluator.reason(ofLoop: loop.sequence, sequence))
+      location: frame.scope.source.location(of: loop),
+      ofList: evaluator.reason(ofLoop: loop.sequence, sequence))
     let names = Evaluator.names(in: Syntax(loop.pattern), placeholder.reason)
     return run(body, [(names, [:], AppKitLoop(placeholder), nil)], &frame)
   }
@@ -115,7 +115,7 @@ extension AppKitReader {
     }
     let reason = evaluator.reason(ofLoop: sequence, found)
     let placeholder = Placeholder(
-      location: frame.scope.source.location(of: node), text: "one of several", reason: reason)
+      location: frame.scope.source.location(of: node), ofList: reason)
     return [(names(.runTime(reason)), [:], AppKitLoop(placeholder), nil)]
   }
 
@@ -216,7 +216,7 @@ extension AppKitReader {
       case .no: return .next
       case .open(let unknown, _):
         let placeholder = Placeholder(
-          location: frame.scope.source.location(of: filter), text: "shown", reason: unknown.reason)
+          location: frame.scope.source.location(of: filter), isShown: true, reason: unknown.reason)
         uncertainties.append(
           Uncertainty(isShown: true, placeholder: placeholder, condition: Evaluator.words(of: filter, atMost: 600)))
       }

@@ -133,7 +133,9 @@ extension AppKitReader {
       let words = conditions.reduce(nil) { ItemCondition.both($0, $1.condition) }
       item.condition = ItemCondition.both(words, item.condition)
       if let placeholder = uncertainty.placeholder {
-        item.addPlaceholder(placeholder.location, isHidden ? "hidden" : placeholder.text, placeholder.reason)
+        var note = placeholder
+        if isHidden { note.isShown = false }
+        item.add(note)
       }
     }
     item.menu = menu
@@ -265,8 +267,10 @@ extension AppKitReader {
       let found = call.labeled("at").map { self.item(at: $0, of: menu, frame) } ?? nil
       guard case .item(let item)? = found ?? call.argument().flatMap({ self.object(of: $0, &frame) }) else { break }
       if let uncertainty = uncertainties.last {
-        item.addPlaceholder(
-          frame.scope.source.location(of: call), "shown", uncertainty.placeholder?.reason ?? Evaluator.runTime)
+        item.add(
+          Placeholder(
+            location: frame.scope.source.location(of: call), isShown: true,
+            reason: uncertainty.placeholder?.reason ?? Evaluator.runTime))
       } else {
         menu.remove(item)
       }

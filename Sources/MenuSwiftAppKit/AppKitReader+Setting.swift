@@ -188,8 +188,8 @@ extension AppKitReader {
         item.addPlaceholder(location, "no alternate", "the value of \(words) \(Evaluator.runTime)")
       }
     case "state": setState(parts, of: item, frame)
-    case "isEnabled": decide(parts, item, .isDisabled, unless: true, placeholder: "enabled", frame)
-    case "isHidden": decide(parts, item, .isHidden, unless: false, placeholder: "shown", frame)
+    case "isEnabled": decide(parts, item, .isDisabled, unless: true, frame)
+    case "isHidden": decide(parts, item, .isHidden, unless: false, frame)
     case "indentationLevel":
       if case .number(let level) = evaluator.value(of: parts[2...], expression: parts[2], frame.scope) {
         if level > 0, level <= 15 { item.set(.indentationLevel(Int(level))) }
@@ -230,7 +230,7 @@ extension AppKitReader {
     let reason = uncertainty.placeholder?.reason ?? Evaluator.runTime
     if name == "state" {
       item.state = .open
-      return item.addPlaceholder(location, "off", "the state is unknown: \(reason)")
+      return item.addPlaceholder(location, "off", "the state is unknown: \(reason)", about: .state)
     }
     let note = Placeholder(location: location, text: "\(name) unchanged", reason: reason)
     if !item.placeholders.contains(note) { item.placeholders.append(note) }
@@ -359,7 +359,8 @@ extension AppKitReader {
       }
     }
     item.state = .open
-    item.addPlaceholder(frame.scope.source.location(of: parts[2]), "off", "the state \(Evaluator.runTime)")
+    item.addPlaceholder(
+      frame.scope.source.location(of: parts[2]), "off", "the state \(Evaluator.runTime)", about: .state)
   }
 
   /// Whether a condition is a parameter with the value that it has by default.
@@ -373,14 +374,18 @@ extension AppKitReader {
 
   private func decide(
     _ parts: [ExprSyntax], _ item: AppKitItem, _ attribute: ImportedItem.Attribute, unless expected: Bool,
-    placeholder: String, _ frame: Frame
+    _ frame: Frame
   ) {
     switch evaluator.value(of: parts[2...], expression: parts[2], frame.scope) {
     case .bool(let flag):
       if flag != expected { item.set(attribute) } else { item.clear(attribute) }
     default:
-      let what = expected ? "the state" : "the visibility"
-      item.addPlaceholder(frame.scope.source.location(of: parts[2]), placeholder, "\(what) \(Evaluator.runTime)")
+      let location = frame.scope.source.location(of: parts[2])
+      item.add(
+        expected
+          ? Placeholder(
+            location: location, about: .isEnabled, text: "enabled", reason: "the state \(Evaluator.runTime)")
+          : Placeholder(location: location, isShown: true, reason: "the visibility \(Evaluator.runTime)"))
     }
   }
 

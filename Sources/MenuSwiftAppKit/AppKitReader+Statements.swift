@@ -108,7 +108,7 @@ extension AppKitReader {
     case .open(let unknown, _):
       outer.scope = evaluator.unmet(guarding.conditions, outer.scope)
       if guarding.conditions.allSatisfy({ Self.bindsObject($0, frame) }) { return .next }
-      let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
+      let placeholder = Placeholder(location: location, isShown: true, reason: unknown.reason)
       let shown = Uncertainty(
         isShown: true, placeholder: placeholder, condition: Evaluator.conditionWords(of: guarding.conditions))
       let ending = under(shown.unmet) { run(guarding.body.statements, outer.scope, &outer) }
@@ -203,8 +203,8 @@ extension AppKitReader {
 
   private func repeated(_ statements: CodeBlockItemListSyntax, at loop: some SyntaxProtocol, _ frame: inout Frame) {
     let placeholder = Placeholder(
-      location: frame.scope.source.location(of: loop), text: "one of several",
-      reason: "the number of repetitions \(Evaluator.runTime)")
+      location: frame.scope.source.location(of: loop),
+      ofList: "the number of repetitions \(Evaluator.runTime)")
     loops.append(AppKitLoop(placeholder))
     _ = run(statements, frame.scope, &frame)
     loops.removeLast()

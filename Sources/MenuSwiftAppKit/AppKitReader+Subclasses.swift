@@ -118,7 +118,7 @@ extension AppKitReader {
     var found: [(object: AppKitObject, condition: Uncertainty)] = []
     for (index, type) in classes.prefix(8).enumerated() {
       let placeholder = Placeholder(
-        location: location, text: index == 0 ? "shown" : "hidden",
+        location: location, isShown: index == 0,
         reason: "the subclass of \(owner.type.simpleName) \(Evaluator.runTime)")
       let condition = Uncertainty(
         isShown: index == 0, placeholder: placeholder, condition: "self is \(type.simpleName)")
@@ -159,8 +159,9 @@ extension AppKitReader {
       let location = frame.scope.source.location(of: argument.expression)
       if item.placeholders.contains(where: { $0.location == location }) { continue }
       item.addPlaceholder(
-        location, "no image", "the image \(Evaluator.words(of: argument.expression)) belongs to the app and is left out"
-      )
+        location, "no image",
+        "the image \(Evaluator.words(of: argument.expression)) belongs to the app and is left out",
+        about: .symbol)
     }
   }
 }

@@ -20,7 +20,7 @@ extension ElementReader {
           comparisons[ActionKey(item)] = StateComparison(around: Syntax(change.syntax), change.scope)
           conditions[ActionKey(item)] = StateCondition(state: change.parts, change.scope)
           item.placeholders.append(
-            Placeholder(location: location, text: "off", reason: "the state is unknown: \(reason)"))
+            Placeholder(location: location, about: .state, text: "off", reason: "the state is unknown: \(reason)"))
           continue
         }
         item.placeholders.append(
@@ -62,7 +62,8 @@ extension ElementReader {
         if image != nil {
           parts.placeholders.append(
             Placeholder(
-              location: location, text: parts.systemImage ?? "no image", reason: "a condition selects the image"))
+              location: location, about: .symbol, text: parts.systemImage ?? "no image",
+              reason: "a condition selects the image"))
         }
         if let symbol = parts.systemImage { item.set(.systemImage(symbol)) }
         item.placeholders += parts.placeholders
@@ -86,7 +87,7 @@ extension ElementReader {
     if parts.isEmpty {
       let unknown = evaluator.unknown(call, scope, "its title \(Evaluator.runTime)")
       item.title = unknown.quoted
-      item.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+      item.placeholders.append(Placeholder(unknown))
     }
     if let written = call.argument("attributes") {
       setAttributes(evaluator.evaluate(written, scope), [written], of: &item, scope)
@@ -189,7 +190,7 @@ extension ElementReader {
       let text = certain.isEmpty ? "no attributes" : "only \(certain.joined(separator: ", "))"
       item.placeholders.append(
         Placeholder(
-          location: items.location(first, scope), text: text,
+          location: items.location(first, scope), about: .attributes, text: text,
           reason: "the attributes \(words) are known only at runtime"))
     }
     if certain.contains("destructive") { item.set(.role("destructive")) }
@@ -223,7 +224,8 @@ extension ElementReader {
       item.kind = .toggle(isOn: false)
       guard let first = parts.first else { return }
       item.placeholders.append(
-        Placeholder(location: items.location(first, scope), text: "off", reason: "the state \(Evaluator.runTime)"))
+        Placeholder(
+          location: items.location(first, scope), about: .state, text: "off", reason: "the state \(Evaluator.runTime)"))
     }
   }
 

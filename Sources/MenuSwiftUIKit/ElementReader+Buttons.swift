@@ -61,7 +61,7 @@ extension ElementReader {
         }
         members.append(("title", .string(unknown.quoted)))
         unlabeled = outlet(holder.as(ExprSyntax.self), types, scope).map { ($0.owner, $0.name, unknown.quoted) }
-        menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+        menu.placeholders.append(Placeholder(unknown))
       }
     }
     guard !members.isEmpty || holder != nil else {
@@ -81,7 +81,9 @@ extension ElementReader {
     case .no: members.append(("isDisabled", true))
     case .open(let unknown, _):
       menu.placeholders.append(
-        Placeholder(location: unknown.location, text: "enabled", reason: "the state is unknown: \(unknown.reason)"))
+        Placeholder(
+          location: unknown.location, about: .isEnabled, text: "enabled",
+          reason: "the state is unknown: \(unknown.reason)"))
     case .yes, nil: break
     }
     menu.order = readers.lazy.compactMap(\.elementOrder).first ?? menu.order

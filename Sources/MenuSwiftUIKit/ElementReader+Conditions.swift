@@ -18,13 +18,13 @@ extension ElementReader {
       placeholder = placeholder ?? uncertainty.placeholder
     }
     guard var placeholder else { return branches.flatMap(\.self) }
-    placeholder.text = "shown"
+    placeholder.isShown = true
     let isOnly = branches[0].isEmpty || branches[1].isEmpty
     if isOnly, case .conditional(_, let uncertainty)? = values.first {
       var found = branches.flatMap(\.self)
       if !uncertainty.isShown {
         ItemReader.hide(&found)
-        placeholder.text = "hidden"
+        placeholder.isShown = false
       }
       ItemReader.addPlaceholder(placeholder, in: &found)
       return found
@@ -70,7 +70,7 @@ extension ElementReader {
       ItemReader.require(uncertainty.condition, of: &items)
       if !uncertainty.isShown { ItemReader.hide(&items) }
       if !items.isEmpty, noted.insert(uncertainty.isShown).inserted, var placeholder = uncertainty.placeholder {
-        placeholder.text = uncertainty.isShown ? "shown" : "hidden"
+        placeholder.isShown = uncertainty.isShown
         ItemReader.addPlaceholder(placeholder, in: &items)
       }
       merged += items

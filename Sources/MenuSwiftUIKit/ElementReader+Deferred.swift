@@ -17,7 +17,7 @@ extension ElementReader {
       return [item]
     }
     if found.allSatisfy({ made.contains($0.location) }) { return found }
-    let note = Placeholder(location: location, text: "one of several", reason: reason)
+    let note = Placeholder(location: location, ofList: reason)
     if found.count == 1, case .section(_, isDynamic: true, _) = found[0].kind, found[0].title.isEmpty {
       var section = found[0]
       section.placeholders.append(note)
@@ -78,7 +78,7 @@ extension ElementReader {
     }
     if mayBeMissing, branches.count == 1 {
       let note = Placeholder(
-        location: items.location(call, scope), text: "shown", reason: "code may also provide no elements")
+        location: items.location(call, scope), isShown: true, reason: "code may also provide no elements")
       ItemReader.addPlaceholder(note, in: &branches[0])
     }
     // The branches hand over the same elements.
@@ -96,7 +96,7 @@ extension ElementReader {
     let choice = Self.choice(between: calls)
     let words = choice.flatMap { Evaluator.conditionWords(of: $0.conditions) }
     let placeholder = Placeholder(
-      location: choice.map { items.location($0, scope) } ?? items.location(call, scope), text: "shown",
+      location: choice.map { items.location($0, scope) } ?? items.location(call, scope), isShown: true,
       reason: words.map { "\($0) \(Evaluator.runTime)" } ?? "a condition selects the elements")
     var conditions = words.map(Evaluator.bothWays) ?? []
     if isShared, !conditions.isEmpty { conditions[0] = nil }

@@ -154,7 +154,7 @@ package final class ElementReader {
     if let image = call.argument("image"), !image.is(NilLiteralExprSyntax.self) {
       menu.placeholders.append(
         Placeholder(
-          location: items.location(image, scope), text: "no image",
+          location: items.location(image, scope), about: .symbol, text: "no image",
           reason: "the image \(Evaluator.words(of: image)) of the menu shows only inside another menu"))
     }
     let size = Evaluator.lastName(of: call.argument("preferredElementSize"))

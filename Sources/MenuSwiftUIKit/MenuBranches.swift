@@ -263,7 +263,7 @@ struct MenuBranches {
     ItemReader.require(path.words, of: &items)
     if index > 0 { ItemReader.hide(&items) }
     if var placeholder = path.placeholder {
-      placeholder.text = index == 0 ? "shown" : "hidden"
+      placeholder.isShown = index == 0
       if isFirst { ItemReader.addPlaceholder(placeholder, in: &items) }
     }
     item = items[0]

@@ -194,7 +194,7 @@ package struct MenuBuilderReader {
     var items = items
     let unknown = evaluator.unknown(condition, scope, Evaluator.runTime)
     ItemReader.addPlaceholder(
-      Placeholder(location: unknown.location, text: "shown", reason: unknown.reason), in: &items)
+      Placeholder(location: unknown.location, isShown: true, reason: unknown.reason), in: &items)
     ItemReader.require(Evaluator.conditionWords(of: condition), of: &items)
     return items
   }

@@ -102,7 +102,7 @@ package struct QuickActions {
   private func missImage(_ icon: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
     item.placeholders.append(
       Placeholder(
-        location: scope.source.location(of: icon), text: "no image",
+        location: scope.source.location(of: icon), about: .symbol, text: "no image",
         reason: "the image \(Evaluator.words(of: icon)) is in an asset catalog or created at runtime"))
   }
 }

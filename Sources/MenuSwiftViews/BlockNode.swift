@@ -172,16 +172,16 @@ extension Evaluator {
     case .yes:
       // The newest system is assumed; the other branch is for older ones.
       let isAvailability = elements.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
-      let placeholder = Placeholder(location: location, text: "hidden", reason: "it is for earlier releases")
+      let placeholder = Placeholder(location: location, isShown: false, reason: "it is for earlier releases")
       if isAvailability { return .compiled(branches[0], others: Array(branches.dropFirst()), placeholder) }
       return .choice(BlockChoice(branches: branches, certainty: .certain, placeholder: placeholder))
     case .no:
-      let placeholder = Placeholder(location: location, text: "hidden", reason: "")
+      let placeholder = Placeholder(location: location, isShown: false, reason: "")
       return .choice(BlockChoice(branches: branches, shown: 1, certainty: .certain, placeholder: placeholder))
     case .open(let unknown, let initially):
       let words = elements.map(Self.subject).joined(separator: ", ")
       let placeholder = Placeholder(
-        location: unknown.location, text: "shown",
+        location: unknown.location, isShown: true,
         reason: initially == nil ? unknown.reason : Self.initialReason(words))
       return .choice(
         BlockChoice(
@@ -209,7 +209,7 @@ extension Evaluator {
     case .one(let branch, let inner): return .compiled(nodes(of: branch.statements, inner), others: [], nil)
     case .several(let branches, let unknown, let initially):
       let placeholder = Placeholder(
-        location: unknown.location, text: "shown",
+        location: unknown.location, isShown: true,
         reason: initially == nil ? unknown.reason : Self.initialReason(Self.words(of: choice.subject)))
       return .choice(
         BlockChoice(

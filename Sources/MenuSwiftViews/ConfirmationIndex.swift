@@ -193,7 +193,7 @@ package final class ConfirmationIndex {
         members.append(("message", .string(message)))
         item.placeholders += parts.texts.flatMap(\.notes)
         // A condition may hide the message, or a part of it.
-        item.placeholders += parts.placeholders.filter { $0.text == "shown" }.map {
+        item.placeholders += parts.placeholders.filter(\.isShown).map {
           Placeholder(
             location: $0.location, text: parts.texts.count == 1 ? message : "part of the message", reason: $0.reason)
         }

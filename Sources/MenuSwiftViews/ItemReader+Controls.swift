@@ -126,7 +126,9 @@ extension ItemReader {
     case "confirm", "close", "none", "nil": break
     default:
       item.placeholders.append(
-        Placeholder(location: location(expression, scope), text: "no role", reason: "the role \(Evaluator.runTime)"))
+        Placeholder(
+          location: location(expression, scope), about: .attributes, text: "no role",
+          reason: "the role \(Evaluator.runTime)"))
     }
   }
 
@@ -157,7 +159,7 @@ extension ItemReader {
       var reason = "the state \(Evaluator.runTime)"
       if case .unknown(let inner)? = state { reason = "the state is unknown: \(inner.reason)" }
       item.placeholders.append(
-        Placeholder(location: location(binding ?? ExprSyntax(call), scope), text: "off", reason: reason))
+        Placeholder(location: location(binding ?? ExprSyntax(call), scope), about: .state, text: "off", reason: reason))
     }
     item.kind = .toggle(isOn: isOn)
     if let titles = changingTitles(call, binding, scope) {
@@ -230,7 +232,9 @@ extension ItemReader {
     section.placeholders = placeholders
     if let symbol = parts.systemImage {
       section.placeholders.append(
-        Placeholder(location: section.location, text: "no symbol", reason: "a heading is shown without its \(symbol)"))
+        Placeholder(
+          location: section.location, about: .symbol, text: "no symbol",
+          reason: "a heading is shown without its \(symbol)"))
     }
     return section
   }
@@ -317,7 +321,7 @@ extension ItemReader {
       if case .unknown = value {
         Self.addPlaceholder(
           Placeholder(
-            location: location(data, scope), text: "shown",
+            location: location(data, scope), isShown: true,
             reason: "the elements are the initial value of \(Evaluator.words(of: data))"),
           in: &all)
       }
@@ -364,7 +368,9 @@ extension ItemReader {
   ) -> ImportedItem {
     var section = ImportedItem(.section(items.showingRow, isDynamic: true), location: location(call, scope))
     section.placeholders = [
-      Placeholder(location: section.location, text: "one of several", reason: reason(ofLoop: data, scope))
+      Placeholder(
+        location: section.location, ofList: reason(ofLoop: data, scope),
+        isParameter: evaluator.isParameter(data, scope))
     ]
     return section
   }

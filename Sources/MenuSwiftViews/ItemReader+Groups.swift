@@ -25,7 +25,7 @@ extension ItemReader {
     let placeholder = choice.placeholder
     addPlaceholder(
       Placeholder(
-        location: placeholder.location, text: "shown",
+        location: placeholder.location, isShown: true,
         reason: "\(placeholder.reason), and the menu has no other items"),
       in: &items)
     return items
@@ -53,9 +53,9 @@ extension ItemReader {
     guard let first = items.first, var item = ImportedItem(pickerOf: items, location: first.location),
       case .picker(var picker) = item.kind
     else { return nil }
-    let states = picker.options.lazy.flatMap(\.placeholders).filter { $0.text == "off" }
+    let states = picker.options.lazy.flatMap(\.placeholders).filter { $0.subject == .state }
     if let first = states.first {
-      for index in picker.options.indices { picker.options[index].placeholders.removeAll { $0.text == "off" } }
+      for index in picker.options.indices { picker.options[index].placeholders.removeAll { $0.subject == .state } }
       item.placeholders.append(
         Placeholder(
           location: first.location, text: "none selected",

@@ -79,7 +79,7 @@ extension ItemReader {
       if modifier.name == "hidden" {
         let location = modifier.scope.source.location(of: modifier.call.arguments)
         let reason = "this modifier is not in the imported sources"
-        Self.addPlaceholder(Placeholder(location: location, text: "shown", reason: reason), in: &items)
+        Self.addPlaceholder(Placeholder(location: location, isShown: true, reason: reason), in: &items)
       }
       return
     }
@@ -242,7 +242,9 @@ extension ItemReader {
     case .open(_, let initially?): if initially { each(&items, .isDisabled) }
     case .open(let unknown, nil):
       Self.addPlaceholder(
-        Placeholder(location: unknown.location, text: "enabled", reason: "the state is unknown: \(unknown.reason)"),
+        Placeholder(
+          location: unknown.location, about: .isEnabled, text: "enabled",
+          reason: "the state is unknown: \(unknown.reason)"),
         in: &items)
     }
   }

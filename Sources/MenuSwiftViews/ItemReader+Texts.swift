@@ -21,11 +21,13 @@ extension ItemReader {
     var text = item(.text, parts, view, scope)
     if parts.texts.isEmpty, let unknown = parts.unknownView {
       text.title = unknown.quoted
-      text.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+      text.placeholders.append(Placeholder(unknown))
     }
     if !readsOptions, let symbol = parts.systemImage, !parts.texts.isEmpty {
       text.placeholders.append(
-        Placeholder(location: text.location, text: "no symbol", reason: "a text item is shown without its \(symbol)"))
+        Placeholder(
+          location: text.location, about: .symbol, text: "no symbol",
+          reason: "a text item is shown without its \(symbol)"))
     }
     return text
   }

@@ -74,7 +74,7 @@ package final class ItemReader {
     case .view(let expression): return read(expression.syntax, expression.scope)
     case .compiled(let chosen, let others, let placeholder):
       var items = self.items(of: chosen, read)
-      if let placeholder, placeholder.text == "shown" { Self.addPlaceholder(placeholder, in: &items) }
+      if let placeholder, placeholder.isShown { Self.addPlaceholder(placeholder, in: &items) }
       let nodes = items.map(\.node)
       for other in others {
         var hidden = self.items(of: other, read)
@@ -83,7 +83,7 @@ package final class ItemReader {
         Self.hide(&hidden)
         if let placeholder {
           Self.addPlaceholder(
-            Placeholder(location: placeholder.location, text: "hidden", reason: placeholder.reason), in: &hidden)
+            Placeholder(location: placeholder.location, isShown: false, reason: placeholder.reason), in: &hidden)
         }
         items += hidden
       }
@@ -122,7 +122,8 @@ package final class ItemReader {
           item.kind = .toggle(isOn: false)
           item.placeholders.append(
             Placeholder(
-              location: placeholder.location, text: "off", reason: "the state is unknown: \(placeholder.reason)"))
+              location: placeholder.location, about: .state, text: "off",
+              reason: "the state is unknown: \(placeholder.reason)"))
         } else if isOpen, all.contains(where: { !$0.isDrawn(like: item) }) {
           item.placeholders.append(placeholder)
         }
@@ -143,7 +144,7 @@ package final class ItemReader {
         if isOpen { addPlaceholder(placeholder, in: &branches[index]) }
       } else {
         hide(&branches[index])
-        let hidden = Placeholder(location: placeholder.location, text: "hidden", reason: placeholder.reason)
+        let hidden = Placeholder(location: placeholder.location, isShown: false, reason: placeholder.reason)
         addPlaceholder(hidden, in: &branches[index])
       }
     }
@@ -223,7 +224,7 @@ package final class ItemReader {
 
   package static func item(for unknown: Unknown) -> ImportedItem {
     var item = ImportedItem(.button, title: unknown.quoted, location: unknown.location)
-    item.placeholders = [Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason)]
+    item.placeholders = [Placeholder(unknown)]
     return item
   }
 

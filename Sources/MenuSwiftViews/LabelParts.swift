@@ -12,7 +12,7 @@ package struct LabelMark {
   init(isOn: Bool, _ placeholder: Placeholder? = nil) {
     self.isOn = isOn
     self.placeholder = placeholder.map {
-      Placeholder(location: $0.location, text: "off", reason: "the state is unknown: \($0.reason)")
+      Placeholder(location: $0.location, about: .state, text: "off", reason: "the state is unknown: \($0.reason)")
     }
   }
 
@@ -82,7 +82,9 @@ package struct LabelParts {
       isSettled = true
     } else {
       placeholders.append(
-        Placeholder(location: view.location, text: "no image", reason: "\(view.words) may be an image: \(view.reason)"))
+        Placeholder(
+          location: view.location, about: .symbol, text: "no image",
+          reason: "\(view.words) may be an image: \(view.reason)"))
     }
   }
 

@@ -74,7 +74,7 @@ extension LabelReader {
       return false
     }
     parts.systemImage = image.reference
-    parts.placeholders += asset.choices
+    parts.placeholders += asset.choices.map { $0.about(.symbol) }
     return true
   }
 

@@ -14,7 +14,7 @@ extension LabelReader {
       icon.imageName = Evaluator.words(of: content)
       let reason = "the image \(Evaluator.words(of: content)) is outside the sources"
       icon.placeholders.append(
-        Placeholder(location: scope.source.location(of: content), text: "no image", reason: reason))
+        Placeholder(location: scope.source.location(of: content), about: .symbol, text: "no image", reason: reason))
       return icon
     }
     let parts = self.parts(of: content, scope)
@@ -40,7 +40,7 @@ extension LabelReader {
     }
     if let reason {
       icon.placeholders.append(
-        Placeholder(location: scope.source.location(of: content), text: "no image", reason: reason))
+        Placeholder(location: scope.source.location(of: content), about: .symbol, text: "no image", reason: reason))
     }
     return icon
   }
@@ -65,7 +65,7 @@ extension LabelReader {
     }
     parts.placeholders.append(
       Placeholder(
-        location: scope.source.location(of: expression), text: "no image",
+        location: scope.source.location(of: expression), about: .symbol, text: "no image",
         reason: parts.imageReason ?? reason(forUnknown: expression, scope)))
   }
 
@@ -138,7 +138,7 @@ extension LabelReader {
       return asset(ofImage: expression, scope).map { show($0, in: &parts) } ?? false
     }
     if !text.string.isEmpty { parts.systemImage = text.string }
-    parts.placeholders += text.choices
+    parts.placeholders += text.choices.map { $0.about(.symbol) }
     return true
   }
 
@@ -226,7 +226,7 @@ extension LabelReader {
     }
     let reason = "a condition sets \(name) to \(symbols.joined(separator: " or "))"
     let placeholder = Placeholder(
-      location: scope.source.location(of: use), text: isShown ? first : "no symbol", reason: reason)
+      location: scope.source.location(of: use), about: .symbol, text: isShown ? first : "no symbol", reason: reason)
     if symbols == [LabelMark.symbol] {
       parts.mark = LabelMark(isOn: false, placeholder)
     } else {
@@ -248,7 +248,7 @@ extension LabelReader {
     }
     guard let symbol = symbols.lazy.compactMap(\.self).first else { return symbols.count == images.count }
     let unknown = evaluator.unknown(condition, scope, Evaluator.runTime)
-    let placeholder = Placeholder(location: unknown.location, text: symbol, reason: unknown.reason)
+    let placeholder = Placeholder(location: unknown.location, about: .symbol, text: symbol, reason: unknown.reason)
     if symbol == LabelMark.symbol, symbols.count == 2, symbols.contains(nil) {
       parts.mark = LabelMark(isOn: false, placeholder)
     } else {
@@ -258,7 +258,8 @@ extension LabelReader {
       }
       // The initial state selects `nil`.
       if symbols.count == 2, let isFirst = initially, symbols[isFirst ? 0 : 1] == nil {
-        let noSymbol = Placeholder(location: unknown.location, text: "no symbol", reason: unknown.reason)
+        let noSymbol = Placeholder(
+          location: unknown.location, about: .symbol, text: "no symbol", reason: unknown.reason)
         parts.placeholders.append(noSymbol)
         return true
       }

@@ -105,7 +105,7 @@ package struct LabelReader {
       for name in symbols.map({ $0 ?? "no symbol" }) where !names.contains(name) { names.append(name) }
       shown.placeholders.append(
         Placeholder(
-          location: placeholder.location, text: shown.systemImage ?? "no symbol",
+          location: placeholder.location, about: .symbol, text: shown.systemImage ?? "no symbol",
           reason: "\(placeholder.reason) and selects one of \(names.joined(separator: ", "))"))
     } else if !isNoted, all.contains(where: { $0.texts.first?.string != shown.texts.first?.string }) {
       shown.placeholders.append(placeholder)
@@ -243,7 +243,8 @@ package struct LabelReader {
     } else if call.argument("size") != nil {
       let unknown = evaluator.unknown(call, scope, "the image is drawn at runtime")
       parts.unknownView = unknown
-      parts.placeholders.append(Placeholder(location: unknown.location, text: "no image", reason: unknown.reason))
+      parts.placeholders.append(
+        Placeholder(location: unknown.location, about: .symbol, text: "no image", reason: unknown.reason))
     } else if let name = call.arguments.first?.expression {
       readAsset(name, into: &parts, scope)
     }
@@ -258,12 +259,12 @@ package struct LabelReader {
         return
       }
       if !name.string.isEmpty { parts.systemImage = name.string }
-      parts.placeholders += name.choices
+      parts.placeholders += name.choices.map { $0.about(.symbol) }
     } else {
       let reason = name.placeholders.first?.reason ?? Evaluator.runTime
       parts.placeholders.append(
         Placeholder(
-          location: scope.source.location(of: expression), text: "no symbol",
+          location: scope.source.location(of: expression), about: .symbol, text: "no symbol",
           reason: "the symbol is unknown: \(reason)"))
     }
   }
@@ -290,7 +291,7 @@ package struct LabelReader {
       let access = symbol.syntax.as(MemberAccessExprSyntax.self)
     else {
       let placeholder = Placeholder(
-        location: scope.source.location(of: expression), text: "no symbol",
+        location: scope.source.location(of: expression), about: .symbol, text: "no symbol",
         reason: "the symbol \(Evaluator.words(of: expression)) is known only at runtime")
       return parts.placeholders.append(placeholder)
     }
@@ -328,7 +329,7 @@ package struct LabelReader {
         parts.unknownView ?? Unknown(words: words, location: location, reason: unknown.reason)
       parts.placeholders.append(
         Placeholder(
-          location: location, text: "no image",
+          location: location, about: .symbol, text: "no image",
           reason: asset?.reason ?? reason(forUnknown: expression, scope)))
     }
   }
@@ -356,7 +357,7 @@ package struct LabelReader {
         parts.mark = LabelMark(isOn: number > 0)
       } else {
         parts.mark = LabelMark(
-          isOn: false, Placeholder(location: unknown.location, text: "off", reason: unknown.reason))
+          isOn: false, Placeholder(location: unknown.location, about: .state, text: "off", reason: unknown.reason))
       }
     default: break
     }

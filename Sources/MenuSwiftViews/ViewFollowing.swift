@@ -13,7 +13,7 @@ package enum Followed {
 }
 
 extension Evaluator {
-  package static let isParameter = "is a parameter of the view"
+  static let isParameter = "is a parameter of the view"
 
   /// Whether an expression is a property that only the creator of a view can set, or the result of such a closure.
   func isParameter(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
@@ -89,9 +89,11 @@ extension Evaluator {
       if case .instance(let instance) = value(of: property, owner), instance.type.isView {
         return body(of: instance, ExprSyntax(reference), scope)
       }
-      let isRequirement = owner?.type.kind == .contract
-      let reason = isRequirement ? "is a requirement of the protocol \(owner?.type.simpleName ?? "")" : Self.isParameter
-      return .unclear(unknown(reference, scope, "\(property.name) \(reason)"))
+      if let contract = owner?.type, contract.kind == .contract {
+        let reason = "\(property.name) is a requirement of the protocol \(contract.simpleName)"
+        return .unclear(unknown(reference, scope, reason))
+      }
+      return .unclear(parameter(reference, property, scope))
     case .runTime(let reason): return .unclear(unknown(reference, scope, reason))
     case .change: return .unclear(unknown(reference, scope, "it \(Self.runTime)"))
     case nil: return .unclear(unknown(reference, scope, "it is not in the imported sources"))
@@ -132,7 +134,7 @@ extension Evaluator {
       let (condition, initially) = trying { value(of: parts[..<index], expression: ExprSyntax(sequence), scope) }
       let words = parts[..<index].map { Self.words(of: $0) }.joined(separator: " ")
       func choice(_ shown: Bool, _ certainty: BlockChoice.Certainty, _ reason: String) -> Followed {
-        let placeholder = Placeholder(location: location, text: "shown", reason: reason)
+        let placeholder = Placeholder(location: location, isShown: true, reason: reason)
         return .node(
           .choice(
             BlockChoice(
@@ -255,7 +257,7 @@ extension Evaluator {
     case .open(let unknown, let initially):
       let words = Self.existenceWords(of: base)
       let placeholder = Placeholder(
-        location: unknown.location, text: "shown",
+        location: unknown.location, isShown: true,
         reason: initially == nil ? unknown.reason : Self.initialReason(Self.words(of: base)))
       return .node(
         .choice(
@@ -266,6 +268,13 @@ extension Evaluator {
     }
   }
 
+  /// The record of content that the user of a view passes to it.
+  private func parameter(_ use: some ExprSyntaxProtocol, _ property: Property, _ scope: Scope) -> Unknown {
+    var unknown = unknown(use, scope, "\(property.name) \(Self.isParameter)")
+    unknown.isParameter = true
+    return unknown
+  }
+
   private func followCall(of binding: Binding, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed {
     switch value(of: binding, named: call.calledExpression, scope) {
     case .closure(let closure, let captured):
@@ -274,7 +283,7 @@ extension Evaluator {
       return body(of: function, owner, call, scope) ?? .unclear(unknown(call, scope, "it \(Self.runTime)"))
     case .unknown(let inner):
       if case .property(let property, _) = binding, !property.isComputed, !property.traits.hasInitializer {
-        return .unclear(unknown(call, scope, "\(property.name) \(Self.isParameter)"))
+        return .unclear(parameter(call, property, scope))
       }
       return .unclear(unknown(call, scope, inner.reason))
     case let value: return follow(value, ExprSyntax(call), scope)

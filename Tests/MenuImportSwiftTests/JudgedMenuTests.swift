@@ -79,7 +79,9 @@ struct JudgedMenuTests {
     item.placeholders = [Placeholder(location: code, text: "Later", reason: "code sets it")]
     var choice = ImportedItem(
       .picker(ImportedPicker(options: [ImportedItem(.button, title: "Item 1", location: design)])), location: design)
-    choice.placeholders = [Placeholder(location: code, text: "items as designed", reason: "code changes them")]
+    choice.placeholders = [
+      Placeholder(location: code, about: .items, text: "items as designed", reason: "code changes them")
+    ]
     let menu = ImportedMenu(name: "menu", location: design, presentation: "popUpButton", items: [item, choice])
     let list = DocumentPath.root.appending("menu").appending("items")
     #expect(menu.replacedTitles == [list.appending(0), list.appending(1).appending("options").appending(0)])

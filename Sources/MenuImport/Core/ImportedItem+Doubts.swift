@@ -13,21 +13,15 @@ extension Placeholder {
 extension ImportedItem {
   /// The document keys of the values that notes are about.
   var doubtfulKeys: [String] {
-    let texts = Set(placeholders.map(\.text))
-    guard !texts.isEmpty else { return [] }
+    let titles = placeholders.filter { $0.text == title }
+    let subjects = Set(placeholders.compactMap(\.subject))
     var keys: [String] = []
-    if texts.contains(title) { keys.append("title") }
-    if !texts.isDisjoint(with: ["no symbol", "no image", "image as designed"]) || symbol.map(texts.contains) ?? false {
-      keys.append("systemImage")
-    }
+    if !titles.isEmpty { keys.append("title") }
+    if subjects.contains(.symbol) { keys.append("systemImage") }
     // One of several titles may be that of a harmless command: Remove Alarm or Add Alarm.
-    if !texts.isDisjoint(with: ["no role", "no attributes"]) || texts.contains(where: { $0.hasPrefix("only ") })
-      || placeholders.contains(where: { $0.text == title && $0.quotesOtherVerb })
-    {
-      keys.append("role")
-    }
-    if !texts.isDisjoint(with: ["on", "off"]) { keys.append("state") }
-    if !texts.isDisjoint(with: ["enabled", "dimmed", "no attributes"]) { keys.append("isDisabled") }
+    if subjects.contains(.attributes) || titles.contains(where: \.quotesOtherVerb) { keys.append("role") }
+    if subjects.contains(.state) { keys.append("state") }
+    if subjects.contains(.isEnabled) || subjects.contains(.attributes) { keys.append("isDisabled") }
     return keys
   }
 
@@ -39,11 +33,7 @@ extension ImportedItem {
   /// Whether code changes the options of a design, of which a note tells.
   var hasReplacedOptions: Bool {
     guard case .picker = kind else { return false }
-    return isDesigned && placeholders.contains { ["items as designed", "its first items"].contains($0.text) }
-  }
-
-  private var symbol: String? {
-    attributes.lazy.compactMap { if case .systemImage(let name) = $0 { name } else { nil } }.first
+    return isDesigned && placeholders.contains { $0.subject == .items }
   }
 
   /// Whether the item is one of Interface Builder.

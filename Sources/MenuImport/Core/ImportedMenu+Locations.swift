@@ -2,9 +2,6 @@ package import MenuStrings
 package import PositionedJSON
 
 extension ImportedMenu {
-  /// The note on a menu bar that no one sees.
-  static let notShown = "not shown"
-
   /// The source location of the menu and of each item, by the path in the menu's document; outer items come first.
   package var locations: [(path: DocumentPath, location: FileLocation)] {
     [(.root, location)] + places.map { ($0.path, $0.item.location) }
@@ -12,7 +9,7 @@ extension ImportedMenu {
 
   /// The values that notes call unknown or one of several. Those that are missing have the path that they would have.
   package var doubtfulValues: [DocumentPath] {
-    let isShown = !placeholders.contains { $0.text == ImportedMenu.notShown }
+    let isShown = !placeholders.contains { $0.subject == .menuBar }
     return (isShown ? [] : [DocumentPath.root.appending("presentation")])
       + places.flatMap { place in place.item.doubtfulKeys.map { place.path.appending($0) } }
   }

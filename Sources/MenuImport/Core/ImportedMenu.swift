@@ -1,24 +1,6 @@
 package import PositionedJSON
 package import MenuStrings
 
-/// A placeholder for content that a reader could not determine.
-package struct Placeholder: Hashable, Sendable, Codable {
-  package var location: FileLocation
-  package var text: String
-  /// The reason, as a clause without a period.
-  package var reason: String
-
-  package init(location: FileLocation, text: String, reason: String) {
-    self.location = location
-    self.text = text
-    self.reason = reason
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case location = "place", text, reason
-  }
-}
-
 /// A menu from an application's sources, to become a document.
 package struct ImportedMenu: Hashable, Sendable, Codable {
   /// The proposed file name, from the menu's type and location.

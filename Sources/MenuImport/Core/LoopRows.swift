@@ -4,7 +4,7 @@ extension [ImportedItem] {
     let visible = filter { !$0.attributes.contains(.isHidden) }
     guard !visible.isEmpty, visible.allSatisfy({ $0.kind == .divider && $0.condition != nil }),
       let row = first(where: { item in
-        item.kind != .divider && item.condition != nil && item.placeholders.contains { $0.text == "hidden" }
+        item.kind != .divider && item.condition != nil && item.placeholders.contains { $0.subject == .hidden }
       })
     else { return self }
     return map { item in
@@ -21,8 +21,8 @@ extension ImportedItem {
   fileprivate func inOtherBranch(isShown: Bool) -> ImportedItem {
     var item = self
     if isShown { item.attributes.removeAll { $0 == .isHidden } } else { item.attributes.append(.isHidden) }
-    for index in item.placeholders.indices where ["shown", "hidden"].contains(item.placeholders[index].text) {
-      item.placeholders[index].text = isShown ? "shown" : "hidden"
+    for index in item.placeholders.indices where item.placeholders[index].isOfBranch {
+      item.placeholders[index].isShown = isShown
     }
     return item
   }

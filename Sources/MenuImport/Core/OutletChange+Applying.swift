@@ -10,7 +10,7 @@ extension ImportedMenu {
     changes.removeAll { $0.property == "isEnabled" && $0.item == nil }
     guard let first = own.first(where: { $0.value == nil || $0.value?.value == .bool(isDisabled) }) else { return }
     let note = Placeholder(
-      location: first.location, text: isDisabled ? "dimmed" : "enabled", reason: first.reason)
+      location: first.location, about: .isEnabled, text: isDisabled ? "dimmed" : "enabled", reason: first.reason)
     // The picker of a pop-up button has the location of the menu.
     if let index = items.firstIndex(where: { $0.location == location }) {
       items[index].placeholders.append(note)
@@ -54,7 +54,9 @@ extension ImportedItem {
     if change.property == OutletChange.validation { return noteValidation(change) }
     guard let value = change.value else {
       placeholders.append(
-        Placeholder(location: change.location, text: designed(change.property), reason: change.reason))
+        Placeholder(
+          location: change.location, about: subject(of: change.property), text: designed(change.property),
+          reason: change.reason))
       return
     }
     switch (change.property, value.value) {
@@ -63,11 +65,11 @@ extension ImportedItem {
       placeholders.removeAll { $0.text.hasPrefix("‹") }
     case ("bound selection", .string(let title)):
       select(title)
-      if selection == title { removeNote(onBindingOf: "selection") }
+      if selection == title { removeNote(onBindingOf: .selection) }
     case ("value", .bool(let isOn)):
       guard case .toggle = kind else { break }
       kind = .toggle(isOn: isOn)
-      removeNote(onBindingOf: "state")
+      removeNote(onBindingOf: .state)
     case ("toolTip", .string(let text)): set(.help(text))
     case ("image", .string(let symbol)): set(.systemImage(symbol))
     case ("isHidden", .bool(let isHidden)): set(.isHidden, isHidden)
@@ -87,7 +89,7 @@ extension ImportedItem {
   /// adds; returns whether there were any.
   private mutating func replaceSamples(_ change: OutletChange) -> Bool {
     guard case .picker(let picker) = kind, change.item == nil, change.value == nil,
-      picker.options.contains(where: { option in option.placeholders.contains { $0.reason == Self.sampleReason } })
+      picker.options.contains(where: { option in option.placeholders.contains { $0.subject == .sample } })
     else { return false }
     var option = ImportedItem(.button, title: "‹\(change.outlet)›", location: location)
     option.placeholders = [Placeholder(location: change.location, text: option.title, reason: change.reason)]
@@ -95,11 +97,9 @@ extension ImportedItem {
     return true
   }
 
-  static let sampleReason = "Interface Builder gives new items this title"
-
   /// Removes the note that a binding decides the state or the selection: the registered default is known.
-  private mutating func removeNote(onBindingOf property: String) {
-    placeholders.removeAll { $0.location == location && $0.reason.hasPrefix("its \(property) is bound to ") }
+  private mutating func removeNote(onBindingOf subject: Placeholder.Subject) {
+    placeholders.removeAll { $0.location == location && $0.subject == subject }
   }
 
   private mutating func set(_ attribute: Attribute, _ isSet: Bool = true) {
@@ -111,6 +111,19 @@ extension ImportedItem {
   private var runtimeTitle: String? {
     guard inner.count == 1, let title = inner.first?.title, title.hasPrefix("‹") else { return nil }
     return title
+  }
+
+  /// What a note on a change of the code is about.
+  private func subject(of property: String) -> Placeholder.Subject? {
+    switch property {
+    case "state": .state
+    case "isHidden": attributes.contains(.isHidden) ? .hidden : .shown
+    case "isEnabled": .isEnabled
+    case "image": .symbol
+    case "items", OutletChange.addedItems, "submenu", OutletChange.filledItems: .items
+    case let property where property.hasPrefix("item."): .items
+    default: nil
+    }
   }
 
   /// The value of the design, in place of one known only at runtime.

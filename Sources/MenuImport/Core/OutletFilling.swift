@@ -94,7 +94,7 @@ extension ImportedItem {
   mutating func fill(_ filling: OutletFilling) {
     guard case .menu(let designed) = kind else { return }
     kind = .menu(filling.isWhole ? filling.items : designed + filling.items)
-    placeholders.removeAll { $0.text == "no items" }
+    placeholders.removeAll { $0.subject == .items }
     attributes.removeAll { $0 == .isDynamic }
   }
 

@@ -16,19 +16,23 @@ package enum RecentSearches: String, CaseIterable {
   /// The item as the search field shows it if there are recent searches.
   package func shown(_ item: ImportedItem) -> ImportedItem {
     var item = item
-    func note(_ text: String, _ reason: String) -> Placeholder {
-      Placeholder(location: item.location, text: text, reason: "the search field \(reason)")
-    }
     switch self {
     case .list:
       if item.title.isEmpty { item.title = "‹recent searches›" }
       var section = ImportedItem(.section([item], isDynamic: true), location: item.location)
-      section.placeholders = [note("one of several", "lists the recent searches")]
+      section.placeholders = [
+        Placeholder(location: item.location, ofList: "the search field lists the recent searches")
+      ]
       return section
-    case .title, .clear: item.placeholders.append(note("shown", "hides it if there are no recent searches"))
+    case .title, .clear:
+      item.placeholders.append(
+        Placeholder(
+          location: item.location, isShown: true, reason: "the search field hides it if there are no recent searches"))
     case .none:
       if !item.attributes.contains(.isHidden) { item.attributes.append(.isHidden) }
-      item.placeholders.append(note("hidden", "shows it if there are no recent searches"))
+      item.placeholders.append(
+        Placeholder(
+          location: item.location, isShown: false, reason: "the search field shows it if there are no recent searches"))
     }
     return item
   }

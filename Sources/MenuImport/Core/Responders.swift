@@ -35,7 +35,8 @@ extension OutletName {
 extension ImportedItem {
   /// Notes that the target of an item decides whether it is enabled, though the design disables it.
   mutating func noteValidation(_ change: OutletChange) {
-    guard attributes.contains(.isDisabled), !placeholders.contains(where: { $0.text == "dimmed" }) else { return }
-    placeholders.append(Placeholder(location: change.location, text: "dimmed", reason: change.reason))
+    guard attributes.contains(.isDisabled), !placeholders.contains(where: { $0.subject == .isEnabled }) else { return }
+    placeholders.append(
+      Placeholder(location: change.location, about: .isEnabled, text: "dimmed", reason: change.reason))
   }
 }

@@ -31,7 +31,7 @@ package struct Uncertainty {
     isShown: Bool, of unknown: Unknown, at location: FileLocation, condition: String?, in outer: Uncertainty?
   ) {
     self.isShown = isShown && outer?.isShown ?? true
-    placeholder = Placeholder(location: location, text: self.isShown ? "shown" : "hidden", reason: unknown.reason)
+    placeholder = Placeholder(location: location, isShown: self.isShown, reason: unknown.reason)
     self.condition = ItemCondition.both(outer?.condition, condition)
     levels = (outer?.levels ?? []) + [Level(isShown: isShown, location: location, condition: condition)]
   }
@@ -53,7 +53,7 @@ package struct Uncertainty {
     if rest.isEmpty { return nil }
     let isShown = rest.allSatisfy(\.isShown)
     var placeholder = placeholder
-    placeholder?.text = isShown ? "shown" : "hidden"
+    placeholder?.isShown = isShown
     var inner = Uncertainty(isShown: isShown, placeholder: placeholder, condition: condition)
     inner.levels = Array(rest)
     return inner

@@ -5,6 +5,8 @@ package struct Unknown {
   package let words: String
   package let location: FileLocation
   package let reason: String
+  /// Whether the user of a view passes the content to it.
+  package var isParameter = false
 
   package init(words: String, location: FileLocation, reason: String) {
     self.words = words

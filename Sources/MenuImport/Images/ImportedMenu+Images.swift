@@ -18,7 +18,7 @@ extension ImportedMenu {
     }
     var menu = with(button: members)
     if let problem = button.lazy.compactMap({ Self.reference(in: $0) }).compactMap({ problems[$0] }).first {
-      menu.placeholders.append(Placeholder(location: location, text: "no image", reason: problem))
+      menu.placeholders.append(Placeholder(location: location, about: .symbol, text: "no image", reason: problem))
       if members.isEmpty { menu = menu.with(button: [("systemImage", .string(AppImage.placeholder))]) }
     }
     menu.items = items.map { $0.showingImages(without: problems) }
@@ -48,7 +48,7 @@ extension ImportedItem {
       case .systemImage(let name), .image(let name):
         guard AppImage.isReference(name) else { break }
         if let problem = problems[name] {
-          item.placeholders.append(Placeholder(location: location, text: "no image", reason: problem))
+          item.placeholders.append(Placeholder(location: location, about: .symbol, text: "no image", reason: problem))
         } else {
           item.attributes.append(.image(name))
         }
@@ -57,7 +57,9 @@ extension ImportedItem {
         guard case let (plain, true) = node.withoutReferences else { break }
         item.attributes.append(.alternate(plain))
         item.placeholders.append(
-          Placeholder(location: location, text: "no image", reason: "an alternate is shown without an image of the app")
+          Placeholder(
+            location: location, about: .symbol, text: "no image",
+            reason: "an alternate is shown without an image of the app")
         )
         continue
       case .id, .standard, .value, .subtitle, .imageVisibility, .role, .isDisabled, .isHidden, .keyboardShortcut,
@@ -72,7 +74,9 @@ extension ImportedItem {
       if names != [minimum, maximum] {
         item.kind = .slider(value: value, range: range, minimumSystemImage: names[0], maximumSystemImage: names[1])
         item.placeholders.append(
-          Placeholder(location: location, text: "no image", reason: "a slider is shown without images of the app"))
+          Placeholder(
+            location: location, about: .symbol, text: "no image", reason: "a slider is shown without images of the app")
+        )
       }
     }
     item.inner = inner.map { $0.showingImages(without: problems) }

@@ -72,7 +72,8 @@ struct AppKitItems {
     let submenu = node.child(key: "submenu", "menu")
     if Self.isSample(item.title), submenu == nil {
       item.placeholders = [
-        Placeholder(location: location, text: item.title, reason: ImportedItem.sampleReason)
+        Placeholder(
+          location: location, about: .sample, text: item.title, reason: "Interface Builder gives new items this title")
       ]
     }
     if item.title.isEmpty, let name = file.ownName(of: node), node.child(key: "view") == nil {
@@ -89,7 +90,8 @@ struct AppKitItems {
       if !isFilledBySystem, item.inner.isEmpty, menu["systemMenu"] == nil {
         item.attributes.append(.isDynamic)
         item.placeholders.append(
-          Placeholder(location: location, text: "no items", reason: "the program adds the items of the submenu"))
+          Placeholder(
+            location: location, about: .items, text: "no items", reason: "the program adds the items of the submenu"))
       }
     } else if node["state"] == "on" {
       item.kind = .toggle(isOn: true)
@@ -99,7 +101,7 @@ struct AppKitItems {
     if item.kind == .button, let binding = Self.binding(of: ["value"], in: [node]) {
       item.kind = .toggle(isOn: false)
       item.placeholders.append(
-        Placeholder(location: location, text: "off", reason: "its state \(Self.words(of: binding))"))
+        Placeholder(location: location, about: .state, text: "off", reason: "its state \(Self.words(of: binding))"))
     }
     return item
   }
@@ -158,11 +160,15 @@ struct AppKitItems {
       let reason = "its title \(Self.words(of: binding))"
       item.placeholders.append(Placeholder(location: item.location, text: item.title, reason: reason))
     }
-    let others = [("enabled", "enabled"), ("hidden", "shown"), ("image", "no image")]
-    for (name, text) in others {
+    let others = [
+      ("enabled", Placeholder.Subject.isEnabled, "enabled"), ("hidden", .shown, "shown"),
+      ("image", .symbol, "no image"),
+    ]
+    for (name, subject, text) in others {
       guard let binding = Self.binding(of: [name], in: [node]) else { continue }
       let reason = "its property \(name) \(Self.words(of: binding))"
-      item.placeholders.append(Placeholder(location: item.location, text: text, reason: reason))
+      item.placeholders.append(
+        Placeholder(location: item.location, about: subject, text: text, reason: reason))
     }
     item.condition = Self.visibility(of: node)
   }

@@ -150,7 +150,8 @@ struct AppKitMenus {
     if let binding = AppKitItems.binding(of: selections, in: [button, cell]), !items.isEmpty {
       let reason = "its selection \(AppKitItems.words(of: binding))"
       let text = items[0].selection ?? own ?? ""
-      items[0].placeholders.append(Placeholder(location: location, text: text, reason: reason))
+      items[0].placeholders.append(
+        Placeholder(location: location, about: .selection, text: text, reason: reason))
     }
     var result = ImportedMenu(
       name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), location: location, platform: "macOS",
@@ -215,10 +216,14 @@ struct AppKitMenus {
 extension ImportedMenu {
   /// Notes that bindings decide whether a button is enabled or shown.
   fileprivate mutating func noteBindings(in nodes: [XMLNode], isDisabled: Bool, at location: FileLocation) {
-    for (name, text) in [("enabled", isDisabled ? "dimmed" : "enabled"), ("hidden", "shown")] {
+    let states = [
+      ("enabled", Placeholder.Subject.isEnabled, isDisabled ? "dimmed" : "enabled"), ("hidden", .shown, "shown"),
+    ]
+    for (name, subject, text) in states {
       guard let binding = AppKitItems.binding(of: [name], in: nodes) else { continue }
       let note = Placeholder(
-        location: location, text: text, reason: "its property \(name) \(AppKitItems.words(of: binding))")
+        location: location, about: subject, text: text, reason: "its property \(name) \(AppKitItems.words(of: binding))"
+      )
       if let index = items.firstIndex(where: { $0.location == location }) {
         items[index].placeholders.append(note)
       } else {

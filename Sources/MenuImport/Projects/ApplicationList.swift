@@ -52,7 +52,7 @@ extension ImportResult {
       } else if activators.isEmpty {
         menus[index].placeholders.append(
           Placeholder(
-            location: first.location, text: ImportedMenu.notShown,
+            location: first.location, about: .menuBar, text: "not shown",
             reason: "the app is an agent, which shows no menu bar"))
       }
     }

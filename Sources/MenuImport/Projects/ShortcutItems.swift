@@ -51,7 +51,7 @@ package enum ShortcutItems {
         item.attributes.append(.systemImage(image.reference))
       } else {
         let reason = images.map { _ in AppImages.reason(name, image) } ?? "the image \(name) is in an asset catalog"
-        item.placeholders.append(Placeholder(location: location, text: "no image", reason: reason))
+        item.placeholders.append(Placeholder(location: location, about: .symbol, text: "no image", reason: reason))
       }
     }
     return item

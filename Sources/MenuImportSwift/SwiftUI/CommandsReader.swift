@@ -237,7 +237,7 @@ struct CommandsReader {
     if let placeholder = branch.hidden {
       ItemReader.hide(&items)
       ItemReader.addPlaceholder(
-        Placeholder(location: placeholder.location, text: "hidden", reason: placeholder.reason), in: &items)
+        Placeholder(location: placeholder.location, isShown: false, reason: placeholder.reason), in: &items)
     } else if let placeholder = branch.shown {
       ItemReader.addPlaceholder(placeholder, in: &items)
     }

@@ -45,7 +45,7 @@ extension SiteReader {
       switch attribute {
       case .systemImage(let name), .image(let name):
         Placeholder(
-          location: item.location, text: "no symbol",
+          location: item.location, about: .symbol, text: "no symbol",
           reason: "the label of a pop-up button is shown without its \(name)")
       case .subtitle(let text):
         Placeholder(location: item.location, text: text, reason: "the label of a pop-up button has one text")
@@ -109,7 +109,7 @@ extension SiteReader {
       guard let view = parts.unknownView else { return }
       let unknown = parts.named(otherwise: view)
       label = [("title", .string(unknown.quoted))]
-      menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+      menu.placeholders.append(Placeholder(unknown))
     }
     button.removeAll { $0.0 == "title" }
     button = label + button

@@ -15,22 +15,22 @@ extension SiteReader {
     guard let type = ScopeBuilder(source: site.source, evaluator: evaluator).type(around: site.node) else { return }
     if let method = ScopeBuilder.function(around: site.node), method.name.text != "body" {
       // Only the content is worth a menu for each use.
-      let reasons = Self.contents(of: method).map { "\($0) \(Evaluator.runTime)" }
+      let contents = Self.contents(of: method).flatMap { ["‹\($0)›", "‹\($0)("] }
       let isContent = menu.allPlaceholders.contains { placeholder in
         // A method of views may show the view itself.
         type.simpleName == "View" && placeholder.text == "‹self›"
-          || reasons.contains(placeholder.reason) && placeholder.text.hasPrefix("‹")
+          || contents.contains(where: placeholder.text.hasPrefix)
       }
       guard isContent, type.isView || type.simpleName == "View" else { return }
       add(MenuWrapper(type: type, method: method, site: site, listCount: nil))
       return
     }
-    let modified = Self.modifiedView(of: type, around: site.node).map { "\($0) \(Evaluator.runTime)" }
+    let modified = Self.modifiedView(of: type, around: site.node).map { "‹\($0)›" }
     let parameters = menu.allPlaceholders.filter {
-      $0.reason.hasSuffix(Evaluator.isParameter) || $0.reason == modified
+      $0.subject == .parameter || $0.subject == .listParameter || $0.text == modified
     }
     guard !parameters.isEmpty, type.isView || type.isViewModifier else { return }
-    let areLists = parameters.allSatisfy { $0.reason.contains("the content of") }
+    let areLists = parameters.allSatisfy { $0.subject == .listParameter }
     add(
       MenuWrapper(type: type, method: nil, site: site, listCount: areLists ? MenuWrapper.listCount(of: menu) : nil))
   }

@@ -202,11 +202,13 @@ struct SiteReader {
       if parts.imageName != nil {
         button = [("systemImage", .string(AppImage.placeholder))]
         if menu.placeholders.isEmpty {
-          menu.placeholders = [Placeholder(location: unknown.location, text: "no image", reason: unknown.reason)]
+          menu.placeholders = [
+            Placeholder(location: unknown.location, about: .symbol, text: "no image", reason: unknown.reason)
+          ]
         }
       } else {
         button = [("title", .string(unknown.quoted))]
-        menu.placeholders.append(Placeholder(location: unknown.location, text: unknown.quoted, reason: unknown.reason))
+        menu.placeholders.append(Placeholder(unknown))
       }
     }
     if call.content("primaryAction") != nil { button.append(("primaryAction", true)) }
@@ -300,7 +302,8 @@ struct SiteReader {
       case .open(let unknown, nil):
         menu.placeholders.append(
           Placeholder(
-            location: unknown.location, text: "enabled", reason: "the state is unknown: \(unknown.reason)"))
+            location: unknown.location, about: .isEnabled, text: "enabled",
+            reason: "the state is unknown: \(unknown.reason)"))
       }
     default: break
     }

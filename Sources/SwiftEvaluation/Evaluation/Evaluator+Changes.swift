@@ -165,7 +165,7 @@ extension Evaluator {
       before.allSatisfy(isRepeated)
     {
       var placeholder = uncertainty.placeholder
-      placeholder?.text = "hidden"
+      placeholder?.isShown = false
       let fallback = Uncertainty(isShown: false, placeholder: placeholder, condition: uncertainty.condition)
       let other = Uncertainty(isShown: true, placeholder: uncertainty.placeholder, condition: uncertainty.opposite)
       return before.map { .conditional($0, other) } + elements.map { .conditional($0, fallback) }
@@ -177,7 +177,7 @@ extension Evaluator {
       return before.filter { isOther($0) && $0.unconditional.uncertainty?.isShown == true } + new
     }
     var placeholder = uncertainty.placeholder
-    placeholder?.text = "hidden"
+    placeholder?.isShown = false
     let hidden = Uncertainty(isShown: false, placeholder: placeholder, condition: uncertainty.opposite)
     return new + before.map { .conditional($0, hidden) }
   }
@@ -207,7 +207,7 @@ extension Evaluator {
     let location = scope.source.location(of: expression)
     return zip(values, Self.bothWays(words)).enumerated().map { branch, value in
       let placeholder = Placeholder(
-        location: location, text: branch == 0 ? "shown" : "hidden", reason: "\(words) \(Self.runTime)")
+        location: location, isShown: branch == 0, reason: "\(words) \(Self.runTime)")
       return .conditional(value.0, Uncertainty(isShown: branch == 0, placeholder: placeholder, condition: value.1))
     }
   }

@@ -93,7 +93,7 @@ extension Evaluator {
     func conditional(_ value: Value, _ isShown: Bool) -> Value {
       if case .conditional = value { return value }
       let placeholder = Placeholder(
-        location: location, text: isShown ? "shown" : "hidden", reason: unknown.reason)
+        location: location, isShown: isShown, reason: unknown.reason)
       return .conditional(
         value,
         Uncertainty(

@@ -20,7 +20,7 @@ extension Evaluator {
         let setting = Uncertainty(
           isShown: true,
           placeholder: Placeholder(
-            location: location, text: "shown", reason: "the condition \(words) is a build setting"))
+            location: location, isShown: true, reason: "the condition \(words) is a build setting"))
         let isOpen = truth == nil && uncertainty == nil && statements.allSatisfy(Self.isAddition)
         let completion = run(statements, &scope, uncertainty: isOpen ? setting : uncertainty)
         guard case .next = completion else { return completion }
@@ -29,7 +29,7 @@ extension Evaluator {
         let hidden = Uncertainty(
           isShown: false,
           placeholder: Placeholder(
-            location: location, text: "hidden", reason: Compilation.leftOutReason(condition.clauses)))
+            location: location, isShown: false, reason: Compilation.leftOutReason(condition.clauses)))
         var block = scope
         _ = run(statements, &block, uncertainty: hidden)
         scope = merge(block, in: scope)

@@ -33,7 +33,7 @@ extension Evaluator {
   private static func completion(
     _ last: Value, otherwise early: Value?, _ condition: Unknown, at location: FileLocation
   ) -> Completion {
-    let placeholder = Placeholder(location: location, text: "shown", reason: condition.reason)
+    let placeholder = Placeholder(location: location, isShown: true, reason: condition.reason)
     switch last {
     case .bool, .number, .enumCase: return .open(condition)
     case .nothing: return early.map { .returned($0) } ?? .open(condition)

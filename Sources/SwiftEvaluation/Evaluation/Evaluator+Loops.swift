@@ -51,7 +51,7 @@ extension Evaluator {
       case .no: continue passes
       case .yes: break
       case .open(let unknown, _):
-        let placeholder = Placeholder(location: scope.source.location(of: loop), text: "shown", reason: unknown.reason)
+        let placeholder = Placeholder(location: scope.source.location(of: loop), isShown: true, reason: unknown.reason)
         let words = loop.whereClause.map { Self.words(of: $0.condition, atMost: 600) }
         own = Uncertainty(isShown: true, placeholder: placeholder, condition: words).inside(own)
       }
@@ -121,7 +121,7 @@ extension Evaluator {
   ) -> Completion {
     var block = scope.binding(Self.names(in: Syntax(loop.pattern), reason))
     let placeholder = Placeholder(
-      location: scope.source.location(of: loop), text: "one of several", reason: reason)
+      location: scope.source.location(of: loop), ofList: reason)
     let completion = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
     scope = merge(block, in: scope)
     switch completion {
@@ -153,7 +153,7 @@ extension Evaluator {
     let reason = reason(ofLoop: each.sequence, sequence)
     var block = scope.binding(arguments(of: each.closure, [.runTime(reason)]))
     let placeholder = Placeholder(
-      location: scope.source.location(of: each.closure), text: "one of several", reason: reason)
+      location: scope.source.location(of: each.closure), ofList: reason)
     _ = run(statements, &block, uncertainty: uncertainty, repeated: placeholder)
     scope = merge(block, in: scope)
   }

@@ -44,7 +44,7 @@ extension Evaluator {
       return menu(first, besides: new, other, uncertainty, scope)
     }
     var placeholder = uncertainty.placeholder
-    placeholder?.text = uncertainty.isShown ? "hidden" : "shown"
+    placeholder?.isShown = !uncertainty.isShown
     let opposite = Uncertainty(
       isShown: !uncertainty.isShown, placeholder: placeholder, condition: uncertainty.opposite)
     return uncertainty.isShown

@@ -152,7 +152,7 @@ extension Evaluator {
           // The words of a longer closure do not tell the condition.
           let cause = closure.statements.count > 1 ? result.flatMap(uncertaintyReason) : nil
           let placeholder = Placeholder(
-            location: scope.source.location(of: test), text: "shown",
+            location: scope.source.location(of: test), isShown: true,
             reason: cause ?? "the condition \(Self.words(of: test)) \(Self.runTime)")
           retained.append(.conditional(element, Uncertainty(isShown: true, placeholder: placeholder)))
         }
@@ -321,8 +321,8 @@ extension Evaluator {
     let reason = base.trimmedDescription == "self" ? list.reason : "\(Self.words(of: base)) \(Self.runTime)"
     guard let each = result(of: closure, forRunTime: reason, scope) else { return nil }
     let placeholder = Placeholder(
-      location: scope.source.location(of: call), text: "one of several",
-      reason: "the content of \(Self.words(of: base)) \(Self.runTime)")
+      location: scope.source.location(of: call),
+      ofList: "the content of \(Self.words(of: base)) \(Self.runTime)")
     switch each {
     case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, placeholder)])
     case .text, .number, .bool, .nothing, .tuple, .enumCase, .closure, .function, .type, .unknown: return nil

@@ -33,7 +33,7 @@ extension Evaluator {
     guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self),
       let element = result(of: closure, forRunTime: reason, scope), Self.areElements(element)
     else { return nil }
-    let placeholder = Placeholder(location: scope.source.location(of: call), text: "shown", reason: reason)
+    let placeholder = Placeholder(location: scope.source.location(of: call), isShown: true, reason: reason)
     return .conditional(
       element,
       Uncertainty(isShown: true, placeholder: placeholder, condition: "\(Self.words(of: base)) != nil"))

@@ -124,7 +124,7 @@ extension Evaluator {
       let words = Self.conditionWords(of: guarding.conditions).map(ItemCondition.opposite)
       return .maybe([EarlyResult(value: elements, condition: words, isExit: true)], unknown, location)
     case .leaves(let exit):
-      let placeholder = Placeholder(location: location, text: "shown", reason: unknown.reason)
+      let placeholder = Placeholder(location: location, isShown: true, reason: unknown.reason)
       let condition = Self.conditionWords(of: guarding.conditions)
       return .mayLeave(exit, otherwise: Uncertainty(isShown: true, placeholder: placeholder, condition: condition))
     case .next, .maybe, .open, .mayLeave: return .next
@@ -316,7 +316,7 @@ extension Evaluator {
         scope = merge(block, in: scope)
       case .leaves(let exit), .mayLeave(let exit, _):
         let otherwise = Uncertainty(
-          isShown: true, placeholder: Placeholder(location: location, text: "shown", reason: unknown.reason),
+          isShown: true, placeholder: Placeholder(location: location, isShown: true, reason: unknown.reason),
           condition: conditions[index].map(ItemCondition.opposite))
         leaving = (leaving.map { $0.exit.joined(exit) } ?? exit, otherwise.inside(leaving?.otherwise))
       case .open: return .open(unknown)

@@ -150,7 +150,7 @@ extension Evaluator {
       var text = ReadText("")
       text.choices = [
         Placeholder(
-          location: symbol.scope.source.location(of: argument.expression), text: "no image",
+          location: symbol.scope.source.location(of: argument.expression), about: .symbol, text: "no image",
           reason: "the text is shown without its \(Self.words(of: argument.expression))")
       ]
       return .text(text)

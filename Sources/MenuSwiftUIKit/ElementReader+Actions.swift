@@ -17,8 +17,9 @@ extension ElementReader {
         if blocks.contains(where: uncertainty.contradicts) { continue }
         if name == "state", item.kind == .button, let reason = reason(ofState: change, item) {
           item.kind = .toggle(isOn: false)
-          comparisons[ActionKey(item)] = StateComparison(around: Syntax(change.syntax), change.scope)
-          conditions[ActionKey(item)] = StateCondition(state: change.parts, change.scope)
+          conditions[ActionKey(item)] =
+            StateCondition(state: change.parts, change.scope)
+            ?? StateCondition(around: Syntax(change.syntax), change.scope)
           item.placeholders.append(
             Placeholder(location: location, about: .state, text: "off", reason: "the state is unknown: \(reason)"))
           continue
@@ -214,7 +215,6 @@ extension ElementReader {
   }
 
   private func setState(_ value: Value, _ parts: ArraySlice<ExprSyntax>, of item: inout ImportedItem, _ scope: Scope) {
-    comparisons[ActionKey(item)] = StateComparison(state: parts, scope)
     conditions[ActionKey(item)] = StateCondition(state: parts, scope)
     switch evaluator.optionNames(of: value) {
     case ["on"]: item.kind = .toggle(isOn: true)

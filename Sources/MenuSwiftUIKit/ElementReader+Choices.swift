@@ -52,7 +52,7 @@ extension ElementReader {
     }
     guard isDynamic || toggles.count > 1, toggles.allSatisfy({ if case .toggle = $0.kind { true } else { false } })
     else { return false }
-    let states = toggles.compactMap { comparisons[ActionKey($0)] }
+    let states = toggles.compactMap { conditions[ActionKey($0)] }
     guard states.count == toggles.count, let first = states.first else { return false }
     // One call makes all actions.
     if Set(toggles.map(\.location)).count == 1, first.isOfElement { return true }

@@ -22,8 +22,6 @@ package final class ElementReader {
   package private(set) var reasons: [FileLocation: String] = [:]
   /// The calls that make single elements.
   var made: Set<FileLocation> = []
-  /// The comparisons that select the states of actions.
-  var comparisons: [ActionKey: StateComparison] = [:]
   /// The conditions that select the states of actions.
   var conditions: [ActionKey: StateCondition] = [:]
   /// The branches that set the states of actions.

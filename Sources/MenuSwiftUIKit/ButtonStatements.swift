@@ -84,7 +84,7 @@ struct ButtonStatements {
       }
       let isBranching = node.is(IfExprSyntax.self) || node.is(GuardStmtSyntax.self)
       for child in node.children(viewMode: .sourceAccurate).reversed()
-      where !isBranching || !Release.isForEarlier(child) {
+      where !isBranching || !EarlierBranches.contain(child) {
         stack.append((child, isHandled))
       }
     }

@@ -95,7 +95,7 @@ struct MenuFinder {
           inside = true
         }
       }
-      let older = isEarlier ? [] : Set(Release.branchesForEarlier(of: node).map(\.id))
+      let older = isEarlier ? [] : Set(EarlierBranches.children(of: node).map(\.id))
       // The view that a menu is attached to is not part of the menu.
       for child in node.children(viewMode: .sourceAccurate).reversed() {
         if older.contains(child.id) { earlier.append(child) }

@@ -3,10 +3,8 @@
 /// The search is conservative: a name is constant only if nothing in the text looks like an assignment.
 package struct AssignedNames {
   private var names: Set<String> = []
-  /// Whether the text assigns to something other than a name, such as a tuple.
-  private var hasOthers = false
 
-  package func contains(_ name: String) -> Bool { hasOthers || names.contains(name) }
+  package func contains(_ name: String) -> Bool { names.contains(name) }
 
   /// - Parameter isBroad: Whether the label of an argument, as of a memberwise initializer, and the use of a property of
   ///   the value count, too.
@@ -16,9 +14,8 @@ package struct AssignedNames {
     var previousWord: ArraySlice<UInt8> = []
     while position < bytes.count {
       guard bytes[position].isInIdentifier else {
-        // `(a, b) = …`
         if bytes[position] == UInt8(ascii: ")"), Self.isAssignment(bytes, Self.next(bytes, position + 1)) {
-          hasOthers = true
+          names.formUnion(Self.words(inTuple: bytes, endingAt: position))
         }
         position += 1
         continue
@@ -31,6 +28,24 @@ package struct AssignedNames {
       if isDeclared || !Self.isSet(bytes, start, position, isBroad) { continue }
       names.insert(String(decoding: word, as: UTF8.self))
     }
+  }
+
+  /// The words of a tuple that gets values, as in `(width, self.height) = size`; none for a pattern, as in
+  /// `case .read(let text) = result` and `let (width, height) = size`.
+  private static func words(inTuple bytes: [UInt8], endingAt end: Int) -> Set<String> {
+    var start = end
+    var depth = 1
+    // Tuples are short.
+    while depth > 0, start > 0, end - start < 2_000 {
+      start -= 1
+      if bytes[start] == UInt8(ascii: ")") { depth += 1 }
+      if bytes[start] == UInt8(ascii: "(") { depth -= 1 }
+    }
+    let before = bytes[..<start]
+    let word = before.reversed().drop { $0 == 0x20 }.prefix(while: \.isInIdentifier).reversed()
+    let isCall = before.last?.isInIdentifier == true
+    if isCall || Self.declaring.contains(where: { word.elementsEqual($0) }) { return [] }
+    return Set(bytes[start..<end].split { !$0.isInIdentifier }.map { String(decoding: $0, as: UTF8.self) })
   }
 
   private static let declaring = ["var", "let", "func", "case"].map { Array($0.utf8) }

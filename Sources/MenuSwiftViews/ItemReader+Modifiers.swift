@@ -44,24 +44,22 @@ extension ItemReader {
     {
       return evaluator.descend { setTint(passed.syntax, passed.scope, on: &items) } ?? ()
     }
-    if let color = Self.color(argument) { return each(&items, .tint(color)) }
-    guard let argument, case .symbol(let symbol) = evaluator.evaluate(argument, scope),
-      Self.color(symbol.syntax) == nil, !Self.plainColors.contains(Evaluator.lastName(of: symbol.syntax))
-    else { return setColor(argument, scope, on: &items) }
-    let words = Evaluator.words(of: symbol.syntax)
-    noteColor(argument, "the color \(words) of its symbol is not one of the system’s", scope, on: &items)
+    guard let argument else { return }
+    guard case .named(let color) = evaluator.itemColor(argument, scope) else {
+      return setColor(argument, scope, on: &items)
+    }
+    each(&items, .tint(color))
   }
 
-  /// Sets the color of symbols; notes one that is known only at runtime.
+  /// Sets the color of symbols; notes one that documents cannot name.
   private func setColor(_ argument: ExprSyntax?, _ scope: Scope, on items: inout [ImportedItem]) {
     guard let argument else { return }
-    if case .symbol(let symbol) = evaluator.evaluate(argument, scope) {
-      guard let color = Self.color(symbol.syntax) else { return }
+    switch evaluator.itemColor(argument, scope) {
+    case .named(let color):
       for index in items.indices where items[index].systemImage != nil { items[index].set(.tint(color)) }
-      return
+    case .plain: break
+    case .unknown(let reason): noteColor(argument, reason, scope, on: &items)
     }
-    let words = Evaluator.words(of: argument)
-    noteColor(argument, "the color \(words) of its symbol \(Evaluator.runTime)", scope, on: &items)
   }
 
   private func noteColor(_ color: ExprSyntax, _ reason: String, _ scope: Scope, on items: inout [ImportedItem]) {
@@ -357,20 +355,5 @@ extension ItemReader {
   package static func order(_ argument: ExprSyntax?) -> String? {
     let name = Evaluator.lastName(of: argument)
     return ["fixed", "priority"].contains(name) ? name : nil
-  }
-
-  /// Colors of the system that documents do not name, since symbols have such a color anyway.
-  private static let plainColors: Set = [
-    "primary", "secondary", "tertiary", "quaternary", "accentColor", "accent", "tint", "foreground", "white", "black",
-    "clear", "nil",
-  ]
-
-  /// A color name that themes define, too.
-  static func color(_ argument: ExprSyntax?) -> String? {
-    let name = Evaluator.lastName(of: argument)
-    let known: Set = [
-      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
-    ]
-    return known.contains(name) ? name : nil
   }
 }

@@ -295,7 +295,7 @@ package final class ItemReader {
     }
     item.attributes = parts.attributes
     item.placeholders =
-      parts.allPlaceholders
+      parts.allPlaceholders + [parts.colorNote].compactMap(\.self)
       + (kind == .text && !readsOptions
         ? parts.lostTexts(after: 1, at: item.location, "a text item has one line")
         : parts.lostTexts(after: 2, at: item.location, "an item has a title and a subtitle"))

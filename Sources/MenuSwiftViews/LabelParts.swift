@@ -31,6 +31,8 @@ package struct LabelParts {
   package var labelStyle: String?
   var badge: String?
   package var tint: String?
+  /// The note on a color of the symbol that documents cannot name.
+  package var colorNote: Placeholder?
   /// Unknown parts other than texts.
   package var placeholders: [Placeholder] = []
   /// The checkmark that a condition adds to the label.
@@ -65,7 +67,7 @@ package struct LabelParts {
     accessibilityLabel = accessibilityLabel ?? other.accessibilityLabel
     labelStyle = labelStyle ?? other.labelStyle
     badge = badge ?? other.badge
-    tint = tint ?? other.tint
+    if tint == nil, colorNote == nil { (tint, colorNote) = (other.tint, other.colorNote) }
     placeholders += other.placeholders
     mark = mark ?? other.mark
     unknownView = unknownView ?? other.unknownView

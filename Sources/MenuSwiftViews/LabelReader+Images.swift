@@ -21,7 +21,7 @@ extension LabelReader {
     icon.systemImage = parts.systemImage
     icon.image = parts.image
     icon.imageName = parts.imageName
-    icon.tint = parts.tint
+    (icon.tint, icon.colorNote) = (parts.tint, parts.colorNote)
     icon.mark = parts.mark
     icon.placeholders = parts.placeholders
     guard parts.systemImage == nil, parts.image == nil, parts.mark == nil, parts.placeholders.isEmpty else {
@@ -108,12 +108,18 @@ extension LabelReader {
     {
       return readOne(of: [ternary.thenExpression, last], selectedBy: sequence, into: &parts, scope)
     }
-    // Modifiers of an image only change its style.
+    // Other modifiers of an image only change its style.
+    var color: ExprSyntax?
     while let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       base.is(FunctionCallExprSyntax.self) || base.is(OptionalChainingExprSyntax.self)
         || base.is(ForceUnwrapExprSyntax.self)
     {
+      if access.declName.baseName.text == "withTintColor",
+        Evaluator.lastName(of: call.argument("renderingMode")) == "alwaysOriginal"
+      {
+        color = color ?? call.argument()
+      }
       expression =
         base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     }
@@ -135,9 +141,12 @@ extension LabelReader {
     let known = name.map { evaluator.text(of: $0, scope) }.flatMap { $0.placeholders.isEmpty ? $0 : nil }
     let added = { written.as(FunctionCallExprSyntax.self).flatMap { evaluator.symbolName(ofImage: $0, outer) } }
     guard let text = known ?? evaluator.symbolName(ofImage: call, scope) ?? added() else {
-      return asset(ofImage: expression, scope).map { show($0, in: &parts) } ?? false
+      if let asset = asset(ofImage: expression, scope) { return show(asset, in: &parts) }
+      if readNamedSymbol(of: call, into: &parts, scope) { return true }
+      return written.as(FunctionCallExprSyntax.self).map { readNamedSymbol(of: $0, into: &parts, outer) } ?? false
     }
     if !text.string.isEmpty { parts.systemImage = text.string }
+    readColor(color, into: &parts, scope)
     parts.placeholders += text.choices.map { $0.about(.symbol) }
     return true
   }

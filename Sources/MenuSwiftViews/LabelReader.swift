@@ -158,8 +158,11 @@ package struct LabelReader {
       case .nothing: parts = LabelParts()
       case .unclear(let unknown):
         parts = LabelParts()
-        // A path such as `file.icon`, or a view; another call is a text.
-        if base.is(MemberAccessExprSyntax.self) || evaluator.viewName(base, scope) != nil {
+        let call = base.as(FunctionCallExprSyntax.self)
+        if let call, readNamedSymbol(of: call, into: &parts, scope) { break }
+        // A path such as `file.icon`, a view, or an image; another call is a text.
+        let isImage = call.map { Self.isImage(Evaluator.lastName(of: $0.calledExpression)) } ?? false
+        if isImage || base.is(MemberAccessExprSyntax.self) || evaluator.viewName(base, scope) != nil {
           parts.unclear = unknown
         } else {
           parts.texts = [ReadText(unknown)]
@@ -205,10 +208,11 @@ package struct LabelReader {
       return parts
     default:
       var parts = LabelParts()
+      if call.arguments.count == 1, readNamedSymbol(of: call, into: &parts, scope) { return parts }
       let callee = evaluator.viewName(ExprSyntax(call), scope) ?? ExprSyntax(call)
       parts.unknownView = evaluator.unknown(callee, scope, evaluator.absence(of: name, scope))
       // A view such as `ToolbarIcon` shows no text.
-      if ["Icon", "Image", "Avatar", "Symbol"].contains(where: name.hasSuffix) { parts.imageName = name }
+      if Self.isImage(name) { parts.imageName = name }
       return parts
     }
   }
@@ -285,34 +289,6 @@ package struct LabelReader {
     return parts.joined(separator: ".")
   }
 
-  /// A symbol by its name in symbol libraries: `.arrowUpCircle` stands for `arrow.up.circle`.
-  func readSymbol(named expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
-    guard case .symbol(let symbol) = evaluator.evaluate(expression, scope),
-      let access = symbol.syntax.as(MemberAccessExprSyntax.self)
-    else {
-      let placeholder = Placeholder(
-        location: scope.source.location(of: expression), about: .symbol, text: "no symbol",
-        reason: "the symbol \(Evaluator.words(of: expression)) is known only at runtime")
-      return parts.placeholders.append(placeholder)
-    }
-    parts.systemImage = Self.symbolName(ofMember: access.declName.baseName.text.trimmingBackticks)
-  }
-
-  /// The symbol name of a camel-case member: words and numbers, separated by dots.
-  package static func symbolName(ofMember member: String) -> String {
-    var name = ""
-    var last: Character?
-    for character in member where character != "_" {
-      // `square.grid.2x2`
-      let isSize = last == "x" && name.dropLast().last?.isNumber == true
-      let startsWord = character.isUppercase || character.isNumber && last?.isNumber == false && !isSize
-      if startsWord, !name.isEmpty { name += "." }
-      name += character.lowercased()
-      last = character
-    }
-    return name
-  }
-
   package func readAsset(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     let asset = asset(expression, scope)
     if let asset, show(asset, in: &parts) { return }
@@ -346,7 +322,7 @@ package struct LabelReader {
       parts.systemImage = Self.symbol(symbol, variant: argument)
       parts.placeholders += variantNote(argument, symbol, modifier.scope)
     case "foregroundStyle", "foregroundColor", "tint":
-      parts.tint = parts.systemImage == nil ? parts.tint : ItemReader.color(modifier.argument())
+      readColor(modifier.argument(), into: &parts, modifier.scope)
     case "opacity":
       guard parts.systemImage == LabelMark.symbol, let argument = modifier.argument() else { break }
       let condition = argument.as(SequenceExprSyntax.self)?.elements.first ?? argument

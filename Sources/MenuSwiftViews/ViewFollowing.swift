@@ -210,15 +210,15 @@ extension Evaluator {
     }
     let name = access.declName.baseName.text.trimmingBackticks
     if Self.isMap(name), let view = optionalView(of: base, call, scope) { return view }
-    if ["self", "Self"].contains(base.trimmedDescription), let owner = scope.nearestOwner {
-      for function in index.methods(named: name, of: owner.type) {
-        if let block = body(of: function, owner, call, scope) { return block }
-      }
-      if let member = member(name, of: owner) { return followCall(of: member, call, scope) }
+    if ["self", "Self"].contains(base.trimmedDescription), let owner = scope.nearestOwner,
+      let found = follow(call, named: name, of: owner, scope)
+    {
+      return found
     }
     // A framework view with its module: `SwiftUI.Button`.
     if base.trimmedDescription == "SwiftUI", name.first?.isUppercase == true { return .framework(name, call, scope) }
-    switch evaluate(base, scope) {
+    let object = evaluate(base, scope)
+    switch object {
     case .type(let type):
       if name == "init" { return view(type, call, scope) }
       for function in type.staticMethods[name] ?? [] {
@@ -226,21 +226,29 @@ extension Evaluator {
       }
       if let nested = index.type(named: "\(type.name).\(name)", from: scope.source) { return view(nested, call, scope) }
     case .instance(let instance):
-      let owner = Owner(type: instance.type, value: .instance(instance))
-      for function in index.methods(named: name, of: instance.type) {
-        if let block = body(of: function, owner, call, scope) { return block }
-      }
-      if let member = member(name, of: owner) { return followCall(of: member, call, scope) }
+      if let found = follow(call, named: name, of: Owner(type: instance.type, value: object), scope) { return found }
+    case .enumCase(let type, _, _):
+      if let found = follow(call, named: name, of: Owner(type: type, value: object), scope) { return found }
     case .symbol(let library)
     where library.syntax.is(DeclReferenceExprSyntax.self) && Self.frameworkViews.contains(name)
       && call.argument() != nil:
       // A view of a library in place of the framework's: `Settings.Toggle("Stay on Top", key: .staysOnTop)`.
       return .framework(name, call, scope)
-    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .symbol, .conditional,
-      .repeated, .unknown:
+    case .text, .number, .bool, .nothing, .list, .tuple, .closure, .function, .symbol, .conditional, .repeated,
+      .unknown:
       break
     }
     return .unclear(unknown(call, scope, absence(of: name, scope)))
+  }
+
+  /// The view that a method of an object makes, or a closure that it stores; `nil` without one.
+  private func follow(
+    _ call: FunctionCallExprSyntax, named name: String, of owner: Owner, _ scope: Scope
+  ) -> Followed? {
+    for function in index.methods(named: name, of: owner.type) {
+      if let block = body(of: function, owner, call, scope) { return block }
+    }
+    return member(name, of: owner).map { followCall(of: $0, call, scope) }
   }
 
   /// Whether a method, called on an optional, returns a view if there is a value.

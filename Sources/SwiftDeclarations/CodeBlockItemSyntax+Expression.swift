@@ -10,3 +10,20 @@ extension CodeBlockItemSyntax.Item {
     }
   }
 }
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement only adds elements to a list, or declares what another one adds.
+  package var isAddition: Bool {
+    switch item {
+    case .decl(let declaration): return declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
+    case .stmt: return false
+    case .expr(let expression):
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return name.map(["append", "insert"].contains) ?? false
+      }
+      let parts = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+      return parts.count == 3 && parts[1].trimmedDescription == "+=" && parts[2].is(ArrayExprSyntax.self)
+    }
+  }
+}

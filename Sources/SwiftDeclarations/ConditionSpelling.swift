@@ -118,6 +118,26 @@ package struct ConditionSpelling {
     return both
   }
 
+  /// The condition that the operand is `nil`.
+  package var missing: ConditionSpelling {
+    var condition = self
+    condition.words += " == nil"
+    return condition
+  }
+
+  /// The condition with an operand in place of a local name.
+  package func replacing(_ name: String, by other: ConditionSpelling) -> ConditionSpelling {
+    var replaced = self
+    var last: Substring = ""
+    replaced.words = words.split(separator: " ").map { word in
+      defer { last = word }
+      return word == name && last != "." ? other.words : String(word)
+    }.joined(separator: " ")
+    replaced.names = names.subtracting([name]).union(other.names)
+    replaced.members = members.union(other.members)
+    return replaced
+  }
+
   /// The subject and the case of a comparison such as `sort == .name`.
   package var comparedCase: (subject: Substring, name: String)? { Self.comparedCase(words) }
 

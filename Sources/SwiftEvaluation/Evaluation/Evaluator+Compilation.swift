@@ -21,11 +21,11 @@ extension Evaluator {
           isShown: true,
           placeholder: Placeholder(
             location: location, isShown: true, reason: "the condition \(words) is a build setting"))
-        let isOpen = truth == nil && uncertainty == nil && statements.allSatisfy(Self.isAddition)
+        let isOpen = truth == nil && uncertainty == nil && statements.allSatisfy(\.isAddition)
         let completion = run(statements, &scope, uncertainty: isOpen ? setting : uncertainty)
         guard case .next = completion else { return completion }
       case false:
-        guard statements.allSatisfy(Self.isAddition) else { continue }
+        guard statements.allSatisfy(\.isAddition) else { continue }
         let hidden = Uncertainty(
           isShown: false,
           placeholder: Placeholder(
@@ -36,20 +36,5 @@ extension Evaluator {
       }
     }
     return .next
-  }
-
-  /// Whether a statement only adds elements to a list, or declares what another one adds.
-  private static func isAddition(_ statement: CodeBlockItemSyntax) -> Bool {
-    switch statement.item {
-    case .decl(let declaration): return declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
-    case .stmt: return false
-    case .expr(let expression):
-      if let call = expression.as(FunctionCallExprSyntax.self) {
-        return call.calledExpression.is(MemberAccessExprSyntax.self)
-          && ["append", "insert"].contains(lastName(of: call.calledExpression))
-      }
-      let parts = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-      return parts.count == 3 && parts[1].trimmedDescription == "+=" && parts[2].is(ArrayExprSyntax.self)
-    }
   }
 }

@@ -336,7 +336,7 @@ extension Evaluator {
         possible.append((branch, scope))
       case .case(let label):
         var best = Truth.no
-        for item in label.caseItems {
+        for item in label.caseItems where isDecided(item, of: choice.subject, scope) != false {
           if let first, initially == nil, item.whereClause == nil,
             case .yes = matches(first, item.pattern, choice.subject, scope)
           {

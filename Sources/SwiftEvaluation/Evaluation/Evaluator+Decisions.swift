@@ -7,11 +7,20 @@ extension Evaluator {
 
   /// Whether a condition is true in the branch of a scope; `nil` if no branch around it decides it.
   func decided(_ parts: ArraySlice<ExprSyntax>, _ scope: Scope) -> Bool? {
-    guard !scope.decisions.isEmpty, let spelling = ConditionSpelling(condition: parts, isLocal: scope.declares) else {
-      return nil
+    guard scope.isInBranch else { return nil }
+    return ConditionSpelling(condition: parts, isLocal: scope.declares).flatMap { decided($0, scope) }
+  }
+
+  func decided(_ spelling: ConditionSpelling, _ scope: Scope) -> Bool? {
+    if let isTrue = scope.decisions[spelling.words]?.isTrue ?? (isOtherCase(spelling, scope) ? false : nil) {
+      return isTrue != spelling.isNegated
     }
-    let isTrue = scope.decisions[spelling.words]?.isTrue ?? (isOtherCase(spelling, scope) ? false : nil)
-    return isTrue.map { $0 != spelling.isNegated }
+    // A parameter stands for the argument, of which a branch around the call may tell.
+    guard spelling.names.count == 1, let name = spelling.names.first,
+      case .expression(let argument)? = scope.local(name),
+      argument.scope !== scope, let outer = ConditionSpelling(argument.syntax, isLocal: argument.scope.declares)
+    else { return nil }
+    return descend { decided(spelling.replacing(name, by: outer), argument.scope) } ?? nil
   }
 
   /// Whether a condition compares a value with a case, while a branch around it decides for another case.
@@ -23,16 +32,16 @@ extension Evaluator {
       else {
         return false
       }
+      // Cases of a type outside of the sources differ by their names.
       return index.enumeration(withCases: [name, other.name]) != nil
+        || [name, other.name].allSatisfy { index.enumeration(withCases: [$0]) == nil }
     }
   }
 
   /// Whether a value is `nil` in the branch of a scope; `nil` if no branch around it decides that.
   func isMissing(_ expression: ExprSyntax, _ scope: Scope) -> Bool? {
-    guard !scope.decisions.isEmpty, let found = ConditionSpelling(expression, isLocal: scope.declares) else {
-      return nil
-    }
-    return scope.decisions["\(found.words) == nil"]?.isTrue
+    guard scope.isInBranch else { return nil }
+    return ConditionSpelling(expression, isLocal: scope.declares).flatMap { decided($0.missing, scope) }
   }
 
   /// The scope of the branch in which a condition holds, or does not.
@@ -73,8 +82,8 @@ extension Evaluator {
 
   /// The scope of the branch in which a value is `nil`, or is not.
   func assuming(_ value: ExprSyntax, isMissing: Bool, _ scope: Scope) -> Scope {
-    guard let found = ConditionSpelling(value, isLocal: scope.declares) else { return scope }
-    return scope.deciding(["\(found.words) == nil": found.decision(isMissing)])
+    guard let found = ConditionSpelling(value, isLocal: scope.declares)?.missing else { return scope }
+    return scope.deciding([found.words: found.decision(isMissing)])
   }
 
   /// The scope of the branch that runs if conditions are not met: known for a single one.
@@ -137,15 +146,17 @@ extension Evaluator {
     return found
   }
 
+  /// Whether an outer `switch` or `if` decides that a subject is a case, or is not; `nil` if it decides neither.
+  func isDecided(_ item: SwitchCaseItemSyntax, of subject: ExprSyntax, _ scope: Scope) -> Bool? {
+    guard scope.isInBranch, item.whereClause == nil else { return nil }
+    return comparison(of: subject, item.pattern, scope).flatMap { decided($0, scope) }
+  }
+
   /// The case that an outer `switch` or `if` decides for.
   func decidedCase(of choice: SwitchExprSyntax, _ scope: Scope) -> SyntaxIdentifier? {
-    guard !scope.decisions.isEmpty else { return nil }
     for case .switchCase(let branch) in choice.cases {
       guard case .case(let label) = branch.label else { continue }
-      for item in label.caseItems where item.whereClause == nil {
-        guard let found = comparison(of: choice.subject, item.pattern, scope) else { continue }
-        if scope.decisions[found.words]?.isTrue == true { return branch.id }
-      }
+      if label.caseItems.contains(where: { isDecided($0, of: choice.subject, scope) == true }) { return branch.id }
     }
     return nil
   }

@@ -249,7 +249,7 @@ package final class Evaluator {
 
   private func evaluateNow(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     let value = valueNow(expression, scope)
-    guard !scope.decisions.isEmpty, case .unknown = value,
+    guard scope.isInBranch, case .unknown = value,
       [.declReferenceExpr, .memberAccessExpr, .functionCallExpr].contains(expression.kind)
     else { return value }
     return decided([expression], scope).map { .bool($0) } ?? value

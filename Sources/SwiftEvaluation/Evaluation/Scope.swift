@@ -48,6 +48,8 @@ package final class Scope: CapturedNames {
   package let depth: Int
   /// The conditions that hold in a branch, by their words.
   let decisions: [String: Decision]
+  /// Whether a branch around the scope, or around a call with arguments in it, decides a condition.
+  let isInBranch: Bool
 
   package init(source: SwiftSource, owner: Owner? = nil, bindings: [String: Binding] = [:]) {
     self.source = source
@@ -60,6 +62,7 @@ package final class Scope: CapturedNames {
     loopCount = 0
     depth = 0
     decisions = owner?.decisions ?? [:]
+    isInBranch = !decisions.isEmpty
   }
 
   private init(
@@ -76,6 +79,11 @@ package final class Scope: CapturedNames {
     self.bindings = bindings
     self.types = types
     self.decisions = decisions ?? parent.decisions.filter { $0.value.names.isDisjoint(with: bindings.keys) }
+    isInBranch =
+      parent.isInBranch || !self.decisions.isEmpty
+      || bindings.values.contains {
+        if case .expression(let argument) = $0 { argument.scope.isInBranch } else { false }
+      }
   }
 
   package func binding(_ bindings: [String: Binding], types: [String: TypeSyntax] = [:]) -> Scope {

@@ -16,6 +16,26 @@ extension OutletReader {
     fill(menu, [item], at: node, body)
   }
 
+  /// Whether a delegate's method that counts the items of a menu counts those that the menu has.
+  static func keepsCount(_ function: FunctionDeclSyntax) -> Bool {
+    guard let menu = function.signature.parameterClause.parameters.first?.name,
+      let body = function.body?.statements, body.count == 1, let item = body.first?.item
+    else { return false }
+    let result =
+      if case .stmt(let statement) = item { statement.as(ReturnStmtSyntax.self)?.expression } else { item.expression }
+    return ["\(menu).items.count", "\(menu).numberOfItems"].contains(result?.trimmedDescription)
+  }
+
+  /// The items of the design that a delegate updates one by one, by the parameter's name:
+  /// `menu(_:update:at:shouldCancel:)`.
+  func updatedItem(of menu: Reach, by function: FunctionDeclSyntax, of owner: String) -> [String: Reach?] {
+    let counters = evaluator.index.allTypes(named: owner).flatMap { $0.methods["numberOfItems"] ?? [] }
+    guard let parameter = function.signature.parameterClause.parameters.dropFirst().first,
+      parameter.firstName.text == "update", counters.allSatisfy({ $0.node.map(Self.keepsCount) ?? false })
+    else { return [:] }
+    return [parameter.name: step(menu, "items").flatMap(element)]
+  }
+
   /// Reads the items of a delegate's method that removes those of the design; returns whether it does that.
   @discardableResult
   func readFilling(of menu: Reach, _ function: FunctionDeclSyntax, _ parameter: String, _ body: Body) -> Bool {

@@ -126,13 +126,14 @@ extension OutletReader {
             DeclarationIndex.plainName(of: first.type) == "NSMenu"
           else { continue }
           if method == "numberOfItems" {
-            supply(reach, at: assignment.target, body)
+            if !Self.keepsCount(node) { supply(reach, at: assignment.target, body) }
           } else if ["menuNeedsUpdate", "menuWillOpen"].contains(method),
             readFilling(of: reach, node, first.name, Body(source: function.source, owner: owner))
           {
             continue
           } else if method.hasPrefix("menu") {
-            follow(function, owner, [first.name: given(reach)], this: nil, reach, at: assignment.target, body) {
+            let locals = [first.name: given(reach)].merging(updatedItem(of: given(reach), by: node, of: owner)) { $1 }
+            follow(function, owner, locals, this: nil, reach, at: assignment.target, body) {
               $0 == "items" ? "its delegate changes the items" : "its delegate sets \($0)"
             }
           }

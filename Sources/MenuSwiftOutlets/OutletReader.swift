@@ -260,7 +260,10 @@ package final class OutletReader {
         body.validated = given
         noteValidation(by: function, of: owner, body)
       }
-      if function.name.text == "numberOfItems", given.kind == .menu { supply(given, at: function, body) }
+      if function.name.text == "numberOfItems", given.kind == .menu, !Self.keepsCount(function) {
+        supply(given, at: function, body)
+      }
+      for (name, item) in updatedItem(of: given, by: function, of: owner) { body.declare(name, item) }
     }
     if let statements = function.body { read(Syntax(statements), body) }
     if ["menuNeedsUpdate", "menuWillOpen"].contains(function.name.text), let first = parameters.first,

@@ -58,3 +58,23 @@ final class KiteKeeper: NSObject, NSMenuDelegate {
     menu.addItem(withTitle: "Box Kite", action: nil, keyEquivalent: "")
   }
 }
+
+// Counts the items of the design, and changes them one by one.
+final class NetKeeper: NSObject, NSMenuDelegate {
+  func numberOfItems(in menu: NSMenu) -> Int {
+    return menu.items.count
+  }
+
+  func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool {
+    guard let action = item.action else { return true }
+    switch action {
+    case #selector(mend(_:)): item.isHidden = net.isWhole
+    case #selector(dry(_:)): item.isEnabled = net.isWet
+    default: break
+    }
+    return true
+  }
+
+  @IBAction func mend(_ sender: Any) {}
+  @IBAction func dry(_ sender: Any) {}
+}

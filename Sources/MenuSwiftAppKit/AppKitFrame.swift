@@ -56,7 +56,10 @@ extension AppKitReader {
         if let object = first.objects[name], found.allSatisfy({ $0.object?.isSame(as: object) ?? false }) {
           objects[name] = object
         } else {
-          objects[name] = .oneOf(found.compactMap { found in found.object.map { ($0, found.condition) } })
+          let known = found.compactMap { found in found.object.map { ($0, found.condition) } }
+          // `nil` beside values of other kinds is no missing object.
+          let isOther = known.count < found.count && known.allSatisfy(\.0.alternatives.isEmpty)
+          objects[name] = isOther ? nil : .oneOf(known)
         }
       }
     }

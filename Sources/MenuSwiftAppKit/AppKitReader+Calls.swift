@@ -189,4 +189,13 @@ extension AppKitReader {
       }
     }
   }
+
+  /// The object that a body returns; `nil` for other values, also if it may return `nil` instead.
+  func result(of body: CodeBlockItemListSyntax, _ frame: inout Frame) -> AppKitObject? {
+    let outer = returnsOthers
+    returnsOthers = false
+    defer { returnsOthers = outer }
+    let result = evaluator.descend { evaluator.enter(body) { run(body, &frame).result } ?? nil } ?? nil
+    return returnsOthers && result?.alternatives.isEmpty == true ? nil : result
+  }
 }

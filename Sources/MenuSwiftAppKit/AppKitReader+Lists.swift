@@ -263,7 +263,7 @@ extension AppKitReader {
     defer { loops.removeLast() }
     guard let found = applied(callee, .runTime(reason), nil, &frame) else { return nil }
     add(found, to: list)
-    return .list(list)
+    return list.entries.isEmpty ? nil : .list(list)
   }
 
   /// Whether an expression names an optional value, other than an array.

@@ -388,10 +388,4 @@ extension AppKitReader {
     }
     return nil
   }
-
-  func result(of body: CodeBlockItemListSyntax, _ frame: inout Frame) -> AppKitObject? {
-    evaluator.descend {
-      evaluator.enter(body) { run(body, &frame).result } ?? nil
-    } ?? nil
-  }
 }

@@ -77,7 +77,11 @@ extension AppKitReader {
     _ inner: StmtSyntax, _ statement: CodeBlockItemSyntax, label: String?, _ frame: inout Frame
   ) -> Completion {
     switch inner.as(StmtSyntaxEnum.self) {
-    case .returnStmt(let result): return .returned(result.expression.flatMap { object(of: $0, &frame) })
+    case .returnStmt(let result):
+      guard let value = result.expression else { return .returned(nil) }
+      let object = object(of: value, &frame)
+      if object == nil { returnsOthers = true }
+      return .returned(object)
     case .continueStmt(let next): return .continued(next.label?.text)
     case .breakStmt(let end): return .stopped(end.label?.text)
     case .guardStmt(let guarding): return run(guarding, &frame)

@@ -51,6 +51,8 @@ package final class AppKitReader {
   var loops: [AppKitLoop] = []
   /// The variables that functions count up.
   var counters: [SyntaxIdentifier: Set<String>] = [:]
+  /// Whether the body that is read may return values other than menus and items.
+  var returnsOthers = false
   var itemCount = 0
   /// Whether items beyond the limit were left out.
   package var isFull: Bool {
@@ -164,7 +166,8 @@ package final class AppKitReader {
     for function in type.methods["updateNSView"] ?? [] { run(function, Owner(type: type, value: nil), on: menu) }
   }
 
-  private func present(_ menu: AppKitMenu, for body: Syntax) {
+  /// Sets the presentation of a menu that a method returns to AppKit.
+  func present(_ menu: AppKitMenu, for body: Syntax) {
     var current = body.parent
     while let inner = current {
       if let function = inner.as(FunctionDeclSyntax.self) {
@@ -203,7 +206,10 @@ package final class AppKitReader {
     if found.presentation == "menuBar" {
       items = items.filter { if case .menu = $0.kind { true } else { false } }
       // The system shows the app's name as the title of the first menu.
-      if let name = evaluator.application, items.first?.title.isEmpty == true { items[0].title = name }
+      if let name = evaluator.application, let written = items.first?.title, written != name {
+        items[0].title = name
+        items[0].placeholders.removeAll { $0.text == written }
+      }
     }
     if items.isEmpty, found.hasDelegate || found.hasOwnChanges, found.presentation != "menu" {
       items = [.runtimeItems(at: found.location, found.missingReason)]

@@ -32,6 +32,26 @@ extension AppKitReader {
     }
   }
 
+  /// Sets the presentation of a menu that pops up in a view: a click on a button pulls its menu down.
+  func popUp(_ menu: AppKitMenu, by call: FunctionCallExprSyntax, _ frame: Frame) {
+    menu.presentation = "contextMenu"
+    guard let view = call.argument("in") else { return }
+    var outer = Syntax(call).parent
+    while let node = outer, !node.is(FunctionDeclSyntax.self) { outer = node.parent }
+    let function = outer?.as(FunctionDeclSyntax.self)
+    if function?.name.text.hasPrefix("rightMouse") == true { return }
+    let words = view.trimmedDescription
+    let parameter = function?.signature.parameterClause.parameters.first { $0.name == words }
+    let type = words == "self" ? frame.scope.nearestOwner?.type.name : typeName(of: view, frame)
+    guard let name = parameter.map({ DeclarationIndex.plainName(of: $0.type) }) ?? type,
+      frameworkType(name) == "NSButton"
+    else { return }
+    pullDown(menu, from: view, frame)
+    if parameter != nil {
+      menu.button = (evaluator.unknown(view, frame.scope, "the method gets the button from its caller"), false)
+    }
+  }
+
   /// Whether the initializers of a class of pop-up buttons make pull-down buttons.
   private static func pullsDown(_ type: TypeDeclaration) -> Bool {
     type.initializers.contains { initializer in

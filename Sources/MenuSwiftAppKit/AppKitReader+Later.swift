@@ -60,6 +60,27 @@ extension AppKitReader {
       for name in ["menuNeedsUpdate", "menuWillOpen"] {
         for function in evaluator.index.methods(named: name, of: owner.type) { run(function, owner, on: menu) }
       }
+      for function in evaluator.index.methods(named: "menu", of: owner.type) { noteUpdates(of: menu, by: function) }
+    }
+  }
+
+  /// Notes what a delegate does with the items one by one before the menu opens: `menu(_:update:at:shouldCancel:)`.
+  private func noteUpdates(of menu: AppKitMenu, by function: Function) {
+    guard let node = function.node, let item = node.signature.parameterClause.parameters.dropFirst().first,
+      item.firstName.text == "update", !menu.entries.isEmpty
+    else { return }
+    var stack = [Syntax(node)]
+    var names: Set<String> = []
+    while let node = stack.popLast() {
+      stack += node.children(viewMode: .sourceAccurate)
+      guard let access = Assignment(node)?.target.as(MemberAccessExprSyntax.self),
+        access.base?.unwrapped.trimmedDescription == item.name
+      else { continue }
+      names.insert(OldMethodName.property(access.declName.baseName.text))
+    }
+    menu.placeholders += names.intersection(Self.seen).sorted().map { name in
+      Placeholder(
+        location: function.source.location(of: node), text: "items as made", reason: "its delegate sets \(name)")
     }
   }
 
@@ -220,6 +241,12 @@ extension AppKitReader {
     var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
     while let node = stack.popLast() {
       stack += node.children(viewMode: .sourceAccurate).reversed()
+      let alone = node.as(CodeBlockItemListSyntax.self).flatMap { $0.count == 1 ? $0.first?.item.expression : nil }
+      if let result = node.as(ReturnStmtSyntax.self)?.expression ?? alone, menu.presentation == "menu",
+        frame(at: result, of: holder, in: source) != nil
+      {
+        present(menu, for: Syntax(result))
+      }
       if let assignment = Assignment(node) {
         noteItem(changedBy: assignment, in: source) { base in
           frame(at: base, of: holder, in: source).flatMap { frame in
@@ -238,7 +265,7 @@ extension AppKitReader {
       {
         let name = access.declName.baseName.text
         if name == "popUp", menu.presentation == "menu", let base = access.base, isMenu(base, of: holder, in: source) {
-          menu.presentation = "contextMenu"
+          popUp(menu, by: call, Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: call)))
         } else if Self.openers[name] != nil, let argument = call.argument(), menu.presentation == "menu",
           isMenu(argument, of: holder, in: source)
         {

@@ -284,7 +284,7 @@ extension AppKitReader {
       return .item(menu.items[position])
     case "popUp", "update", "performActionForItem", "itemChanged", "cancelTracking",
       "cancelTrackingWithoutAnimation", "indexOfItem", "index", "copy":
-      if name == "popUp" { menu.presentation = "contextMenu" }
+      if name == "popUp" { popUp(menu, by: call, frame) }
       return nil
     default: break
     }

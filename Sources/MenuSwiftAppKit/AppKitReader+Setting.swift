@@ -303,20 +303,6 @@ extension AppKitReader {
     item.placeholders += text.notes
   }
 
-  private func setAttributedTitle(_ parts: [ExprSyntax], of item: AppKitItem, _ frame: Frame) {
-    if parts[2].is(NilLiteralExprSyntax.self) { return }
-    if let call = parts[2].as(FunctionCallExprSyntax.self), let title = call.argument("string") ?? call.argument() {
-      item.title = evaluator.text(of: title, frame.scope)
-      return
-    }
-    if item.title.string.isEmpty {
-      item.title = ReadText(evaluator.unknown(parts[2], frame.scope, "its styled title \(Evaluator.runTime)"))
-      return
-    }
-    let location = frame.scope.source.location(of: parts[2])
-    item.addPlaceholder(location, item.title.string, "its styled title \(Evaluator.runTime)")
-  }
-
   func setKey(_ text: ReadText, _ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
     let character = KeyReader(evaluator: evaluator).character(of: expression, frame.scope)
     let text = character.map { ReadText($0) } ?? text

@@ -43,8 +43,15 @@ extension Evaluator {
       if let words { return words }
     }
     let subject = whole(subject)
+    if let type = pattern.as(IsTypePatternSyntax.self)?.type { return "\(subject) is \(whole(type))" }
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else {
       return pattern.is(IdentifierPatternSyntax.self) ? "\(subject) != nil" : "\(subject) == \(whole(pattern))"
+    }
+    // `let crate as Crate`
+    if let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3, let type = parts.last,
+      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) ?? false
+    {
+      return "\(subject) is \(whole(type))"
     }
     // A case without its values: `.failed` of `case .failed(let error)`.
     let plain = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression

@@ -149,7 +149,7 @@ package final class ElementReader {
           reason: "code replaces the menu by one that \(Evaluator.runTime)"))
     }
     guard list == nil else { return menu }
-    if let image = call.argument("image"), !image.is(NilLiteralExprSyntax.self) {
+    if let image = call.argument("image"), !isNothing(image, scope) {
       menu.placeholders.append(
         Placeholder(
           location: items.location(image, scope), about: .symbol, text: "no image",

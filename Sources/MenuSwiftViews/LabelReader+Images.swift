@@ -87,6 +87,12 @@ extension LabelReader {
     case .symbol(let symbol):
       let found = evaluator.staticImage(symbol) ?? evaluator.image(madeBy: symbol.syntax, symbol.scope) ?? symbol
       (expression, scope) = (found.syntax, found.scope)
+      // The value is the first operand of `UIImage(named: name) ?? UIImage(systemName: name)` elsewhere.
+      if expression.id != written.id, let all = expression.parent?.parent?.as(SequenceExprSyntax.self),
+        all.isCoalescing
+      {
+        return readKnownImage(ExprSyntax(all), into: &parts, scope)
+      }
     case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
       .repeated, .unknown:
       if let made = evaluator.image(madeBy: expression, scope) {
@@ -110,18 +116,22 @@ extension LabelReader {
     }
     // Other modifiers of an image only change its style.
     var color: ExprSyntax?
+    expression = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
     while let call = expression.as(FunctionCallExprSyntax.self),
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      base.is(FunctionCallExprSyntax.self) || base.is(OptionalChainingExprSyntax.self)
-        || base.is(ForceUnwrapExprSyntax.self)
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     {
       if access.declName.baseName.text == "withTintColor",
         Evaluator.lastName(of: call.argument("renderingMode")) == "alwaysOriginal"
       {
         color = color ?? call.argument()
       }
-      expression =
+      let inner =
         base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+      if inner.is(DeclReferenceExprSyntax.self), Self.isModifier(access.declName) {
+        return readKnownImage(inner, into: &parts, scope)
+      }
+      guard inner.id != base.id || base.is(FunctionCallExprSyntax.self) else { break }
+      expression = inner
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       return asset(ofImage: expression, scope).map { show($0, in: &parts) } ?? false
@@ -149,6 +159,11 @@ extension LabelReader {
     readColor(color, into: &parts, scope)
     parts.placeholders += text.choices.map { $0.about(.symbol) }
     return true
+  }
+
+  /// Whether a method returns its image in another style: `image.withTintColor(.red)`.
+  private static func isModifier(_ method: DeclReferenceExprSyntax) -> Bool {
+    ["with", "applying"].contains(where: method.baseName.text.hasPrefix)
   }
 
   /// The initial value of a local variable, whose condition is known only at runtime.

@@ -37,6 +37,8 @@ extension ElementReader {
     }
     let labeling = parts.isTelling ? [] : labelingUses(of: owner, types, scope, site)
     for use in labeling { parts.fill(from: label(setBy: use)) }
+    // A bar shows the title of an item only if the item has no image.
+    if parts.systemImage != nil, isBarItem(owner, types) { parts.texts = [] }
     var menu = menu
     menu.presentation = "pullDownButton"
     var members: [(String, JSONNode)] = []
@@ -95,6 +97,11 @@ extension ElementReader {
     }
     if readers.contains(where: { $0.setsTrue("changesSelectionAsPrimaryAction") }) { return menu.popUp(members) }
     return members.isEmpty ? menu : menu.with(button: members)
+  }
+
+  private func isBarItem(_ owner: UIKitOwner, _ types: ControlTypes) -> Bool {
+    let type = owner.target.flatMap { types.name(of: $0) } ?? owner.button.map { Evaluator.elementType(of: $0) }
+    return type.map { evaluator.index.ancestors(named: $0).contains { $0.hasSuffix("BarButtonItem") } } ?? false
   }
 
   /// Whether a button that a call makes has an image, which is unknown, and no title.

@@ -24,6 +24,11 @@ extension ElementReader {
             Placeholder(location: location, about: .state, text: "off", reason: "the state is unknown: \(reason)"))
           continue
         }
+        if name == "title", let text = titles(of: item, change) {
+          item.title = text.string
+          item.placeholders += text.notes
+          continue
+        }
         item.placeholders.append(
           Placeholder(
             location: location, text: "\(name) unchanged", reason: uncertainty.placeholder?.reason ?? Evaluator.runTime)
@@ -71,6 +76,20 @@ extension ElementReader {
       }
     }
     return item
+  }
+
+  /// The titles of which conditions set one; `nil` if one of them is unknown.
+  private func titles(of item: ImportedItem, _ change: Change) -> ReadText? {
+    let changes = (change.others + [change]).filter { change in
+      change.uncertainty.map { uncertainty in !blocks.contains(where: uncertainty.contradicts) } ?? true
+    }
+    let texts = changes.map { text(of: $0) }
+    guard !item.title.contains("‹"), texts.allSatisfy(\.isKnown), let first = changes.first else { return nil }
+    let former = StateBranches.areComplete(changes.map(\.syntax)) ? [] : [ReadText(item.title)]
+    let reason = first.uncertainty?.placeholder?.reason ?? Evaluator.runTime
+    let location = items.location(first.syntax, first.scope)
+    let unknown = Unknown(words: item.title, location: location, reason: reason)
+    return evaluator.selected((former + texts).map { .text($0) }, unknown, at: location)
   }
 
   /// The reason that the state of an action, which may be on, is unknown; `nil` if it is never on.

@@ -13,22 +13,32 @@ struct StateBranches {
   /// - Parameter value: The value that one of the branches assigns.
   init?(around value: ExprSyntax) {
     guard let sequence = value.parent?.parent?.as(SequenceExprSyntax.self), let assignment = Assignment(sequence),
-      let name = Self.action(of: assignment)
+      let name = Self.action(of: assignment), let choice = Self.choice(around: Syntax(sequence)),
+      let branches = Self.branches(of: choice)
     else { return nil }
-    var choice: Syntax?
-    var current = sequence.parent
-    while let outer = current, !outer.is(FunctionDeclSyntax.self), !outer.is(ClosureExprSyntax.self) {
-      let isLinked = outer.parent?.is(IfExprSyntax.self) ?? false
-      if outer.is(SwitchExprSyntax.self) || outer.is(IfExprSyntax.self) && !isLinked {
-        choice = outer
-        break
-      }
-      current = outer.parent
-    }
-    guard let choice, let branches = Self.branches(of: choice) else { return nil }
     let states = branches.compactMap(Self.states)
     guard states.count == branches.count else { return nil }
     (self.name, statement, self.states) = (name, choice.id, states)
+  }
+
+  /// Whether one of several assigned values is always set, because each branch of one statement assigns one of them.
+  static func areComplete(_ values: [ExprSyntax]) -> Bool {
+    guard let choice = values.last.flatMap({ choice(around: Syntax($0)) }), let branches = branches(of: choice) else {
+      return false
+    }
+    let blocks = Set(values.compactMap { $0.parent?.parent?.parent?.parent?.id })
+    return branches.allSatisfy { blocks.contains($0.id) }
+  }
+
+  /// The statement around a node whose condition selects a branch.
+  private static func choice(around node: Syntax) -> Syntax? {
+    var current = node.parent
+    while let outer = current, !outer.is(FunctionDeclSyntax.self), !outer.is(ClosureExprSyntax.self) {
+      let isLinked = outer.parent?.is(IfExprSyntax.self) ?? false
+      if outer.is(SwitchExprSyntax.self) || outer.is(IfExprSyntax.self) && !isLinked { return outer }
+      current = outer.parent
+    }
+    return nil
   }
 
   /// Whether a branch checks the action.

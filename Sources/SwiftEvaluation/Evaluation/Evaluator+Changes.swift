@@ -37,7 +37,9 @@ extension Evaluator {
       let open = scope.uncertainty(uncertainty, of: name)
       let property = access.declName.baseName.text
       var change = Change(syntax: parts[2], parts: parts[2...], scope: scope, uncertainty: open)
-      if open != nil { change.former = scope.changes(of: name)[property]?.certain ?? [] }
+      if open != nil, let last = scope.changes(of: name)[property] {
+        (change.former, change.others) = (last.certain, last.uncertainty == nil ? [] : last.others + [last])
+      }
       var changed = lists(holding: name, change, of: property, scope)
       changed["\(name).\(property)"] = .change(change)
       scope = scope.changing(changed)

@@ -64,6 +64,8 @@ package struct Change {
   package let uncertainty: Uncertainty?
   /// The last unconditional assignment before a conditional one.
   package var former: [Change] = []
+  /// The conditional assignments before a conditional one.
+  package var others: [Change] = []
 
   /// The assignment that certainly happens, if any.
   var certain: [Change] { uncertainty == nil ? [self] : former }

@@ -32,8 +32,10 @@ extension UIKitExporter {
     return .call(SwiftCall("\(loop.elements).map", closures: [closure]))
   }
 
-  /// The elements of a loop in an imported menu: a source does not set them off from their neighbors.
+  /// The elements of a loop in an imported menu, or those that the system suggests for an edit menu: a source does not set
+  /// them off from their neighbors.
   mutating func spliced(_ item: Item) -> SwiftCode? {
+    if isSuggestion(item) { return .word("suggestedActions") }
     guard isImported, case .section(let section) = item.kind, section.isDynamic, section.title == nil,
       section.footer == nil
     else { return nil }

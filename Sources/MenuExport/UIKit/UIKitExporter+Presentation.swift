@@ -200,6 +200,7 @@ extension UIKitExporter {
         $0.children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic)
       })
     let made = SwiftCall(setUp.isEmpty ? "UIMenu" : "return UIMenu", arguments).statement
-    return .block("private func \(name)() -> UIMenu", remarks + setUp + [made])
+    let parameters = isRoot && hasSuggestions ? "_ suggestedActions: [UIMenuElement]" : ""
+    return .block("private func \(name)(\(parameters)) -> UIMenu", remarks + setUp + [made])
   }
 }

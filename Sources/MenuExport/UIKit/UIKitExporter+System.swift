@@ -58,6 +58,18 @@ extension UIKitExporter {
 
   // MARK: Edit menus
 
+  /// Returns whether an imported item stands for the elements that the system suggests.
+  func isSuggestion(_ item: Item) -> Bool {
+    isImported && document.presentation == .editMenu && item.title == "‹suggestedActions›"
+  }
+
+  /// Whether the menu contains the elements that the system suggests.
+  var hasSuggestions: Bool {
+    MenuElements(document.menu?.items ?? [], .written).contains { element in
+      if case .item(let item) = element { isSuggestion(item) } else { false }
+    }
+  }
+
   func editMenu(_ made: SwiftStatement) -> [SwiftStatement] {
     let load = SwiftStatement.block(
       "override func viewDidLoad()",
@@ -70,7 +82,7 @@ extension UIKitExporter {
       .line("  _ interaction: UIEditMenuInteraction,"),
       .line("  menuFor configuration: UIEditMenuConfiguration,"),
       .line("  suggestedActions: [UIMenuElement]"),
-      .block(") -> UIMenu?", [.line("makeMenu()")]),
+      .block(") -> UIMenu?", [.line("makeMenu(\(hasSuggestions ? "suggestedActions" : ""))")]),
       .blank, made,
     ]
   }

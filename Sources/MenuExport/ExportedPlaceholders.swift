@@ -86,10 +86,10 @@ struct ExportedPlaceholders {
   ) -> [SwiftStatement] {
     if found.isEmpty { return file }
     // A constant needs a literal.
-    let constants = SwiftPrinter.text(of: file).split(separator: "\n").filter { line in
+    let constants = SwiftPrinter.text(of: file).split(separator: "\n").compactMap { line -> Substring? in
       let code = line.drop { $0 == " " }
-      return ["case ", "private var ", "@State ", "static let "].contains(where: code.hasPrefix)
-        || code.contains(".tag(")
+      if ["case ", "private var ", "@State ", "static let "].contains(where: code.hasPrefix) { return code }
+      return code.firstRange(of: ".tag(").map { code[$0.lowerBound...] }
     }
     let replaceable = Set(Self.literals(in: file).flatMap(Self.placeholders))
       .subtracting(constants.flatMap(Self.placeholders))

@@ -16,8 +16,9 @@ struct LoopContent {
     guard add(items), !placeholders.isEmpty else { return nil }
   }
 
-  /// `nil` for an option without placeholders.
+  /// `nil` for an option without placeholders, and for one with a known value, which is a single option.
   init?(_ option: PickerOption) {
+    if ExportedPlaceholders.range(in: option.value) == nil { return nil }
     add(option.title)
     add(option.attributes.subtitle)
     if placeholders.isEmpty { return nil }

@@ -1,0 +1,97 @@
+import AppKit
+
+final class TickViewController: NSViewController {
+  // TODO: Supply ‹Texts.short›.
+  var textsShort = ""
+  // TODO: Supply ‹Texts.long›.
+  var textsLong = ""
+
+  enum Step: String {
+    case short
+    case long
+  }
+
+  struct Clock: Hashable {
+    var name: String
+  }
+
+  private var step = Step.short
+  private var clock: String?
+  // TODO: Supply ‹clock.name› of each element.
+  var clocks: [Clock] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(makeButton())
+  }
+
+  private func makeButton() -> NSPopUpButton {
+    let button = NSPopUpButton(frame: .zero, pullsDown: true)
+    let menu = makeMenu()
+    // The first item of a pull-down button is its label.
+    menu.insertItem(withTitle: "Tick", action: nil, keyEquivalent: "", at: 0)
+    button.menu = menu
+    return button
+  }
+
+  private func makeMenu() -> NSMenu {
+    let menu = NSMenu()
+
+    let textsShortItem = menu.addItem(
+      withTitle: textsShort,
+      action: #selector(selectStep),
+      keyEquivalent: ""
+    )
+    textsShortItem.representedObject = Step.short
+    textsShortItem.state = step == .short ? .on : .off
+
+    let textsLongItem = menu.addItem(
+      withTitle: textsLong,
+      action: #selector(selectStep),
+      keyEquivalent: ""
+    )
+    textsLongItem.representedObject = Step.long
+    textsLongItem.state = step == .long ? .on : .off
+
+    menu.addItem(.separator())
+
+    let noneItem = menu.addItem(
+      withTitle: "None",
+      action: #selector(selectClock),
+      keyEquivalent: ""
+    )
+    noneItem.representedObject = "None"
+    noneItem.state = clock == "None" ? .on : .off
+
+    for clock2 in clocks {
+      let clockNameItem = menu.addItem(
+        withTitle: clock2.name,
+        action: #selector(selectClock),
+        keyEquivalent: ""
+      )
+      clockNameItem.representedObject = clock2.name
+      clockNameItem.state = clock == clock2.name ? .on : .off
+    }
+
+    for item in menu.items {
+      item.target = self
+    }
+    return menu
+  }
+
+  @objc private func selectStep(_ sender: NSMenuItem) {
+    guard let choice = sender.representedObject as? Step else { return }
+    step = choice
+    for item in sender.menu?.items ?? [] where item.action == sender.action {
+      item.state = item === sender ? .on : .off
+    }
+  }
+
+  @objc private func selectClock(_ sender: NSMenuItem) {
+    guard let choice = sender.representedObject as? String else { return }
+    clock = choice
+    for item in sender.menu?.items ?? [] where item.action == sender.action {
+      item.state = item === sender ? .on : .off
+    }
+  }
+}

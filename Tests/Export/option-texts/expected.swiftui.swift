@@ -1,0 +1,39 @@
+import SwiftUI
+
+struct TickMenu: View {
+  // TODO: Supply ‹Texts.short›.
+  let textsShort: String
+  // TODO: Supply ‹Texts.long›.
+  let textsLong: String
+
+  enum Step: String {
+    case short
+    case long
+  }
+
+  struct Clock: Hashable {
+    var name: String
+  }
+
+  @State private var step = Step.short
+  @State private var clock: String?
+  // TODO: Supply ‹clock.name› of each element.
+  let clocks: [Clock]
+
+  var body: some View {
+    Menu("Tick") {
+      Picker("Step", selection: $step) {
+        Text(textsShort).tag(Step.short)
+        Text(textsLong).tag(Step.long)
+      }
+      .pickerStyle(.inline)
+      Picker("Clock", selection: $clock) {
+        Text("None").tag("None")
+        ForEach(clocks, id: \.self) { clock2 in
+          Text(clock2.name).tag(clock2.name)
+        }
+      }
+      .pickerStyle(.inline)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+final class TickViewController: UIViewController {
+  // TODO: Supply ‹Texts.short›.
+  var textsShort = ""
+  // TODO: Supply ‹Texts.long›.
+  var textsLong = ""
+
+  enum Step: String {
+    case short
+    case long
+  }
+
+  struct Clock: Hashable {
+    var name: String
+  }
+
+  private var step = Step.short
+  private var clock: String?
+  // TODO: Supply ‹clock.name› of each element.
+  var clocks: [Clock] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(makeButton())
+  }
+
+  private func makeButton() -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Tick"
+
+    let button = UIButton(configuration: configuration)
+    button.menu = makeMenu()
+    button.showsMenuAsPrimaryAction = true
+    return button
+  }
+
+  private func makeMenu() -> UIMenu {
+    var clockChildren: [UIMenuElement] = [
+      UIAction(title: "None", state: clock == "None" ? .on : .off) { [weak self] _ in
+        self?.clock = "None"
+      }
+    ]
+    clockChildren += clocks.map { clock2 in
+      UIAction(title: clock2.name, state: clock == clock2.name ? .on : .off) { [weak self] _ in
+        self?.clock = clock2.name
+      }
+    }
+    return UIMenu(
+      children: [
+        UIMenu(
+          options: [.displayInline, .singleSelection],
+          children: [
+            UIAction(title: textsShort, state: step == .short ? .on : .off) { [weak self] _ in
+              self?.step = .short
+            },
+            UIAction(title: textsLong, state: step == .long ? .on : .off) { [weak self] _ in
+              self?.step = .long
+            },
+          ]
+        ),
+        UIMenu(options: [.displayInline, .singleSelection], children: clockChildren),
+      ]
+    )
+  }
+}

@@ -8,8 +8,10 @@ extension Rule {
     let minimum = report.count
     for panel in mockup.panels where panel.role == .root && !panel.hasDynamicPart {
       guard (1..<max(2, minimum)).contains(panel.count) else { continue }
-      if mockup.isImported, mayHoldMore(panel, than: minimum) || confirms(panel) { continue }
       let title = mockup.document.button?.title ?? ""
+      if mockup.isImported, mayHoldMore(panel, than: minimum) || keepsApart(panel) || completes(panel, title) {
+        continue
+      }
       report.add(
         at: panel.path, text: title,
         "pull-down button with \(panel.count == 1 ? "one item" : "\(panel.count) items"); the minimum is \(minimum)",
@@ -32,9 +34,23 @@ extension Rule {
       ? "use a pop-up button to choose one of them; otherwise, use separate toggles" : "use separate buttons"
   }
 
-  /// Returns whether the menu asks before its only command deletes something.
-  private static func confirms(_ panel: MenuPanel) -> Bool {
-    panel.count == 1 && panel.counted.allSatisfy { $0.button?.role == .destructive }
+  /// Returns whether a button of its own would be too easy to press: a command that deletes something.
+  private static func keepsApart(_ panel: MenuPanel) -> Bool {
+    panel.counted.contains { row in
+      guard let button = row.button else { return false }
+      let verb = row.label?.words.first?.small ?? ""
+      return button.role == .destructive || panel.count > 1 && EnglishGrammar.destructiveVerbs.contains(verb)
+    }
+  }
+
+  /// Returns whether the items complete the verb of the button, as in Attach: Screenshot, Document. Separate buttons would
+  /// repeat it.
+  private static func completes(_ panel: MenuPanel, _ title: String) -> Bool {
+    func beginsWithVerb(_ text: String) -> Bool {
+      LabelWords(text).words.first.map { EnglishGrammar.verbs.contains($0.small) } ?? false
+    }
+    return panel.count > 1 && beginsWithVerb(title)
+      && panel.counted.allSatisfy { $0.button != nil && !beginsWithVerb($0.label?.text ?? "") }
   }
 
   /// Returns whether a row may have a checkmark.

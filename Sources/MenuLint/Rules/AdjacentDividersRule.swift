@@ -11,7 +11,9 @@ extension Rule {
         let isPartOfOptions = mockup.isImported && list.contains { $0.path.steps.dropLast().last == .key("options") }
         if mockup.isImported, isPart || panel.hasDynamicPart || isFilledAtRunTime(mockup) { continue }
         check(
-          list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions && !dropsEnds(of: mockup), &report)
+          list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions && !dropsEnds(of: mockup),
+          // Code inserts items in submenus before a first divider.
+          hasStart: !mockup.isImported || panel.depth == 0, &report)
       }
     }
   }
@@ -31,11 +33,13 @@ extension Rule {
 
   private static let remedy = "remove the divider"
 
-  /// - Parameter hasEnds: whether the ends of the list are the ends of the menu.
-  private static func check(_ list: [ListEntry], hasEnds: Bool, _ report: inout RuleReport) {
+  /// - Parameters:
+  ///   - hasEnds: whether the ends of the list are the ends of the menu.
+  ///   - hasStart: whether nothing is inserted before the first entry.
+  private static func check(_ list: [ListEntry], hasEnds: Bool, hasStart: Bool, _ report: inout RuleReport) {
     for (index, entry) in list.enumerated() where entry.isDivider && !entry.isHidden {
       if index == 0 {
-        if hasEnds { report.add(at: entry.path, "divider before the first item", help: remedy) }
+        if hasEnds, hasStart { report.add(at: entry.path, "divider before the first item", help: remedy) }
       } else if list[index - 1].isDivider, !list[index - 1].isHidden {
         report.add(at: entry.path, "divider after another divider", help: remedy, related: [list[index - 1].path])
       } else if index == list.count - 1, hasEnds {

@@ -26,6 +26,10 @@ struct RuleReport {
 
   var count: Int { Int(limit) }
 
+  /// The largest accepted number of items. The guidelines say only “about” how many, so a menu of an application may have
+  /// a quarter more, unless its document sets the limit.
+  var acceptedCount: Int { mockup.isImported && options.limit == nil ? count + count / 4 : count }
+
   /// The limit of another rule, which advice must not contradict.
   func count(of other: RuleName) -> Int {
     RuleReport(of: other.rule, options: mockup.document.lint.options[other] ?? RuleOptions(), mockup: mockup).count

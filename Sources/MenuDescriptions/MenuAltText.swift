@@ -182,7 +182,8 @@ struct MenuAltText {
       // The beginning of the sentence contains these, with the title or instead of it.
       case .subtitle, .accessibilityLabel: nil
       // These are only visible, or not meant for readers.
-      case .systemImage, .imageScale, .symbolWeight, .image, .imageVisibility, .tint, .pointer, .labelStyle,
+      case .systemImage, .imageScale, .symbolWeight, .image, .imageRendering, .imageVisibility, .tint, .pointer,
+        .labelStyle,
         .indentationLevel,
         .dismissBehavior, .help, .isHidden, .condition, .lint:
         nil

@@ -25,6 +25,8 @@ public struct MenuButton: Hashable, Sendable {
   public var systemImage: Located<String>?
   /// The path of an image, relative to the document's folder; takes precedence over `systemImage`.
   public var image: Located<String>?
+  /// The colors of the image.
+  public var imageRendering = ImageRendering.original
   public var style = Style.automatic
   public var controlSize = ControlSize.regular
   /// A label in front of the button.
@@ -38,6 +40,15 @@ public struct MenuButton: Hashable, Sendable {
   public var location = SourceLocation.root
 
   package init() {}
+
+  /// The symbol and the image as attributes of an item.
+  package var graphic: ItemAttributes {
+    var attributes = ItemAttributes()
+    attributes.systemImage = systemImage
+    attributes.image = image
+    attributes.imageRendering = imageRendering
+    return attributes
+  }
 }
 
 extension MenuButton.ControlSize: ExplainedValue {

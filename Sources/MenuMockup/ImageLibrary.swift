@@ -109,7 +109,8 @@ struct OpenedImages {
     for (identifier, demand) in Self.demands(of: tree).sorted(by: { $0.key.path < $1.key.path }) {
       guard let image = byPath[identifier.path] else { continue }
       do throws(ImageError) {
-        let image = try Self.drawn(image.image, demand, scale)
+        var image = try Self.drawn(image.image, demand, scale)
+        if let color = identifier.color { image = DrawnImage(image.raster.colored(color), showing: image.part) }
         pixels += image.raster.width * image.raster.height
         guard pixels <= Limit.imagesPixels.maximum else { throw ImageError.stopped(Limit.imagesPixels.error) }
         images[identifier] = image

@@ -116,10 +116,8 @@ extension MenuResolver {
     if !hasTitle, button.systemImage == nil, button.image == nil {
       content.systemImage = Located("ellipsis.circle", at: button.location)
     }
-    var attributes = ItemAttributes()
-    attributes.image = button.image
-    return graphic(
-      of: content, attributes: attributes, in: style[look.style == .toolbar ? .bar : .button].scaled(by: scale),
+    return self.graphic(
+      of: content, attributes: button.graphic, in: style[look.style == .toolbar ? .bar : .button].scaled(by: scale),
       path: button.location.path, color: look.color, alpha: look.alpha)
   }
 

@@ -85,10 +85,8 @@ extension MenuResolver {
   private mutating func controlGraphic(
     of button: MenuButton, in baseStyle: SymbolStyle, color: Color
   ) -> ResolvedGraphic? {
-    var attributes = ItemAttributes()
-    attributes.image = button.image
-    return graphic(
-      of: ItemContent(title: button.title ?? "", systemImage: button.systemImage), attributes: attributes,
+    graphic(
+      of: ItemContent(title: button.title ?? "", systemImage: button.systemImage), attributes: button.graphic,
       in: baseStyle, path: button.location.path, color: color, alpha: alpha(button.isDisabled))
   }
 }

@@ -15,12 +15,18 @@ extension MenuResolver {
     of content: ItemContent, attributes: ItemAttributes, in baseStyle: SymbolStyle, path: DocumentPath, color: Color,
     alpha: Double
   ) -> ResolvedGraphic? {
-    if let image = attributes.image {
-      return self.image(image, in: baseStyle, alpha: alpha, path: path.appending("image"))
+    func image(_ name: Located<String>, in color: Color?, alpha: Double) -> ResolvedGraphic? {
+      size(of: name).map {
+        let identifier = ImageIdentifier(path: name.value, color: color)
+        return ResolvedGraphic(
+          look: .image(identifier, $0, side: baseStyle.standardHeight, alpha: alpha), path: path.appending("image"))
+      }
     }
+    if let name = attributes.image, attributes.imageRendering == .original { return image(name, in: nil, alpha: alpha) }
     // The item's color takes precedence over that of its title.
     let own = (content.color ?? attributes.tint).flatMap { self.color($0) }
     let tint = own?.multiplyingAlpha(by: alpha) ?? color
+    if let name = attributes.image { return image(name, in: tint.opaque, alpha: tint.alpha) }
     if let name = content.systemImage {
       let style = baseStyle.with(weight: attributes.symbolWeight, scale: attributes.imageScale)
       return symbol(name, color: tint, in: style, path: path.appending("systemImage"))
@@ -100,15 +106,6 @@ extension MenuResolver {
     isRightToLeft && shape.mirrors ? shape.mirrored : shape
   }
 
-  private mutating func image(
-    _ name: Located<String>, in baseStyle: SymbolStyle, alpha: Double, path: DocumentPath
-  ) -> ResolvedGraphic? {
-    size(of: name).map {
-      ResolvedGraphic(
-        look: .image(ImageIdentifier(path: name.value), $0, side: baseStyle.standardHeight, alpha: alpha), path: path)
-    }
-  }
-
   mutating func size(of name: Located<String>) -> Size? {
     uses.images[name.value] = uses.images[name.value] ?? name.location
     switch imageSize(name.value) {
@@ -133,6 +130,11 @@ extension MenuResolver {
     }
     return nil
   }
+}
+
+extension ItemAttributes {
+  /// Whether the graphic is a symbol, or an image in the color of one.
+  var isInOneColor: Bool { image == nil ? systemImage != nil : imageRendering == .template }
 }
 
 /// The reason why an image cannot be used.

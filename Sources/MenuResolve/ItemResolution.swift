@@ -197,9 +197,7 @@ extension MenuResolver {
       var content = ItemContent(title: option.title, systemImage: option.attributes.systemImage)
       content.text = option.text
       content.color = option.color
-      let isPlainSymbol =
-        option.attributes.systemImage != nil && option.attributes.image == nil && option.color == nil
-        && option.attributes.tint == nil
+      let isPlainSymbol = option.attributes.isInOneColor && option.color == nil && option.attributes.tint == nil
       let alpha = alpha(isDisabled)
       // The accent replaces the color of a selected plain symbol; colored symbols get a background.
       let color = (isPlainSymbol && isChosen ? accent : style[.title]).multiplyingAlpha(by: alpha)

@@ -31,6 +31,9 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
+  /// The color at full opacity.
+  public var opaque: Color { Color(red: red, green: green, blue: blue) }
+
   /// `#RRGGBB` in uppercase, without alpha.
   public var hexadecimal: String {
     func pair(_ value: UInt8) -> String {

@@ -71,7 +71,8 @@ import MenuDocument
     let item = try #require(
       items(
         """
-        [{"title": "A", "id": "a", "subtitle": "B", "systemImage": "star", "image": "a.png", "tint": "red",
+        [{"title": "A", "id": "a", "subtitle": "B", "systemImage": "star", "image": "a.png",
+        "imageRendering": "template", "tint": "red",
         "badge": "9",
           "isDisabled": true, "isHighlighted": true, "keyboardShortcut": "cmd+a", "labelStyle": "iconOnly",
           "indentationLevel": 3, "dismissBehavior": "disabled", "help": "H", "accessibilityLabel": "L",
@@ -88,7 +89,7 @@ import MenuDocument
     #expect(attributes.subtitle == "B")
     #expect(attributes.systemImage?.value == "star")
     #expect(attributes.systemImage?.location.path.description == "menu.items[0].systemImage")
-    #expect(attributes.image?.value == "a.png")
+    #expect(attributes.image?.value == "a.png" && attributes.imageRendering == .template)
     #expect(attributes.tint?.value == .named("red"))
     #expect(attributes.badge == "9")
     #expect(attributes.isDisabled && attributes.isHighlighted && attributes.isHidden)
@@ -204,7 +205,8 @@ import MenuDocument
     let document = try readDocument(
       """
       {"presentation": "pullDownButton", "menu": {},
-       "button": {"title": "T", "systemImage": "s", "image": "i", "style": "toolbar", "controlSize": "mini",
+       "button": {"title": "T", "systemImage": "s", "image": "i",
+       "imageRendering": "template", "style": "toolbar", "controlSize": "mini",
        "label": "L",
         "primaryAction": true, "isDisabled": true, "showsIndicator": false},
        "host": {"kind": "form", "title": "H", "size": [320, 480], "crop": "screen",
@@ -212,6 +214,7 @@ import MenuDocument
       """)
     let button = try #require(document.button)
     #expect(button.title == "T" && button.systemImage?.value == "s" && button.image?.value == "i")
+    #expect(button.imageRendering == .template)
     #expect(button.style == .toolbar && button.controlSize == .mini && button.label == "L")
     #expect(button.primaryAction && button.isDisabled && button.showsIndicator == false)
     #expect(button.location.path.description == "button")

@@ -82,7 +82,7 @@ import MockupSets
     case .isHidden: (#""isHidden": true"#, "iOS")
     case .callout: (#""callout": 1"#, "iOS")
     // An image is a file, which goldens have.
-    case .image, .dismissBehavior, .help, .accessibilityLabel, .condition, .lint: nil
+    case .image, .imageRendering, .dismissBehavior, .help, .accessibilityLabel, .condition, .lint: nil
     }
   }
 

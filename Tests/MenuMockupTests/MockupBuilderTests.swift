@@ -124,7 +124,7 @@ struct MockupBuilderTests: MockupVocabulary {
         .tint("red").badge("2").disabled().highlighted().keyboardShortcut("cmd+d").labelStyle(.titleOnly)
         .indentationLevel(1).dismissBehavior(.disabled).help("C").accessibilityLabel("D")
         .ignoring(.emptyMenu, because: "so")
-        Button("B").image("a.png").callout("x").setting("badge", "9").disabled(false)
+        Button("B").image("a.png", rendering: .template).callout("x").setting("badge", "9").disabled(false)
       },
       is: """
         { "menu": { "items": [
@@ -133,7 +133,8 @@ struct MockupBuilderTests: MockupVocabulary {
             "isDisabled": true, "isHighlighted": true, "keyboardShortcut": "cmd+d", "labelStyle": "titleOnly",
             "indentationLevel": 1, "dismissBehavior": "disabled", "help": "C", "accessibilityLabel": "D",
             "lint": { "ignore": { "empty-menu": "so" } } },
-          { "type": "button", "title": "B", "image": "a.png", "callout": "x", "badge": "9", "isDisabled": false }] } }
+          { "type": "button", "title": "B", "image": "a.png", "imageRendering": "template", "callout": "x", "badge": "9",
+            "isDisabled": false }] } }
         """)
   }
 

@@ -53,7 +53,8 @@ class Maker:
         makers = {
             "subtitle": self.text, "systemImage": lambda: self.pick(SYMBOLS),
             "imageScale": lambda: self.pick(SIZES), "symbolWeight": lambda: self.pick(["ultraLight", "bold", "black"]),
-            "image": lambda: self.pick(["Images/cover art.png", "a.svg", ".png"]), "tint": lambda: self.pick(COLORS),
+            "image": lambda: self.pick(["Images/cover art.png", "a.svg", ".png"]),
+            "imageRendering": lambda: self.pick(["original", "template"]), "tint": lambda: self.pick(COLORS),
             "badge": self.text, "isDisabled": lambda: True, "isHidden": lambda: True, "keyboardShortcut": self.shortcut,
             "labelStyle": lambda: self.pick(["automatic", "titleAndIcon", "titleOnly", "iconOnly"]),
             "indentationLevel": lambda: self.pick([1, 3]),

@@ -65,6 +65,9 @@ enum MenuDefinitions {
       Field("image", Vocabulary.image, "SVG, PNG, JPEG, or WebP file; takes precedence over `systemImage`.") {
         $0.image = $1
       },
+      Field("imageRendering", .oneOf(ImageRendering.self), default: "original", "Colors of the image.") {
+        $0.imageRendering = $1
+      },
       Field("style", .oneOf(MenuButton.Style.self), default: "automatic", "Button style.") { $0.style = $1 },
       Field("controlSize", .oneOf(MenuButton.ControlSize.self), default: "regular", "Button size.") {
         $0.controlSize = $1

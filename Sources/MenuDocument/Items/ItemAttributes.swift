@@ -25,6 +25,8 @@ public struct ItemAttributes: Hashable, Sendable {
   public var symbolWeight: SymbolWeight?
   /// The path of an image, relative to the document's folder; takes precedence over `systemImage`.
   public var image: Located<String>?
+  /// The colors of the image.
+  public var imageRendering = ImageRendering.original
   /// Whether the symbol or image is shown.
   public var imageVisibility = ImageVisibility.automatic
   /// The color of the symbol.
@@ -56,16 +58,16 @@ public struct ItemAttributes: Hashable, Sendable {
 ///
 /// To add an attribute, add its property above and its key here, and follow the compiler.
 package enum ItemAttribute: CaseIterable {
-  case subtitle, systemImage, imageScale, symbolWeight, image, imageVisibility, tint, badge, isDisabled, isHighlighted
-  case pointer, keyboardShortcut, labelStyle
+  case subtitle, systemImage, imageScale, symbolWeight, image, imageRendering, imageVisibility, tint, badge
+  case isDisabled, isHighlighted, pointer, keyboardShortcut, labelStyle
   case indentationLevel, dismissBehavior, help, accessibilityLabel, isHidden, condition, callout, lint
 
   /// Whether the attribute also applies to items without a title.
   var needsNoTitle: Bool {
     switch self {
-    case .subtitle, .systemImage, .imageScale, .symbolWeight, .image, .imageVisibility, .tint, .badge, .isDisabled,
-      .isHighlighted, .pointer, .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .help,
-      .accessibilityLabel:
+    case .subtitle, .systemImage, .imageScale, .symbolWeight, .image, .imageRendering, .imageVisibility, .tint, .badge,
+      .isDisabled, .isHighlighted, .pointer, .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior,
+      .help, .accessibilityLabel:
       false
     case .isHidden, .condition, .callout, .lint: true
     }
@@ -90,6 +92,10 @@ package enum ItemAttribute: CaseIterable {
     case .image:
       Field("image", Vocabulary.image, "SVG, PNG, JPEG, or WebP file; takes precedence over `systemImage`.") {
         $0.image = $1
+      }
+    case .imageRendering:
+      Field("imageRendering", .oneOf(ImageRendering.self), default: "original", "Colors of the image.") {
+        $0.imageRendering = $1
       }
     case .imageVisibility:
       Field(
@@ -169,8 +175,9 @@ extension ItemAttributes {
       case .help: help.change(ItemText("help"), change)
       case .accessibilityLabel: accessibilityLabel.change(ItemText("accessibilityLabel"), change)
       case .callout: callout?.changeText(change)
-      case .systemImage, .imageScale, .symbolWeight, .image, .imageVisibility, .tint, .isDisabled, .isHighlighted,
-        .pointer, .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .isHidden, .condition, .lint:
+      case .systemImage, .imageScale, .symbolWeight, .image, .imageRendering, .imageVisibility, .tint, .isDisabled,
+        .isHighlighted, .pointer, .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .isHidden,
+        .condition, .lint:
         break
       }
     }

@@ -163,7 +163,7 @@ extension AppKitExporter {
     }
     for setting in settings { set(setting.property, setting.value) }
     set("subtitle", text(attributes.subtitle))
-    set("image", AppKitImage.expression(attributes).map { .call($0) })
+    lines += AppKitImage.assignments(to: "\(item).image", attributes)
     set("badge", attributes.badge.map { .call(SwiftCall("NSMenuItemBadge", [.text("string", $0)])) })
     set("toolTip", text(attributes.help))
     if attributes.indentationLevel > 0 { set("indentationLevel", .word("\(attributes.indentationLevel)")) }

@@ -70,9 +70,7 @@ extension AppKitExporter {
         .line("let menu = \(made)()"), .comment("The first item of a pull-down button is its label."),
       ]
       lines += remarks + [label.statement]
-      if let image = AppKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value) {
-        lines.append(.assignment("menu.items[0].image", .call(image)))
-      }
+      lines += AppKitImage.assignments(to: "menu.items[0].image", button?.graphic)
       lines.append(.line("button.menu = menu"))
     }
     lines += look(of: button)
@@ -89,9 +87,7 @@ extension AppKitExporter {
     var arguments: [SwiftArgument] = [.text("title", title ?? "")]
     arguments += [.word("menu", "\(made)()"), .word("target", "self"), .word("action", "#selector(\(action))")]
     var lines = labelRemark() + remarks + [.assignment("let button", .call(SwiftCall("NSComboButton", arguments)))]
-    if let image = AppKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value) {
-      lines.append(.assignment("button.image", .call(image)))
-    }
+    lines += AppKitImage.assignments(to: "button.image", button?.graphic)
     return lines + look(of: button) + [.line("return button")]
   }
 
@@ -126,9 +122,7 @@ extension AppKitExporter {
       lines += remarks
       lines.append(.assignment("statusItem.button?.title", .word(SwiftLiteral.string(title))))
     }
-    if let image = AppKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value) {
-      lines.append(.assignment("statusItem.button?.image", .call(image)))
-    }
+    lines += AppKitImage.assignments(to: "statusItem.button?.image", button?.graphic)
     return [.block("override init()", lines + [.line("statusItem.menu = \(made)()")])]
   }
 

@@ -5,7 +5,14 @@ import MockupSymbols
 import PositionedJSON
 
 enum AppKitImage {
-  static func expression(_ attributes: ItemAttributes) -> SwiftCall? {
+  /// The statements that set an image, as a template if its color is that of a symbol.
+  static func assignments(to property: String, _ attributes: ItemAttributes?) -> [SwiftStatement] {
+    guard let attributes, let image = expression(attributes) else { return [] }
+    let isTemplate = attributes.image != nil && attributes.imageRendering == .template
+    return [.assignment(property, .call(image))] + (isTemplate ? [.line("\(property)?.isTemplate = true")] : [])
+  }
+
+  private static func expression(_ attributes: ItemAttributes) -> SwiftCall? {
     let path = attributes.image?.value
     guard var image = expression(path, symbol: attributes.systemImage?.value) else { return nil }
     guard path == nil, let configuration = configuration(attributes) else { return image }
@@ -15,7 +22,7 @@ enum AppKitImage {
     return image.modified(configuring)
   }
 
-  static func expression(_ path: String?, symbol: String?) -> SwiftCall? {
+  private static func expression(_ path: String?, symbol: String?) -> SwiftCall? {
     if let path { return SwiftCall("NSImage", [.text("named", FileSystem.stem(of: path))]) }
     return symbol.map {
       SwiftCall("NSImage", [.text("systemSymbolName", $0), .word("accessibilityDescription", "nil")])

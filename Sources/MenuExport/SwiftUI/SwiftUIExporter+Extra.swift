@@ -16,7 +16,11 @@ extension SwiftUIExporter {
     } else if let symbol = button?.systemImage?.value {
       arguments.append(.text("systemImage", symbol))
     }
-    let extra = SwiftCall("MenuBarExtra", arguments, body: body)
+    var extra = SwiftCall("MenuBarExtra", arguments, body: body)
+    if let button, button.image != nil, button.imageRendering == .template {
+      // Only a label of views tells the colors of an image.
+      extra = SwiftUILabel(button.title, button.graphic).call("MenuBarExtra", closures: [SwiftClosure(nil, body)])
+    }
     return parts.file(
       importing: "SwiftUI", type: "struct \(type): App",
       content: [.block("var body: some Scene", titleRemark(menu) + [extra.statement])], methodsAreApart: false)

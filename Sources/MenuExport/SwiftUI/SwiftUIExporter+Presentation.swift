@@ -65,9 +65,7 @@ extension SwiftUIExporter {
 
   private mutating func button(_ items: [SwiftStatement], title: String?) -> SwiftCall {
     let button = document.button
-    var attributes = ItemAttributes.plain
-    attributes.systemImage = button?.systemImage
-    attributes.image = button?.image
+    let attributes = button?.graphic ?? .plain
     let hasImage = attributes.systemImage != nil || attributes.image != nil
     let inner = document.presentation == .menu ? document.menu?.title : nil
     let title = title ?? button?.title ?? inner ?? (hasImage ? nil : name.title)

@@ -31,7 +31,10 @@ enum SwiftUILabel {
 
   static func image(_ attributes: ItemAttributes) -> SwiftCall? {
     guard let image = image(attributes.image?.value, symbol: attributes.systemImage?.value) else { return nil }
-    guard attributes.image == nil else { return image }
+    if attributes.image != nil {
+      let isTemplate = attributes.imageRendering == .template
+      return image.modified(isTemplate ? SwiftCall(".renderingMode", [.word(nil, ".template")]) : nil)
+    }
     let scale = attributes.imageScale.map { SwiftCall(".imageScale", [.word(nil, "." + $0.rawValue)]) }
     let weight = attributes.symbolWeight.map { SwiftCall(".fontWeight", [.word(nil, "." + $0.rawValue)]) }
     return image.modified(scale).modified(weight)

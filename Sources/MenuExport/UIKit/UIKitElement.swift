@@ -76,16 +76,25 @@ enum UIKitImage {
     guard var image = expression(path, symbol: attributes.systemImage?.value, configuration(attributes)) else {
       return nil
     }
-    guard let tint = attributes.tint, path == nil else { return image }
-    var tinting = SwiftCall(
-      ".withTintColor",
-      [SwiftArgument(nil, UIKitColor.expression(tint.value)), .word("renderingMode", ".alwaysOriginal")])
-    tinting.staysInLine = true
+    let isTemplate = path != nil && attributes.imageRendering == .template
+    var coloring: SwiftCall
+    if let tint = attributes.tint, path == nil || isTemplate {
+      coloring = SwiftCall(
+        ".withTintColor",
+        [SwiftArgument(nil, UIKitColor.expression(tint.value)), .word("renderingMode", ".alwaysOriginal")])
+    } else if isTemplate {
+      coloring = SwiftCall(".withRenderingMode", [.word(nil, ".alwaysTemplate")])
+    } else {
+      return image
+    }
+    coloring.staysInLine = true
     image.isOptional = true
-    return image.modified(tinting)
+    return image.modified(coloring)
   }
 
-  static func expression(_ path: String?, symbol: String?, _ configuration: SwiftCall? = nil) -> SwiftCall? {
+  private static func expression(
+    _ path: String?, symbol: String?, _ configuration: SwiftCall?
+  ) -> SwiftCall? {
     if let path { return SwiftCall("UIImage", [.text("named", FileSystem.stem(of: path))]) }
     return symbol.map { symbol in
       let configured = configuration.map { [SwiftArgument("withConfiguration", .call($0))] } ?? []

@@ -45,7 +45,7 @@ extension UIKitExporter {
     var look: [SwiftStatement] = []
     let inner = document.presentation == .menu ? document.menu?.title : nil
     let title = button?.title ?? inner
-    let image = UIKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value)
+    let image = button.flatMap { UIKitImage.expression($0.graphic) }
     let isInvented = title == nil && image == nil && !isPopUp
     if isInvented { look += invented(name.title) }
     if let title = title ?? (isInvented ? name.title : nil) {

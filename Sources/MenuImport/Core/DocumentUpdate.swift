@@ -13,7 +13,7 @@ package struct DocumentUpdate {
   /// Document keys that the importer always replaces.
   private static let importedKeys: Set = ["source", "platform", "locale", "presentation", "menu", "menus"]
   /// Button keys that the importer always replaces.
-  private static let importedButtonKeys: Set = ["title", "systemImage", "image", "isDisabled"]
+  private static let importedButtonKeys: Set = ["title", "systemImage", "image", "imageRendering", "isDisabled"]
   private static let lists: Set = ["items", "options", "menus"]
 
   /// Merges the additions of the old document into the new one; items match by parent and title.

@@ -48,8 +48,8 @@ extension MockupLayout {
     var children: [LayoutBox] = []
     let center = Point(x: frame.midX, y: frame.midY)
     if let graphic = icon.graphic {
-      if case .image(_, let natural, let side, _) = graphic.look {
-        // An image fills the icon.
+      if case .image(let identifier, let natural, let side, _) = graphic.look, identifier.color == nil {
+        // An image in its own colors fills the icon.
         let factor =
           frame.width * max(natural.width, natural.height, 1)
           / (max(side, 1) * max(1, min(natural.width, natural.height)))

@@ -134,7 +134,7 @@ extension LayoutBox.Look {
       // The thickest line identifies the weight.
       "\(shape.name) \(Self.length((shape.elements.compactMap { $0.strokeWidth }.max() ?? 0) * unit)) "
         + Self.words(color)
-    case .image(let identifier, _): identifier.path
+    case .image(let identifier, _): identifier.path + (color.map { " " + Self.words($0) } ?? "")
     case .fill(let color, _, _): Self.words(color)
     case .gradient(let colors, let degrees): "\(degrees)° " + colors.map(Self.words).joined(separator: " ")
     case .outline(let color, let width, _, _): "outline \(width) " + Self.words(color)
@@ -182,8 +182,9 @@ extension LayoutBox.Look {
     case .symbol(_, let color, _), .fill(let color, _, _), .line(let color, _, _), .thumb(let color, _, _, _),
       .outline(let color, _, _, _), .leader(_, let color), .backdrop(let color, _):
       color
+    case .image(let identifier, let alpha): identifier.color?.multiplyingAlpha(by: alpha)
     case .panel(let panel), .bubble(let panel, _): panel.fill
-    case .none, .gradient, .image, .scroll, .stepsBack, .clip: nil
+    case .none, .gradient, .scroll, .stepsBack, .clip: nil
     }
   }
 }

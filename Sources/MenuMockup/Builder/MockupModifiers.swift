@@ -27,8 +27,10 @@ extension MockupElement {
     setting("systemImage", .string(name)).setting("imageScale", text: scale?.rawValue)
       .setting("symbolWeight", text: weight?.rawValue)
   }
-  /// Sets an image from a file.
-  public func image(_ path: String) -> Self { setting("image", .string(path)) }
+  /// Sets an image from a file, in its own colors or in that of a symbol.
+  public func image(_ path: String, rendering: ImageRendering? = nil) -> Self {
+    setting("image", .string(path)).setting("imageRendering", text: rendering?.rawValue)
+  }
   /// Sets whether the symbol or image is shown.
   public func imageVisibility(_ visibility: ImageVisibility) -> Self {
     setting("imageVisibility", .string(visibility.rawValue))

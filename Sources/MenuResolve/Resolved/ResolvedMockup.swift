@@ -76,14 +76,17 @@ public struct ResolvedGraphic: Hashable, Sendable {
   public var path: DocumentPath
 }
 
-/// The identity of an image file.
+/// The identity of an image file in its own colors or in one color.
 public struct ImageIdentifier: Hashable, Sendable {
   /// The path, as in the document.
   public var path: String
+  /// The opaque color of all pixels; `nil` for those of the file.
+  public var color: Color?
 
   /// Creates an identifier.
-  public init(path: String) {
+  public init(path: String, color: Color? = nil) {
     self.path = path
+    self.color = color
   }
 }
 

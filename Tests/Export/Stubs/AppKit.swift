@@ -259,6 +259,7 @@ open class NSImage {
     public init(scale: NSImage.SymbolScale) {}
   }
   public enum SymbolScale { case small, medium, large }
+  public var isTemplate = false
   public init?(named name: String) {}
   public init?(systemSymbolName name: String, accessibilityDescription: String?) {}
   public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? { self }

@@ -61,8 +61,10 @@ public struct Text: LeafView {
 
 public struct Image: LeafView {
   public enum Scale { case small, medium, large }
+  public enum TemplateRenderingMode { case template, original }
   public init(_ name: String) {}
   public init(systemName: String) {}
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 }
 
 public struct Label<Title: View, Icon: View>: LeafView {
@@ -566,6 +568,7 @@ public struct MenuBarExtra<Content: View>: Scene {
   ) {}
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   public var body: Never { fatalError() }
 }
 

@@ -282,6 +282,7 @@ open class UIImage {
   public init?(systemName name: String) {}
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {}
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 }
 
 public final class UIColor: Sendable {

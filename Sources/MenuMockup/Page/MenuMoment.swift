@@ -1,15 +1,16 @@
-package import PositionedJSON
+import MenuDocument
+import PositionedJSON
 
 /// A state of a menu in an interactive page: the open menus, and the values of items.
-package struct MenuMoment: Hashable, Sendable {
-  package enum OpenState: Hashable, Sendable {
+struct MenuMoment: Hashable, Sendable {
+  enum OpenState: Hashable, Sendable {
     case closed
     /// A menu and its chain of open submenus, outermost first.
     case open(menu: DocumentPath, submenus: [DocumentPath])
     case confirming(DocumentPath)
   }
 
-  package enum Values: Hashable, Sendable {
+  enum Values: Hashable, Sendable {
     case asWritten
     /// Nothing is on or selected.
     case off
@@ -22,33 +23,33 @@ package struct MenuMoment: Hashable, Sendable {
   }
 
   /// How the rows of the innermost open menu look.
-  package enum Look: Hashable, Sendable {
+  enum Look: Hashable, Sendable {
     case plain
     case highlighted
     /// As if the submenu of each row were open, without the submenus.
     case open
   }
 
-  package var shown: OpenState
-  package var values = Values.asWritten
-  package var look = Look.plain
+  var shown: OpenState
+  var values = Values.asWritten
+  var look = Look.plain
   /// Omits items that lead neither to the innermost open menu nor to the confirmation, so that a state costs as much as its
   /// own items.
-  package var omitsOthers = false
+  var omitsOthers = false
 
-  package init(_ shown: OpenState) {
+  init(_ shown: OpenState) {
     self.shown = shown
   }
 
   /// The innermost open menu; `nil` if none is open.
-  package var innermost: DocumentPath? {
+  var innermost: DocumentPath? {
     if case .open(let menu, let submenus) = shown { submenus.last ?? menu } else { nil }
   }
 }
 
 extension MockupDocument {
   /// The state that the document shows; `nil` if it shows no menu.
-  package var moment: MenuMoment? {
+  var moment: MenuMoment? {
     switch state {
     case .closed: return MenuMoment(.closed)
     case .confirming: return confirmingItem.map { MenuMoment(.confirming($0.location.path)) }
@@ -63,7 +64,7 @@ extension MockupDocument {
     }
   }
 
-  package func at(_ moment: MenuMoment) -> MockupDocument {
+  func at(_ moment: MenuMoment) -> MockupDocument {
     var document = self
     if moment.omitsOthers { document.omitItems(besides: moment) }
     var change = MomentChange(values: moment.values, look: moment.look)

@@ -29,7 +29,7 @@ final class AppKitMenu {
   var placeholders: [Placeholder] = []
   var presentation = "menu"
   /// The type whose code gives the menu to a status item.
-  var presenter: TypeDeclaration?
+  var presenters: [TypeDeclaration] = []
   /// The system supplies the items.
   var isFilled = false
   var hasDelegate = false
@@ -248,6 +248,9 @@ enum AppKitObject {
     case .list, .choice: nil
     }
   }
+
+  /// The class of AppKit.
+  var frameworkName: String { if case .menu = self { "NSMenu" } else { "NSMenuItem" } }
 
   /// The literal `nil`.
   static var nothing: AppKitObject { .choice([]) }

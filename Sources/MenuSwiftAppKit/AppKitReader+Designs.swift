@@ -101,6 +101,7 @@ extension AppKitReader {
     if shown.presentation == "menuBarExtra" {
       guard let owner else { return showing }
       readStatusButton(of: owner)
+      noteMissingStatusButton(at: source.location(of: node))
       (showing.button, showing.placeholders) = (statusButton.map { ($0.0, $0.1) }, statusNotes)
     } else if let words = shown.button?.words {
       readLook(of: base, around: node, frame)

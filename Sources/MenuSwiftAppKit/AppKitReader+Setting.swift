@@ -54,8 +54,7 @@ extension AppKitReader {
     if let object = object(of: base, &frame) { return set(name, of: object, parts, isAddition, &frame) }
     if let only = value.first, value.count == 1 {
       if name != "menu",
-        StatusButton.isButton(base) || isStatusButton(base, frame)
-          || ["image", "title"].contains(name) && isStatusItem(base, frame)
+        isStatusButton(base, frame) || ["image", "title"].contains(name) && isStatusItem(base, frame)
       {
         return setStatusButton(name, to: parts, frame)
       }
@@ -91,7 +90,7 @@ extension AppKitReader {
     case "submenu": menu.isAttached = true
     case "menu" where isStatusItem(base, frame):
       menu.presentation = "menuBarExtra"
-      menu.presenter = frame.scope.nearestOwner?.type
+      menu.presenters = [frame.scope.nearestOwner?.type, holder(of: base, frame)].compactMap(\.self)
     case "menu" where base.trimmedDescription == "self" && frame.scope.nearestOwner?.type.properties["menu"] != nil:
       break
     case "menu": showMenu(menu, of: base, frame)
@@ -354,25 +353,14 @@ extension AppKitReader {
     guard let name = condition.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .expression(let value)? = frame.scope.local(name)
     else { return false }
+    // A setter gets the value of a parameter.
+    if value.syntax.id != condition.id,
+      evaluator.descend({ isDefault(value.syntax, Frame(scope: value.scope)) }) == true
+    {
+      return true
+    }
     return value.syntax.is(BooleanLiteralExprSyntax.self)
       && value.syntax.parent?.parent?.is(FunctionParameterSyntax.self) ?? false
-  }
-
-  private func decide(
-    _ parts: [ExprSyntax], _ item: AppKitItem, _ attribute: ImportedItem.Attribute, unless expected: Bool,
-    _ frame: Frame
-  ) {
-    switch evaluator.value(of: parts[2...], expression: parts[2], frame.scope) {
-    case .bool(let flag):
-      if flag != expected { item.set(attribute) } else { item.clear(attribute) }
-    default:
-      let location = frame.scope.source.location(of: parts[2])
-      item.add(
-        expected
-          ? Placeholder(
-            location: location, about: .isEnabled, text: "enabled", reason: "the state \(Evaluator.runTime)")
-          : Placeholder(location: location, isShown: true, reason: "the visibility \(Evaluator.runTime)"))
-    }
   }
 
   private func setBadge(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {

@@ -247,7 +247,8 @@ package final class AppKitReader {
     if let type = ScopeBuilder(source: source, evaluator: evaluator).type(around: call) {
       readStatusButton(of: type)
     }
-    if let presenter = found.presenter { readStatusButton(of: presenter) }
+    for presenter in found.presenters { readStatusButton(of: presenter) }
+    noteMissingStatusButton(at: found.location)
     menu.placeholders += statusNotes
     return statusButton.isEmpty ? menu : menu.with(button: statusButton)
   }

@@ -1,65 +1,32 @@
 import MenuImport
+import MenuStrings
 import MenuSwiftViews
 import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 
-/// The button of a status item: `statusItem.button`.
-enum StatusButton {
-  /// Returns whether an expression is the button of a status item, also in a local constant.
-  static func isButton(_ expression: ExprSyntax) -> Bool {
-    let words = expression.trimmedDescription.lowercased().filter { $0 != "?" && $0 != "!" }
-    return words == "button" || words.contains("status") && words.hasSuffix(".button")
-  }
-}
-
+/// The content of the button of a status item: `statusItem.button?.title = "Sky"`.
 extension AppKitReader {
-  /// Returns whether an expression is a status item: by its name, or because the system's status bar creates it.
-  func isStatusItem(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
-    if expression.trimmedDescription.lowercased().contains("status") { return true }
-    if expression.trimmedDescription == "$0" {
-      // `with(NSStatusBar.system.statusItem(…)) { $0.menu = menu }`
-      var outer = Syntax(expression).parent
-      while let inner = outer, !inner.is(ClosureExprSyntax.self) { outer = inner.parent }
-      let call = outer?.parent?.as(FunctionCallExprSyntax.self)
-      return call.map { "\($0.calledExpression)\($0.arguments)".contains("statusItem(") } ?? false
-    }
-    if case .property(let property, _)? = evaluator.binding(of: Evaluator.lastName(of: expression), frame.scope),
-      let type = property.type, DeclarationIndex.plainName(of: type) == "NSStatusItem"
-    {
-      return true
-    }
-    if Self.isStatusItemParameter(expression) { return true }
-    return creation(of: expression, frame).map { call in
-      ["statusItem", "statusItemWithLength"].contains(Evaluator.lastName(of: call.calledExpression))
-    } ?? false
-  }
-
-  private static func isStatusItemParameter(_ expression: ExprSyntax) -> Bool {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    var outer = Syntax(expression).parent
-    while let node = outer {
-      let parameters =
-        node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-        ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-      if let parameters {
-        return parameters.contains { parameter in
-          (parameter.secondName ?? parameter.firstName).text == name
-            && DeclarationIndex.plainName(of: parameter.type) == "NSStatusItem"
-        }
-      }
-      outer = node.parent
-    }
-    return false
-  }
-
-  /// Reads the title and the image that the methods of a type give to its status item.
+  /// Reads the title and the image that the methods of a type give to its status item, or those of the types that get it.
   func readStatusButton(of type: TypeDeclaration) {
+    var types = [type]
+    var count = 0
+    while count < min(types.count, 8), statusButton.isEmpty, statusNotes.isEmpty {
+      let next = types[count]
+      count += 1
+      readOwnStatusButton(of: next)
+      for other in typesGivenStatusItem(by: next) where !types.contains(where: { $0.name == other.name }) {
+        types.append(other)
+      }
+    }
+  }
+
+  /// Notes that no code was found that sets the content of the button.
+  func noteMissingStatusButton(at location: FileLocation) {
     guard statusButton.isEmpty, statusNotes.isEmpty else { return }
-    readOwnStatusButton(of: type)
-    if !statusButton.isEmpty || !statusNotes.isEmpty { return }
-    for other in typesGivenStatusItem(by: type) { readOwnStatusButton(of: other) }
+    let reason = "no code was found that gives the status item a title or an image"
+    noteStatusButton([Placeholder(location: location, text: "no title or image", reason: reason)], "button")
   }
 
   private func readOwnStatusButton(of type: TypeDeclaration) {
@@ -90,7 +57,7 @@ extension AppKitReader {
     }
   }
 
-  /// The types whose functions get the status item of a type as an argument: `Looks.apply(to: statusItem)`.
+  /// The types whose functions get the status item of a type, or its button, as an argument or as the object.
   private func typesGivenStatusItem(by type: TypeDeclaration) -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
     for source in sources(of: type) where source.mentions("tatus") {
@@ -99,16 +66,19 @@ extension AppKitReader {
         stack += node.children(viewMode: .sourceAccurate).reversed()
         guard let call = node.as(FunctionCallExprSyntax.self), isMember(node, of: type, in: source) else { continue }
         let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: node))
-        let given = call.arguments.contains { argument in
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        // A method in an extension of status items.
+        if let base, isStatusItem(base, frame) {
+          evaluator.index.type(named: "NSStatusItem", from: source).map { found.append($0) }
+          continue
+        }
+        let isGiven = call.arguments.contains { argument in
           let object = argument.expression.unwrapped
           let isName = object.is(DeclReferenceExprSyntax.self) || object.is(MemberAccessExprSyntax.self)
-          return isName
-            && (isStatusItem(object, frame) && Evaluator.lastName(of: object).hasSuffix("tem")
-              || isStatusButton(object, frame))
+          return isName && (isStatusItem(object, frame) || isStatusButton(object, frame))
         }
-        guard given else { continue }
-        let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.base ?? call.calledExpression
-        switch evaluator.evaluate(callee.unwrapped, frame.scope) {
+        guard isGiven else { continue }
+        switch evaluator.evaluate((base ?? call.calledExpression).unwrapped, frame.scope) {
         case .type(let other): found.append(other)
         case .instance(let instance): found.append(instance.type)
         case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .symbol, .conditional,
@@ -138,27 +108,6 @@ extension AppKitReader {
   /// Whether a node is in a declaration or an extension of a type.
   func isMember(_ node: Syntax, of type: TypeDeclaration, in source: SwiftSource) -> Bool {
     ScopeBuilder(source: source, evaluator: evaluator).type(around: node)?.name == type.name
-  }
-
-  /// Returns whether an expression is the button of a status item, also in a local constant of a function that takes it.
-  func isStatusButton(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
-    let inner = expression.unwrapped
-    if let access = inner.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "button",
-      let base = access.base, base.trimmedDescription != "self"
-    {
-      return isStatusItem(base, frame)
-    }
-    if case .property(let property, _)? = evaluator.binding(of: Evaluator.lastName(of: inner), frame.scope),
-      property.type.map(DeclarationIndex.plainName) == "NSStatusBarButton"
-    {
-      return true
-    }
-    guard inner.trimmedDescription == "button" else { return false }
-    var outer = Syntax(inner).parent
-    while let node = outer, !node.is(FunctionDeclSyntax.self), !node.is(InitializerDeclSyntax.self) {
-      outer = node.parent
-    }
-    return outer?.trimmedDescription.contains(".button") ?? false
   }
 
   /// The files with the members of a type, by path.

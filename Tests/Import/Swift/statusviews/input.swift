@@ -65,3 +65,64 @@ final class MoonPainter {
     item.button?.image = NSImage(systemSymbolName: "moon", accessibilityDescription: nil)
   }
 }
+
+/// A status item that a helper keeps, with a model whose name is similar.
+final class RainDelegate: NSObject, NSApplicationDelegate {
+  let bar = RainBar()
+  let statusItemModel = RainModel()
+
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    statusItemModel.title = "Not a title of the button"
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Quit Rain", action: nil, keyEquivalent: "q")
+    bar.entry.menu = menu
+  }
+}
+
+final class RainModel {
+  var title = ""
+}
+
+final class RainBar {
+  let entry = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+
+  init() { RainLooks(entry).draw() }
+}
+
+final class RainLooks {
+  private let target: NSStatusItem
+
+  init(_ target: NSStatusItem) { self.target = target }
+
+  func draw() {
+    guard let face = target.button else { return }
+    face.title = "Rain"
+  }
+}
+
+/// A status item of which the sources do not show the content.
+final class FogDelegate: NSObject, NSApplicationDelegate {
+  let item: NSStatusItem
+
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Quit Fog", action: nil, keyEquivalent: "q")
+    item.menu = menu
+  }
+}
+
+/// A status item with a method of an extension.
+final class HailDelegate: NSObject, NSApplicationDelegate {
+  let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    item.showHail()
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Quit Hail", action: nil, keyEquivalent: "q")
+    item.menu = menu
+  }
+}
+
+extension NSStatusItem {
+  func showHail() { button?.title = "Hail" }
+}

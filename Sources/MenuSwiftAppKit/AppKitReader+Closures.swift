@@ -7,20 +7,36 @@ import SwiftSyntax
 
 /// Changes of menus and items in closures that run later.
 extension AppKitReader {
-  /// Keeps the closure that a property of a menu or an item gets, and runs the property's `didSet`.
+  /// Keeps the closure that a property of a menu or an item gets, and runs the property's `didSet` or its setter.
   func keep(_ parts: [ExprSyntax], in property: String, of object: AppKitObject, _ frame: inout Frame) {
-    guard parts.count == 3, let key = object.identifier else { return }
+    guard parts.count >= 3, let key = object.identifier else { return }
     let value = Expression(syntax: parts[2], scope: frame.scope)
-    let (found, outer) = followed(value, frame)
-    if let closure = found.syntax.as(ClosureExprSyntax.self) {
-      closures[key, default: [:]][property] = (object, closure, outer)
+    if parts.count == 3 {
+      let (found, outer) = followed(value, frame)
+      if let closure = found.syntax.as(ClosureExprSyntax.self) {
+        closures[key, default: [:]][property] = (object, closure, outer)
+      }
     }
-    guard let type = object.type, let declared = type.properties[property], let body = declared.observer else { return }
-    let owner = Owner(type: type, value: nil)
+    guard let (effect, declared, type) = effect(of: property, on: object, in: frame.scope.source) else { return }
+    let binding: Binding =
+      parts.count == 3
+      ? .expression(value) : .value(evaluator.value(of: parts[2...], expression: parts[2], frame.scope))
+    let scope = Scope(source: declared.source, owner: Owner(type: type, value: nil))
     var inner = Frame(
-      scope: Scope(source: declared.source, owner: owner).binding([property: .expression(value)]), this: object,
-      site: frame.site, caller: Caller(frame))
-    _ = evaluator.enter(body) { run(body, &inner) }
+      scope: scope.binding([effect.value: binding]), this: object, site: frame.site, caller: Caller(frame))
+    _ = evaluator.enter(effect.body) { run(effect.body, &inner) }
+  }
+
+  /// What a property of the sources does when code sets it, with its type, which may be an extension of menus or items.
+  func effect(
+    of property: String, on object: AppKitObject, in source: SwiftSource
+  ) -> (Property.Effect, Property, TypeDeclaration)? {
+    let index = evaluator.index
+    let types = [object.type, index.type(named: object.frameworkName, from: source)].compactMap(\.self)
+    return types.lazy.compactMap { type in
+      guard let declared = index.declaration(of: property, in: type), let effect = declared.effect else { return nil }
+      return (effect, declared, type)
+    }.first
   }
 
   /// Runs the closure in a property of a menu or an item.
@@ -61,7 +77,7 @@ extension AppKitReader {
           guard let access = assignment.target.as(MemberAccessExprSyntax.self), let base = access.base,
             case .item(let item)? = known(base, inner)
           else { continue }
-          noteChange(of: item, access, frame.scope.source.location(of: node))
+          noteChange(of: item, access, frame.scope.source.location(of: node), in: frame.scope.source)
         } else if let call = node.as(FunctionCallExprSyntax.self),
           let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
           Self.changers.contains(access.declName.baseName.text), case .menu(let menu)? = known(base, inner)
@@ -103,7 +119,7 @@ extension AppKitReader {
     if later == nil { assignments.insert(location) }
     let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: base))
     let item = property == "index" ? item(at: value, of: found, frame) : item(of: found, property, value, frame)
-    if case .item(let item)? = item { return noteChange(of: item, access, location) }
+    if case .item(let item)? = item { return noteChange(of: item, access, location, in: source) }
     let reason = "\(access.trimmedDescription) is set later"
     guard !found.placeholders.contains(where: { $0.reason == reason }) else { return }
     found.placeholders.append(Placeholder(location: location, text: "without the change", reason: reason))
@@ -127,6 +143,22 @@ extension AppKitReader {
 }
 
 extension Property {
+  /// The statements that run when code sets a property.
+  struct Effect {
+    /// The name of the new value.
+    let value: String
+    let body: CodeBlockItemListSyntax
+  }
+
+  /// What the property's `didSet` or its setter does.
+  var effect: Effect? {
+    if let observer { return Effect(value: name, body: observer) }
+    guard case .accessors(let accessors)? = syntax.node?.accessorBlock?.accessors,
+      let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" }), let body = setter.body?.statements
+    else { return nil }
+    return Effect(value: setter.parameters?.name.text ?? "newValue", body: body)
+  }
+
   /// The statements that run after the property is set.
   var observer: CodeBlockItemListSyntax? {
     guard case .accessors(let accessors)? = syntax.node?.accessorBlock?.accessors else { return nil }

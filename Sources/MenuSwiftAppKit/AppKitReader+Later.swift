@@ -363,10 +363,12 @@ extension AppKitReader {
       // The code sets the title before people can see an empty one.
       item.title = text(Array(parts), Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: node)))
     }
-    noteChange(of: item, access, location)
+    noteChange(of: item, access, location, in: source)
   }
 
-  func noteChange(of item: AppKitItem, _ access: MemberAccessExprSyntax, _ location: FileLocation) {
+  func noteChange(
+    of item: AppKitItem, _ access: MemberAccessExprSyntax, _ location: FileLocation, in source: SwiftSource
+  ) {
     let reason = "\(access.trimmedDescription) is set later"
     switch access.declName.baseName.text {
     case "title", "attributedTitle": item.addPlaceholder(location, item.title.string, reason)
@@ -377,6 +379,8 @@ extension AppKitReader {
     case "isHidden": item.addPlaceholder(location, "its first visibility", reason)
     case "image", "subtitle", "submenu", "keyEquivalent", "view":
       item.addPlaceholder(location, "\(access.declName.baseName.text) unchanged", reason)
+    case let name where effect(of: name, on: .item(item), in: source) != nil:
+      item.addPlaceholder(location, "without the change", reason)
     default: break
     }
   }

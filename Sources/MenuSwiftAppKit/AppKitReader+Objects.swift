@@ -381,8 +381,7 @@ extension AppKitReader {
         if let found = follow(function, Owner(type: type, value: nil), this: this, call, &frame) { return found }
       }
     }
-    let typeName = if case .menu = this { "NSMenu" } else { "NSMenuItem" }
-    guard let type = evaluator.index.type(named: typeName, from: frame.scope.source) else { return nil }
+    guard let type = evaluator.index.type(named: this.frameworkName, from: frame.scope.source) else { return nil }
     for function in type.methods[name] ?? [] {
       if let found = follow(function, Owner(type: type, value: nil), this: this, call, &frame) { return found }
     }

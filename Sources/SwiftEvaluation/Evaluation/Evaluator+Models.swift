@@ -12,9 +12,10 @@ extension Evaluator {
     return !isSetAtStart(property, in: instance)
   }
 
-  /// Whether an object that a view makes may have changed a variable before the view's menu opens.
+  /// Whether an object that a view makes or shares may have changed a variable before the view's menu opens.
   func isSetAtStart(_ property: Property, in instance: Instance) -> Bool {
-    instance.isModel && !property.isConstant && index.isSetAtStart(property.name, in: instance.type)
+    guard instance.isModel, !property.isConstant else { return false }
+    return instance.isShared ? index.mayAssign(to: property.name) : index.isSetAtStart(property.name, in: instance.type)
   }
 
   /// The value of the environment that the device decides: an iPhone shows one window of an app.
@@ -94,12 +95,12 @@ extension Evaluator {
     return property.isConstant && property.attributes.isEmpty && owner?.type.isView == true
   }
 
-  func model(_ value: Value) -> Value {
+  func model(_ value: Value, isShared: Bool = false) -> Value {
     guard case .instance(let made) = value, made.type.kind == .reference, made.isMade, !made.isModel else {
       return value
     }
     var model = made
-    model.isModel = true
+    (model.isModel, model.isShared) = (true, isShared)
     for name in made.fields.keys {
       guard let property = index.declaration(of: name, in: made.type), isSetAtStart(property, in: model) else {
         continue

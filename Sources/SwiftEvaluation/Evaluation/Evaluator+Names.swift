@@ -108,7 +108,8 @@ extension Evaluator {
     seesInitialState = seesState || allowingState
     defer { seesInitialState = seesState }
     let value = coerce(evaluate(initializer, scope.undecided), to: property.type, scope)
-    return holdsModel(property, owner) ? model(value) : value
+    let isShared = owner?.isStatic == true
+    return isShared || holdsModel(property, owner) ? model(value, isShared: isShared) : value
   }
 
   /// Whether a value is an instance, which other code may change.

@@ -134,6 +134,8 @@ package struct Instance {
   package var isMade = true
   /// Whether a view makes the object, so that the object starts with its initial values.
   var isModel = false
+  /// Whether a static property holds the object, so that code of other views may change it, too.
+  var isShared = false
 
   package init(type: TypeDeclaration, fields: [String: Binding], isMade: Bool = true) {
     self.type = type

@@ -47,3 +47,27 @@ struct TideView: View {
     .onAppear { model.subscribe() }
   }
 }
+
+/// An object that views share may change in any of them.
+final class TideLog: ObservableObject {
+  static let shared = TideLog()
+
+  @Published private(set) var lines: [String] = []
+  @Published var isOpen = false
+
+  func add(_ line: String) {
+    DispatchQueue.main.async { self.lines.append(line) }
+  }
+}
+
+struct TideLogView: View {
+  @ObservedObject private var log = TideLog.shared
+
+  var body: some View {
+    Menu("Log") {
+      Button("Copy Log") {}
+        .disabled(log.lines.isEmpty)
+      if log.isOpen { Button("Close Log") {} } else { Button("Open Log") {} }
+    }
+  }
+}

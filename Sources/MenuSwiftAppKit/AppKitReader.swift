@@ -141,14 +141,15 @@ package final class AppKitReader {
   /// Methods of libraries that run a closure on an object and return the object.
   package static let configurers: Set = ["then", "with", "configure", "apply", "also"]
 
-  /// The statements of the enclosing function, accessor, or closure; `nil` for a property's initial value.
+  /// The statements of the enclosing function, accessor, or closure other than that of `forEach`; `nil` for a property's
+  /// initial value.
   package static func body(around node: Syntax) -> CodeBlockItemListSyntax? {
     var current = node.parent
     var list: CodeBlockItemListSyntax?
     while let inner = current {
       if let statements = inner.as(CodeBlockItemListSyntax.self) { list = statements }
       if inner.is(FunctionDeclSyntax.self) || inner.is(AccessorDeclSyntax.self) || inner.is(AccessorBlockSyntax.self)
-        || inner.is(InitializerDeclSyntax.self) || inner.is(ClosureExprSyntax.self) || inner.is(SourceFileSyntax.self)
+        || inner.is(InitializerDeclSyntax.self) || inner.is(SourceFileSyntax.self) || isLaterClosure(inner)
       {
         return list
       }
@@ -156,6 +157,10 @@ package final class AppKitReader {
       current = inner.parent
     }
     return list
+  }
+
+  private static func isLaterClosure(_ node: Syntax) -> Bool {
+    node.is(ClosureExprSyntax.self) && node.parent?.as(FunctionCallExprSyntax.self).flatMap(EachCall.init) == nil
   }
 
   /// Runs the method that updates a pop-up button of AppKit in SwiftUI: `updateNSView(_:context:)`.

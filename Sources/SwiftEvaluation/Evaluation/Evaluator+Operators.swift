@@ -307,9 +307,7 @@ extension Evaluator {
       // Cases with values may differ in these.
       return isSame && call != nil ? nil : isSame
     case (.symbol, .symbol):
-      guard let name = Self.implicitMember(left), let other = Self.implicitMember(right),
-        index.enumeration(withCases: [name, other]) != nil
-      else { return nil }
+      guard let name = Self.outsideCase(left), let other = Self.outsideCase(right) else { return nil }
       return name == other
     case (.instance(let a), .instance(let b)): return equal(a, b)
     case (.tuple(let a), .tuple(let b)):
@@ -321,6 +319,17 @@ extension Evaluator {
       return false
     default: return nil
     }
+  }
+
+  /// The name of a case of an enumeration outside of the sources: `.light` or `ColorScheme.light`.
+  private static func outsideCase(_ value: Value) -> String? {
+    guard case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
+      return nil
+    }
+    let name = access.declName.baseName.text.trimmingBackticks
+    let types = access.base?.trimmedDescription.split(separator: ".") ?? []
+    let isConstant = types.allSatisfy { $0.first?.isUppercase == true && !$0.contains("(") }
+    return isConstant && !["current", "now", "main", "shared", "default"].contains(name) ? name : nil
   }
 
   /// Whether two values of a structure have equal fields.

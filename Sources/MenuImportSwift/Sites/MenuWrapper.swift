@@ -25,9 +25,10 @@ final class MenuWrapper {
   var name: String { method?.name.text.trimmingBackticks ?? type.simpleName }
 
   /// The number of lists in a menu with elements known only at runtime.
-  static func listCount(of menu: ImportedMenu) -> Int {
-    menu.allPlaceholders.count { $0.subject == .list || $0.subject == .listParameter }
-  }
+  static func listCount(of menu: ImportedMenu) -> Int { menu.allPlaceholders.count(where: isList) }
+
+  /// Whether a note is on an element that stands for those of a list.
+  static func isList(_ note: Placeholder) -> Bool { note.subject == .list || note.subject == .listParameter }
 
   /// Whether a call may mean the method, rather than another one of that name.
   func takes(_ call: FunctionCallExprSyntax, in source: SwiftSource) -> Bool {

@@ -21,8 +21,9 @@ extension SiteReader {
         type.simpleName == "View" && placeholder.text == "‹self›"
           || contents.contains(where: placeholder.text.hasPrefix)
       }
-      guard isContent, type.isView || type.simpleName == "View" else { return }
-      add(MenuWrapper(type: type, method: method, site: site, listCount: nil))
+      guard isContent || Self.listsParameter(of: method, menu), type.isView || type.simpleName == "View" else { return }
+      let count = isContent ? nil : MenuWrapper.listCount(of: menu)
+      add(MenuWrapper(type: type, method: method, site: site, listCount: count))
       return
     }
     let modified = Self.modifiedView(of: type, around: site.node).map { "‹\($0)›" }
@@ -36,6 +37,17 @@ extension SiteReader {
   }
 
   private mutating func add(_ wrapper: MenuWrapper) { wrappers[wrapper.name, default: []].append(wrapper) }
+
+  /// Whether a loop of the menu is over a parameter, or over a property of one.
+  private static func listsParameter(of method: FunctionDeclSyntax, _ menu: ImportedMenu) -> Bool {
+    let names = method.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    return menu.allPlaceholders.contains { placeholder in
+      MenuWrapper.isList(placeholder)
+        && names.contains { name in
+          ["\(name) ", "\(name)."].contains { placeholder.reason.hasPrefix("the content of \($0)") }
+        }
+    }
+  }
 
   /// The name of the view that a modifier’s body gets.
   private static func modifiedView(of type: TypeDeclaration, around node: Syntax) -> String? {

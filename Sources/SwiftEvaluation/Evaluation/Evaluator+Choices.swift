@@ -122,9 +122,7 @@ extension Evaluator {
   private static func caseName(of value: Value) -> String? {
     switch value {
     case .enumCase(_, let name, _): return name
-    case .symbol(let symbol):
-      guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
-      return access.declName.baseName.text.trimmingBackticks
+    case .symbol: return implicitMember(value)
     case .text, .number, .bool, .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional,
       .repeated, .unknown:
       return nil
@@ -171,7 +169,7 @@ extension Evaluator {
           return elements(value) != nil
         case .text, .number, .bool, .tuple, .enumCase, .closure, .function, .type, .symbol:
           isKnown = true
-          return isElement(value)
+          return isElement(value) || isImplicitCall(value)
         }
       }
       return areElements && isKnown ? values : nil
@@ -191,6 +189,12 @@ extension Evaluator {
       return false
     }
     return elementTypes.contains(expression.delegate ?? elementType(of: call))
+  }
+
+  /// Whether a value in a list is a call whose type the list tells: `.init(title: "Open")`.
+  private static func isImplicitCall(_ value: Value) -> Bool {
+    guard case .symbol(let symbol) = value else { return false }
+    return symbol.syntax.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription.first == "."
   }
 
   /// Whether a call names the type of a menu element.

@@ -79,8 +79,9 @@ extension Evaluator {
   /// Whether a type’s name is that of generated texts: `L10n`, `Strings`, or `LocalString`.
   private static func isGenerated(_ name: String) -> Bool {
     let frameworks: Set = ["String", "NSString", "AttributedString", "NSAttributedString", "Locale"]
+    let stem = name.hasSuffix("s") ? name.dropLast() : name[...]
     return ["L10n", "Loc", "I18n", "Lang", "Texts", "Translations"].contains(name)
-      || ["String", "Strings", "Localization", "Localizable", "Localized"].contains { name.hasSuffix($0) }
+      || ["String", "Localization", "Localizable", "Localized"].contains { stem.hasSuffix($0) }
         && !frameworks.contains(name)
   }
 

@@ -20,7 +20,7 @@ final class OrchardController: UIViewController {
   // The order is known only at runtime, the elements are not.
   private func makeMoreMenu() -> UIMenu {
     let graft = UIMenu(options: .displayInline, children: [UIAction(title: L10n.Orchard.TreeList.graft) { _ in }])
-    let prune = UIAction(title: L10n.Orchard.pruneCount(3)) { _ in }
+    let prune = UIAction(title: Localizations.Orchard.pruneCount(3)) { _ in }
     return UIMenu(children: [graft, prune].arranged())
   }
 }

@@ -99,7 +99,8 @@ extension ItemReader {
   private func buttonMarks(of view: ExprSyntax, _ scope: Scope) -> [[ExprSyntax]] {
     guard let call = Self.base(of: view) else { return [] }
     let name = Evaluator.lastName(of: call.calledExpression)
-    if name == "Button" { return Self.marks(in: Syntax(call)) }
+    // `Label { Button(…) } icon: { … }`
+    if ["Button", "Label", "HStack"].contains(name) { return Self.marks(in: Syntax(call)) }
     var (content, inner) = (call.trailingClosure?.statements, scope)
     if name != "Group" {
       guard case .block(let statements, let own) = evaluator.follow(ExprSyntax(call), scope) else { return [] }

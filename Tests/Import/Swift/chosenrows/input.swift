@@ -23,6 +23,15 @@ struct ShadeView: View {
         row(title: option.title, isChosen: option.isMarked, action: {})
       }
     }
+    Menu("Tone") {
+      ForEach(Shade.allCases, id: \.self) { option in
+        Label {
+          Button(option.title) { shade = option }
+        } icon: {
+          if option == shade { Image(systemName: "checkmark") }
+        }
+      }
+    }
   }
 
   private func row(title: String, isChosen: Bool, action: @escaping () -> Void) -> some View {

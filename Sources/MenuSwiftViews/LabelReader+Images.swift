@@ -23,8 +23,9 @@ extension LabelReader {
     icon.imageName = parts.imageName
     (icon.tint, icon.colorNote) = (parts.tint, parts.colorNote)
     icon.mark = parts.mark
-    icon.placeholders = parts.placeholders
-    guard parts.systemImage == nil, parts.image == nil, parts.mark == nil, parts.placeholders.isEmpty else {
+    // A condition on an icon hides no item.
+    icon.placeholders = parts.placeholders.filter { !["shown", "hidden"].contains($0.text) }
+    guard parts.systemImage == nil, parts.image == nil, parts.mark == nil, icon.placeholders.isEmpty else {
       return icon
     }
     var reason: String?

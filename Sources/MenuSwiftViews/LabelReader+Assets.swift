@@ -33,7 +33,9 @@ extension LabelReader {
       else { return nil }
       return asset(name, scope, depth: depth + 1)
     }
-    if let name = Self.memberName(expression), let image = images.image(ofMember: name, in: scope.source.path) {
+    if let name = Self.memberName(expression) ?? generatedName(expression),
+      let image = images.image(ofMember: name, in: scope.source.path)
+    {
       return Asset(name: name, image: image)
     }
     guard case .symbol(let symbol) = evaluator.evaluate(expression, scope), symbol.syntax.id != expression.id else {
@@ -60,7 +62,7 @@ extension LabelReader {
       else { return nil }
       return asset(name, scope)
     }
-    guard let name = Self.memberName(expression),
+    guard let name = Self.memberName(expression) ?? generatedName(expression),
       let image = evaluator.images?.image(ofMember: name, in: scope.source.path)
     else { return nil }
     return Asset(name: name, image: image)
@@ -81,8 +83,10 @@ extension LabelReader {
   /// The reason that an image without a known name is left out.
   func reason(forUnknown image: ExprSyntax, _ scope: Scope) -> String {
     let words = Evaluator.words(of: image)
-    if let maker = Self.maker(of: image), !maker.hasPrefix("UI"), !maker.hasPrefix("NS"),
-      !Self.imageTypes.contains(maker), !evaluator.index.declares(maker)
+    var made = image
+    if case .symbol(let symbol) = evaluator.evaluate(image, scope) { made = symbol.syntax }
+    if let maker = Self.names(in: made)?.first, maker.first?.isUppercase == true, !maker.hasPrefix("UI"),
+      !maker.hasPrefix("NS"), !Self.imageTypes.contains(maker), !evaluator.index.declares(maker)
     {
       return "the image \(words) is unknown: \(evaluator.absence(of: maker, scope))"
     }
@@ -91,13 +95,25 @@ extension LabelReader {
       : "the image \(words) is chosen or created at runtime"
   }
 
-  /// The type whose function makes an image: `Icons` of `Icons.image(named: "bow")`.
-  private static func maker(of image: ExprSyntax) -> String? {
-    guard let call = image.unwrapped.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName
-        .text, name.first?.isUppercase == true
+  /// The names of a member, or of a function that is one: `Icons` and `image` of `Icons.image(named: "bow")`.
+  private static func names(in image: ExprSyntax) -> [String]? {
+    let path = image.unwrapped
+    var names: [String] = []
+    var current: ExprSyntax? = path.as(FunctionCallExprSyntax.self)?.calledExpression ?? path
+    while let access = current?.as(MemberAccessExprSyntax.self) {
+      names.insert(access.declName.baseName.text.trimmingBackticks, at: 0)
+      current = access.base
+    }
+    guard !names.isEmpty, let root = current?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return [root] + names
+  }
+
+  /// The name of an image in the types that a build step generates from asset catalogs: `Asset.Icons.reply.image`.
+  private func generatedName(_ image: ExprSyntax) -> String? {
+    guard image.is(MemberAccessExprSyntax.self), let names = Self.names(in: image), let root = names.first,
+      ["Asset", "Assets"].contains(root), !evaluator.index.declares(root)
     else { return nil }
-    return name
+    return names.dropFirst().last { !["image", "swiftUIImage", "name"].contains($0) }
   }
 
   private static let imageTypes: Set = ["UIImage", "NSImage", "Image", "ImageResource"]

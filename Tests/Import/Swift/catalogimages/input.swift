@@ -18,6 +18,8 @@ struct ShipView: View {
       Button { cast() } label: { Label("Escape", image: "Broken") }
       Button { cast() } label: { Label("Flag", image: flag.imageName) }
       Button { cast() } label: { Label("Bell", icon: \.bell) }
+      Button { cast() } label: { Label { Text("Knot") } icon: { Image(asset: Asset.Ship.ropeCoil) } }
+      Button { cast() } label: { Label("Bind", image: Knots.bowline) }
     } label: {
       Image("Anchor")
     }

@@ -254,6 +254,7 @@ enum AppKitObject {
 
   /// The literal `nil`.
   static var nothing: AppKitObject { .choice([]) }
+  var isNothing: Bool { if case .choice(let options) = self { options.isEmpty } else { false } }
 
   /// The class of a menu or an item, if the sources declare it.
   var type: TypeDeclaration? {

@@ -236,6 +236,7 @@ extension AppKitReader {
     }
     guard !isIdentity else { return nil }
     if case .list(let values) = evaluator.evaluate(base, frame.scope) {
+      var isNothing = !values.isEmpty
       for value in values {
         let count = uncertainties.count
         defer { uncertainties.removeLast(uncertainties.count - count) }
@@ -245,9 +246,10 @@ extension AppKitReader {
           plain = inner
         }
         guard let found = applied(callee, .value(plain), nil, &frame) else { return nil }
+        isNothing = isNothing && found.isNothing
         add(found, to: list)
       }
-      return .list(list)
+      return isNothing ? nil : .list(list)
     }
     let reason = "the content of \(Evaluator.words(of: base)) \(Evaluator.runTime)"
     if isOptional(base, frame) {
@@ -261,7 +263,8 @@ extension AppKitReader {
       AppKitLoop(
         Placeholder(location: frame.scope.source.location(of: callee), ofList: reason)))
     defer { loops.removeLast() }
-    guard let found = applied(callee, .runTime(reason), nil, &frame) else { return nil }
+    // Without menus and items, it is a list of something else.
+    guard let found = applied(callee, .runTime(reason), nil, &frame), !found.isNothing else { return nil }
     add(found, to: list)
     return list.entries.isEmpty ? nil : .list(list)
   }

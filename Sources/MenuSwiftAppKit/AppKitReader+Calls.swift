@@ -161,6 +161,22 @@ extension AppKitReader {
       || expression.is(InOutExprSyntax.self) || expression.is(ArrayExprSyntax.self)
   }
 
+  /// The object that a generic method returns as it got it: `form.add(label: "Unit", field: NSPopUpButton())`.
+  func passed(
+    through name: String, of base: ExprSyntax, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    guard case .instance(let instance) = evaluator.evaluate(base.unwrapped, frame.scope) else { return nil }
+    for function in evaluator.index.methods(named: name, of: instance.type) {
+      guard let node = function.node, let result = node.signature.returnClause?.type.trimmedDescription,
+        node.genericParameterClause?.parameters.contains(where: { $0.name.text == result }) ?? false,
+        let same = node.signature.parameterClause.parameters.first(where: { $0.type.trimmedDescription == result }),
+        let argument = call.argument(same.firstName.text == "_" ? nil : same.firstName.text)
+      else { continue }
+      return object(of: argument, &frame)
+    }
+    return nil
+  }
+
   /// Notes menus that are passed to unknown functions.
   func passOn(_ call: FunctionCallExprSyntax, _ frame: inout Frame) {
     noteClosures(of: call, frame)

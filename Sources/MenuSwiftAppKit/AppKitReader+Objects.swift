@@ -252,6 +252,7 @@ extension AppKitReader {
     for (function, owner) in methods(named: name, of: base, frame) {
       if let found = follow(function, owner, this: nil, call, &frame) { return found.object }
     }
+    if let passed = passed(through: name, of: base, call, &frame) { return passed }
     passOn(call, &frame)
     return nil
   }

@@ -207,6 +207,18 @@ struct MenuFinder {
     return nil
   }
 
+  /// The type that a call names, which may be inside of a type around the call.
+  private func type(named name: String, at call: FunctionCallExprSyntax) -> TypeDeclaration? {
+    var owners: [String] = []
+    var outer = Syntax(call).parent
+    while let node = outer {
+      if let owner = ScopeBuilder.typeName(of: node) { owners.insert(owner, at: 0) }
+      outer = node.parent
+    }
+    let owner = owners.isEmpty ? nil : index.type(named: owners.joined(separator: "."), from: source)
+    return index.type(named: name, from: source, inside: owner)
+  }
+
   private func kind(ofView name: String, _ call: FunctionCallExprSyntax) -> MenuSite.Kind? {
     if let wrappers = wrappers[name], let type = index.type(named: name, from: source),
       let wrapper = wrappers.first(where: { $0.method == nil && $0.type === type })
@@ -221,7 +233,7 @@ struct MenuFinder {
       }
       return .contextMenu
     }
-    if let type = index.type(named: name, from: source), type.kind == .reference,
+    if let type = type(named: name, at: call), type.kind == .reference,
       index.menuClass(of: type.name) == "NSMenu" || index.buttonClass(of: type.name) != nil
     {
       return .appKit
@@ -230,7 +242,7 @@ struct MenuFinder {
       "Menu", "ToolbarTitleMenu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu", "NSPopUpButton", "NSMenuToolbarItem",
     ]
     guard views.contains(name),
-      index.type(named: name, from: source).map({ $0.kind == .foreign }) ?? true
+      type(named: name, at: call).map({ $0.kind == .foreign }) ?? true
     else { return nil }
     switch name {
     case "Menu":

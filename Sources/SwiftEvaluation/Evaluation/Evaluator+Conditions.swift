@@ -254,6 +254,10 @@ extension Evaluator {
       }
       return open
     }
+    // Cases of an enumeration that the sources do not declare.
+    if let left = Self.implicitMember(value), let right = Self.implicitMember(expression) {
+      return left == right ? .yes : .no
+    }
     let other = evaluate(expression, scope)
     if case .list(let elements) = other, case .number = value {
       return elements.contains { equal($0, value) == true } ? .yes : .no

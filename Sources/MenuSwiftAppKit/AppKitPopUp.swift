@@ -62,6 +62,10 @@ extension AppKitReader {
 
   func pullDown(_ menu: AppKitMenu, from button: some SyntaxProtocol, _ frame: Frame) {
     menu.presentation = "pullDownButton"
+    if let button = ExprSyntax(button), let made = creation(of: button, frame) {
+      let first = ["title", "image"].compactMap { key in made.argument(key).flatMap { look(key, $0, frame) } }
+      looks[button.trimmedDescription, default: []].insert(contentsOf: first, at: 0)
+    }
     let unknown = evaluator.unknown(button, frame.scope, "the button’s label \(Evaluator.runTime)")
     menu.button = (unknown, false)
   }

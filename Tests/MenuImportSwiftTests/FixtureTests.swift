@@ -98,6 +98,28 @@ struct FixtureTests {
     #expect(result.menus.map { $0.items.map(\.title) } == [["Sloop", "Ketch", "Two hands", "Sloop"]])
   }
 
+  /// The system shows the name of the app, whatever the title of the menu.
+  @Test func theAppMenuHasTheNameOfTheApp() {
+    let text = SourceText(
+      path: "AppDelegate.swift",
+      text: """
+        import AppKit
+        final class AppDelegate: NSObject, NSApplicationDelegate {
+          func applicationDidFinishLaunching(_ notification: Notification) {
+            let bar = NSMenu()
+            let first = NSMenuItem()
+            first.submenu = NSMenu(title: "Main")
+            first.submenu?.addItem(withTitle: "Quit", action: nil, keyEquivalent: "q")
+            bar.addItem(first)
+            NSApp.mainMenu = bar
+          }
+        }
+        """)
+    let settings = ["AppDelegate.swift": SourceSettings(application: "Ferry")]
+    let result = SwiftMenuReader.read([text], context: [], table: StringTables(), settings: settings)
+    #expect(result.menus.map { $0.items.map(\.title) } == [["Ferry"]])
+  }
+
   @Test func itemsOfHelpersAreAtTheirLabels() throws {
     let menus = try Self.result(of: "\(Self.folder)/labelled").menus
     let lines = menus.flatMap { menu in menu.items.map { "\($0.title) \($0.location.line)" } }

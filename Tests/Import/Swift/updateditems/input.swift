@@ -99,3 +99,31 @@ final class CrateList: NSView {
     }
   }
 }
+
+// A class of menus inside of the class that uses it, and the cases of an enumeration of a library.
+final class CrateTable: NSObject {
+  func open(_ event: NSEvent, in view: NSView) {
+    let menu = Menu(title: "", table: self)
+    let copy = menu.addItem(withTitle: "Copy Labels", action: #selector(copyLabels), keyEquivalent: "")
+    copy.target = self
+    let sizes: [LabelSize] = [.wide, .narrow]
+    sizes.forEach { (size) in
+      var title = ""
+      switch size {
+      case .wide: title = "Wide Labels"
+      case .narrow: title = "Narrow Labels"
+      }
+      menu.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""))
+    }
+    NSMenu.popUpContextMenu(menu, with: event, for: view)
+  }
+
+  class Menu: NSMenu {
+    private weak var table: CrateTable?
+
+    init(title: String, table: CrateTable) {
+      self.table = table
+      super.init(title: title)
+    }
+  }
+}

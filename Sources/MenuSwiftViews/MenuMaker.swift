@@ -51,15 +51,19 @@ package struct MenuMaker {
       || parent.is(InitializerClauseSyntax.self)
   }
 
-  /// The statements of a function or property whose result is an array.
+  /// The statements of a function or property whose result is an array, or an optional one.
   package var listBody: CodeBlockItemListSyntax? {
     if let function = node.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause?.type.is(ArrayTypeSyntax.self) == true ? function.body?.statements : nil
+      return Self.isList(function.signature.returnClause?.type) ? function.body?.statements : nil
     }
-    guard let binding = node.as(PatternBindingSyntax.self),
-      binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
-    else { return nil }
+    guard let binding = node.as(PatternBindingSyntax.self), Self.isList(binding.typeAnnotation?.type) else {
+      return nil
+    }
     return binding.accessorBlock.flatMap(PropertyTraits.getter)
+  }
+
+  private static func isList(_ type: TypeSyntax?) -> Bool {
+    (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?.is(ArrayTypeSyntax.self) ?? false
   }
 
   /// The simple name of the type that has the function or property; `nil` for a global one.

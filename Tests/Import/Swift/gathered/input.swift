@@ -85,3 +85,12 @@ final class OrchardController: UIViewController {
     }
   }
 }
+
+final class RootController: UIViewController {
+  func rootElements(of tree: Tree) -> [UIMenuElement]? {
+    guard tree.isPlanted else { return nil }
+    let first = UIMenu(options: .displayInline, children: [UIAction(title: "Dig Up") { _ in }])
+    let second = UIMenu(options: .displayInline, children: [UIAction(title: "Bury") { _ in }])
+    return [first, second]
+  }
+}

@@ -18,7 +18,7 @@ struct ButtonReader {
   /// The label that the statements set.
   func parts(_ scope: Scope) -> LabelParts {
     var parts = LabelParts()
-    for call in statements.calls(of: name) where !call.isHandled {
+    for call in statements.calls(of: name) where !call.isHandled && !Self.isForOtherState(call.syntax) {
       if call.member == "sd_setImage", let image = call.syntax.argument("placeholderImage") {
         // The library SDWebImage shows it until the image is there.
         let isFirst = parts.systemImage == nil
@@ -138,7 +138,7 @@ struct ButtonReader {
       body.map { $0.position <= node.position && node.endPosition <= $0.endPosition } ?? false
     }
     let calls = statements.calls(of: name).contains { call in
-      guard Self.isLabeling(call.member) else { return false }
+      guard Self.isLabeling(call.member), !Self.isForOtherState(call.syntax) else { return false }
       let value = call.syntax.argument() ?? call.syntax.arguments.first?.expression
       return !(isInBody(Syntax(call.syntax)) && value.map(isNothing) ?? false)
     }
@@ -147,6 +147,11 @@ struct ButtonReader {
       return !(isInBody(Syntax(assignment.target)) && assignment.value.first.map(isNothing) ?? false)
     }
     return calls || assigned || !statements.assignments(toConfigurationOf: name).isEmpty
+  }
+
+  /// Whether a call sets the look of the button while it is pressed or disabled: `setImage(image, for: .highlighted)`.
+  private static func isForOtherState(_ call: FunctionCallExprSyntax) -> Bool {
+    ["highlighted", "disabled", "selected", "focused"].contains(Evaluator.lastName(of: call.argument("for")))
   }
 
   /// Whether code hands the button to a function that may change it.

@@ -48,11 +48,8 @@ extension Evaluator {
       return pattern.is(IdentifierPatternSyntax.self) ? "\(subject) != nil" : "\(subject) == \(whole(pattern))"
     }
     // `let crate as Crate`
-    if let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3, let type = parts.last,
-      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) ?? false
-    {
-      return "\(subject) is \(whole(type))"
-    }
+    let parts = ItemCondition.words(of: whole(expression))
+    if parts.count == 3, parts[1] == "as" { return "\(subject) is \(parts[2])" }
     // A case without its values: `.failed` of `case .failed(let error)`.
     let plain = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     if plain.trimmedDescription == "true" { return subject }

@@ -233,7 +233,9 @@ package final class Evaluator {
     {
       return "\(name) \(Self.runTime)"
     }
-    if scope.local(name) != nil || index.declares(name) { return "the value of \(name) \(Self.runTime)" }
+    if scope.local(name) != nil || name.hasPrefix("$") || index.declares(name) {
+      return "the value of \(name) \(Self.runTime)"
+    }
     return index.isLeftOut(name) ? "\(name) is in a file that was left out" : "\(name) is not in the imported sources"
   }
 

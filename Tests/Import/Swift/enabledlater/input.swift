@@ -25,3 +25,14 @@ final class TrayController: UIViewController {
     shareButton.isEnabled = count > 0
   }
 }
+
+/// A button that the value of a publisher enables.
+final class DrawerController: UIViewController {
+  let model = DrawerModel()
+
+  func addButton() {
+    let drawerButton = UIBarButtonItem(title: "Drawer", menu: UIMenu(children: [UIAction(title: "Open") { _ in }]))
+    model.opened.sink { drawerButton.isEnabled = $0 }.store(in: &cancellables)
+    toolbarItems = [drawerButton]
+  }
+}

@@ -34,7 +34,7 @@ extension Rule {
       ? "use a pop-up button to choose one of them; otherwise, use separate toggles" : "use separate buttons"
   }
 
-  /// Returns whether a button of its own would be too easy to press: a command that deletes something.
+  /// Returns whether a separate button would be too easy to press: a command that deletes something.
   private static func keepsApart(_ panel: MenuPanel) -> Bool {
     panel.counted.contains { row in
       guard let button = row.button else { return false }

@@ -362,10 +362,14 @@ package final class DeclarationIndex {
   func add(_ function: Function) { functions[function.name, default: []].append(function) }
   func add(_ alias: TypeAlias) { aliases[alias.name, default: []].append(alias) }
 
-  /// The declarations that a file's members of a type belong to: the file's own, or all of the name.
+  /// The declarations that a file's members of a type belong to: the file's own, or all of the name. An extension may name
+  /// its type by an alias.
   func declarations(of name: String, in source: SwiftSource, isExtension: Bool) -> [TypeDeclaration] {
     let all = types[name] ?? []
     let own = all.filter { $0.source.path == source.path }
-    return own.isEmpty && isExtension ? all.filter { !$0.isPrivate } : own
+    guard own.isEmpty, isExtension else { return own }
+    let others = all.filter { !$0.isPrivate }
+    guard others.isEmpty, let alias = alias(named: name, from: source, inside: nil) else { return others }
+    return target(of: alias).map { [$0] } ?? []
   }
 }

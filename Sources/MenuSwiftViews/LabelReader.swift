@@ -136,7 +136,7 @@ package struct LabelReader {
     let (base, modifiers) = evaluator.peel(expression, scope, holders: Evaluator.labelHolders)
     var parts: LabelParts
     let isSum = base.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } == false
-    if evaluator.isColor(base, scope) { return LabelParts() }
+    if evaluator.isValue(base, of: "Color", scope) { return LabelParts() }
     if isSum || base.is(StringLiteralExprSyntax.self) {
       parts = LabelParts(texts: [evaluator.text(of: base, scope, isKey: true)])
     } else {
@@ -160,9 +160,16 @@ package struct LabelReader {
         parts = LabelParts()
         let call = base.as(FunctionCallExprSyntax.self)
         if let call, readNamedSymbol(of: call, into: &parts, scope) { break }
-        // A path such as `file.icon`, a view, or an image; another call is a text.
         let isImage = call.map { Self.isImage(Evaluator.lastName(of: $0.calledExpression)) } ?? false
-        if isImage || base.is(MemberAccessExprSyntax.self) || evaluator.viewName(base, scope) != nil {
+        if evaluator.isValue(base, of: "Image", scope) || modifiers.contains(where: \.isOfImage) {
+          parts.unknownView = unknown
+          parts.placeholders = [
+            Placeholder(
+              location: unknown.location, about: .symbol, text: "no image",
+              reason: "the image is unknown: \(unknown.reason)")
+          ]
+          // A path such as `file.icon`, a view, or an image; another call is a text.
+        } else if isImage || base.is(MemberAccessExprSyntax.self) || evaluator.viewName(base, scope) != nil {
           parts.unclear = unknown
         } else {
           parts.texts = [ReadText(unknown)]
@@ -341,19 +348,6 @@ package struct LabelReader {
 }
 
 extension Evaluator {
-  /// Whether an expression is a color, which a label shows only as its background.
-  func isColor(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
-    if expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "Color" { return true }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks else { return false }
-    let type: TypeSyntax? =
-      switch binding(of: name, scope) {
-      case .expression(let value), .local(let value): value.type?.syntax
-      case .property(let property, _): property.type
-      case .value, .change, .runTime, nil: nil
-      }
-    return type.map(DeclarationIndex.plainName) == "Color"
-  }
-
   /// The name of a view in a call, such as `Avatar` of `Avatar(user)`; `nil` for functions and properties.
   package func viewName(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self),

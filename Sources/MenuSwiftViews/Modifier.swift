@@ -14,4 +14,7 @@ package struct Modifier {
   }
 
   package func argument(_ label: String? = nil) -> ExprSyntax? { call.argument(label) }
+
+  /// Whether only images have the modifier.
+  var isOfImage: Bool { ["renderingMode", "resizable", "interpolation", "antialiased"].contains(name) }
 }

@@ -92,6 +92,8 @@ extension Evaluator {
     "disabled", "keyboardShortcut", "labelStyle", "pickerStyle", "menuOrder", "menuActionDismissBehavior", "menuStyle",
     "help", "accessibilityLabel", "tag", "tint", "foregroundStyle", "foregroundColor", "badge", "hidden",
     "controlGroupStyle", "labelsHidden", "buttonStyle", "id", "onAppear", "font", "bold", "frame", "padding",
+    "renderingMode", "resizable", "scaledToFit", "scaledToFill", "aspectRatio", "imageScale", "symbolRenderingMode",
+    "symbolVariant", "lineLimit", "fontWeight", "accessibilityIdentifier", "accessibilityHidden",
   ]
 }
 

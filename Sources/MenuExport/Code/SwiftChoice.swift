@@ -57,8 +57,16 @@ struct SwiftChoice {
 
   func value(_ value: String, isQualified: Bool) -> String {
     if isFlag { return value }
-    guard let name = cases?[value] else { return SwiftLiteral.string(value) }
+    guard let name = cases?[value] else { return SwiftLiteral.string(withoutNumber(value)) }
     return (isQualified ? type : "") + "." + name
+  }
+
+  /// A value without the number that tells equal placeholders apart in a document: the elements of lists differ at runtime.
+  private func withoutNumber(_ value: String) -> String {
+    guard value.contains("‹"), let option = picker.allOptions.first(where: { $0.value == value }),
+      value.hasPrefix("\(option.title) (")
+    else { return value }
+    return option.title
   }
 
   /// The property's declaration, with its initial value or, without a selection, with its optional type.

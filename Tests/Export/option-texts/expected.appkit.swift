@@ -19,6 +19,8 @@ final class TickViewController: NSViewController {
   private var clock: String?
   // TODO: Supply ‹clock.name› of each element.
   var clocks: [Clock] = []
+  // TODO: Supply ‹clock.name› of each element.
+  var clocks2: [Clock] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -71,6 +73,16 @@ final class TickViewController: NSViewController {
       )
       clockNameItem.representedObject = clock2.name
       clockNameItem.state = clock == clock2.name ? .on : .off
+    }
+
+    for clock3 in clocks2 {
+      let clockNameItem2 = menu.addItem(
+        withTitle: clock3.name,
+        action: #selector(selectClock),
+        keyEquivalent: ""
+      )
+      clockNameItem2.representedObject = clock3.name
+      clockNameItem2.state = clock == clock3.name ? .on : .off
     }
 
     for item in menu.items {

@@ -19,6 +19,8 @@ struct TickMenu: View {
   @State private var clock: String?
   // TODO: Supply ‹clock.name› of each element.
   let clocks: [Clock]
+  // TODO: Supply ‹clock.name› of each element.
+  let clocks2: [Clock]
 
   var body: some View {
     Menu("Tick") {
@@ -31,6 +33,9 @@ struct TickMenu: View {
         Text("None").tag("None")
         ForEach(clocks, id: \.self) { clock2 in
           Text(clock2.name).tag(clock2.name)
+        }
+        ForEach(clocks2, id: \.self) { clock3 in
+          Text(clock3.name).tag(clock3.name)
         }
       }
       .pickerStyle(.inline)

@@ -19,6 +19,8 @@ final class TickViewController: UIViewController {
   private var clock: String?
   // TODO: Supply ‹clock.name› of each element.
   var clocks: [Clock] = []
+  // TODO: Supply ‹clock.name› of each element.
+  var clocks2: [Clock] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -44,6 +46,11 @@ final class TickViewController: UIViewController {
     clockChildren += clocks.map { clock2 in
       UIAction(title: clock2.name, state: clock == clock2.name ? .on : .off) { [weak self] _ in
         self?.clock = clock2.name
+      }
+    }
+    clockChildren += clocks2.map { clock3 in
+      UIAction(title: clock3.name, state: clock == clock3.name ? .on : .off) { [weak self] _ in
+        self?.clock = clock3.name
       }
     }
     return UIMenu(

@@ -177,6 +177,11 @@ final class AppKitItem {
     !isRepeated && condition == nil && !placeholders.contains(where: \.isOfBranch)
   }
 
+  /// Whether the item is enabled; `nil` if that is known only at runtime.
+  var isEnabled: Bool? {
+    placeholders.contains { $0.subject == .isEnabled } ? nil : !attributes.contains(.isDisabled)
+  }
+
   /// Sets an attribute, and replaces an earlier one of the same key.
   func set(_ attribute: ImportedItem.Attribute) {
     clear(attribute)

@@ -186,6 +186,9 @@ extension AppKitReader {
     let value = evaluator.value(of: condition, expression: expression, frame.scope)
     let branches = [[ternary.thenExpression], other]
     if case .bool(let flag) = value { return object(of: branches[flag ? 0 : 1], &frame) }
+    if condition.count == 1, let flag = comparison(expression, &frame) {
+      return object(of: branches[flag ? 0 : 1], &frame)
+    }
     let words = argumentWords(condition, frame) ?? condition.map { Evaluator.words(of: $0) }.joined(separator: " ")
     let both = Evaluator.bothWays(words)
     let location = frame.scope.source.location(of: expression)

@@ -11,6 +11,11 @@ extension AppKitReader {
       guard prefix.operator.text == "!" else { return nil }
       return evaluator.descend { comparison(prefix.expression, &frame) }.flatMap(\.self).map { !$0 }
     }
+    // A method of items asks for a property of its own item.
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, frame.scope.local(name) == nil {
+      guard name == "isEnabled", case .item(let item)? = frame.this else { return nil }
+      return item.isEnabled
+    }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     switch access.declName.baseName.text {
     case "isSeparatorItem":
@@ -18,6 +23,9 @@ extension AppKitReader {
         item.isCertain || frame.elements.contains(base.trimmedDescription)
       else { return nil }
       return item.kind == .separator
+    case "isEnabled":
+      guard case .item(let item)? = object(of: base, &frame) else { return nil }
+      return item.isEnabled
     case "isEmpty":
       guard let count = count(ofRows: base, &frame) else { return nil }
       return count.least > 0 ? false : count.most == 0 ? true : nil

@@ -66,3 +66,27 @@ final class Weather {
 
   init(isWet: Bool, depth: Int) { (self.isWet, self.depth) = (isWet, depth) }
 }
+
+extension NSMenuItem {
+  func withSubmenu(_ menu: @autoclosure () -> NSMenu) -> Self {
+    submenu = isEnabled ? menu() : NSMenu()
+    return self
+  }
+}
+
+final class HoldController: NSObject {
+  let statusItem = NSStatusBar.system.statusItem(withLength: -1)
+
+  func show() {
+    statusItem.button?.title = "Hold"
+    let menu = NSMenu()
+    menu.addRow("Crates").withSubmenu(crates())
+    statusItem.menu = menu
+  }
+
+  private func crates() -> NSMenu {
+    let menu = NSMenu()
+    menu.addRow("Crate 1")
+    return menu
+  }
+}

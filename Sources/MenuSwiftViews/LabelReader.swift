@@ -98,6 +98,12 @@ package struct LabelReader {
           location: placeholder.location, text: shown.texts[0].string,
           reason: "\(placeholder.reason) and selects one of \(words)"))
       shown.texts[0].alternatives = titles
+    } else if shown.texts.isEmpty, !titles.isEmpty {
+      let words = titles.map { "“\($0)”" }.joined(separator: ", ")
+      shown.placeholders.append(
+        Placeholder(
+          location: placeholder.location, text: "no title",
+          reason: "\(placeholder.reason) and selects one of no title, \(words)"))
     }
     let symbols = all.map { $0.systemImage ?? $0.image }
     if Set(symbols).count > 1 {

@@ -48,3 +48,23 @@ struct PaintMenu: View {
     }
   }
 }
+
+/// A label with a title in one branch only.
+struct TrayMenu: View {
+  let tray: Tray
+
+  var body: some View {
+    Menu {
+      Button("Empty Tray") {}
+    } label: {
+      if tray.isEmpty {
+        Image(systemName: "tray")
+      } else {
+        HStack {
+          Text("Full")
+          Image(systemName: "tray.full")
+        }
+      }
+    }
+  }
+}

@@ -206,9 +206,7 @@ extension ElementReader {
 
   /// A new button with a menu; `nil` if other code may get the button.
   func newButton(_ call: FunctionCallExprSyntax, _ types: ControlTypes, _ scope: Scope) -> NewButton? {
-    guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self), let name = Property.name(of: binding),
-      let region = binding.parent?.parent?.parent?.parent
-    else { return nil }
+    guard let (name, region) = Self.holder(of: call) else { return nil }
     let inner = ScopeBuilder(source: types.source, evaluator: evaluator).scope(at: call)
     var button = NewButton(call: call, scope: inner, holders: [(name, [region])])
     if region.is(MemberBlockItemListSyntax.self) {
@@ -223,6 +221,14 @@ extension ElementReader {
       if results?.contains(name) ?? true { return nil }
     }
     return button
+  }
+
+  /// The variable that gets a new button, and the code that sees the variable.
+  static func holder(of call: FunctionCallExprSyntax) -> (name: String, region: Syntax)? {
+    guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self), let name = Property.name(of: binding),
+      let region = binding.parent?.parent?.parent?.parent
+    else { return nil }
+    return (name, region)
   }
 
   /// The property whose value a closure makes, and the code that may set properties of the value:

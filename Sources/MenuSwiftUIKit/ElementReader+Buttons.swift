@@ -153,7 +153,9 @@ extension ElementReader {
   private func readers(of owner: UIKitOwner, _ types: ControlTypes, _ scope: Scope) -> [ButtonReader] {
     if let type = owner.ownButton { return [buttonReader(nil, in: [Syntax(type)])] }
     guard let target = owner.target else {
-      let holders = owner.button.flatMap { newButton($0, types, scope) }?.holders ?? []
+      guard let call = owner.button else { return [] }
+      let holders =
+        newButton(call, types, scope)?.holders ?? Self.holder(of: call).map { [($0.name, [$0.region])] } ?? []
       return holders.map { buttonReader($0.name, in: $0.regions) }
     }
     let name = Evaluator.lastName(of: target)

@@ -35,4 +35,10 @@ final class DrawerController: UIViewController {
     model.opened.sink { drawerButton.isEnabled = $0 }.store(in: &cancellables)
     toolbarItems = [drawerButton]
   }
+
+  func makeButton() -> UIBarButtonItem {
+    let lockButton = UIBarButtonItem(title: "Lock", menu: UIMenu(children: [UIAction(title: "Twice") { _ in }]))
+    lockButton.isEnabled = model.isClosed
+    return lockButton
+  }
 }

@@ -199,7 +199,7 @@ final class AppKitItem {
   }
 
   func clear(_ attribute: ImportedItem.Attribute) {
-    attributes.removeAll { $0.member.0 == attribute.member.0 }
+    attributes.removeAll { $0.key == attribute.key }
   }
 
   func addPlaceholder(

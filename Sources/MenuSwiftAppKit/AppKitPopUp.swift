@@ -85,15 +85,16 @@ extension AppKitReader {
     default:
       var parts = LabelParts()
       LabelReader(evaluator: evaluator).readImage(value, into: &parts, frame.scope)
-      return parts.systemImage.map { ("systemImage", .string($0)) }
+      return parts.image.map { ("image", .object($0.members)) }
     }
   }
 
   /// The keys of the button of a menu, in document syntax.
   func look(of button: Unknown, _ menu: AppKitMenu) -> [(String, JSONNode)] {
     let known = menu.popUp?.look ?? looks[button.words] ?? []
-    let found = ["title", "systemImage", "showsIndicator"].compactMap { key in known.last { $0.key == key } }
-    if found.contains(where: { $0.key != "showsIndicator" }) { return found }
+    let found = ["title", "image", "showsIndicator"].compactMap { key in known.last { $0.key == key } }
+      .flatMap { key, value in ImportedImage(value)?.members ?? [(key, value)] }
+    if found.contains(where: { $0.0 != "showsIndicator" }) { return found }
     menu.placeholders.append(
       Placeholder(button))
     return [("title", .string(button.quoted))] + found

@@ -26,10 +26,10 @@ extension AppKitReader {
     if isChosen {
       let other = known.dropFirst().first.map { " from it and \(Evaluator.words(of: $0))" } ?? ""
       item.addPlaceholder(
-        frame.scope.source.location(of: expression), parts.systemImage ?? "no image",
+        frame.scope.source.location(of: expression), parts.image?.name ?? "no image",
         "a condition selects the image\(other)", about: .symbol)
     }
-    if let name = parts.systemImage { item.set(.systemImage(name)) }
+    if let image = parts.image { item.set(.image(image)) }
     if let tint = parts.tint { item.set(.tint(tint)) }
     item.placeholders += parts.placeholders
   }

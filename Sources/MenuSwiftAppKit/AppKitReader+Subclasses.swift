@@ -151,7 +151,7 @@ extension AppKitReader {
   /// Notes the images among the arguments that the initializer of a class does not give to the item.
   private func noteImages(_ call: FunctionCallExprSyntax, _ object: AppKitObject, _ frame: Frame) {
     guard case .item(let item) = object else { return }
-    let hasImage = item.attributes.contains { if case .systemImage = $0 { true } else { false } }
+    let hasImage = item.attributes.contains { if case .image = $0 { true } else { false } }
     for argument in call.arguments where !hasImage && !argument.expression.is(NilLiteralExprSyntax.self) {
       guard let label = argument.label?.text.lowercased(), label.hasSuffix("image") || label.hasSuffix("icon") else {
         continue

@@ -127,7 +127,9 @@ extension AppKitReader {
     case "title":
       let text = text(parts, frame)
       if text.placeholders.isEmpty {
-        if !text.string.isEmpty { addToStatusButton("title", text.string) }
+        if !text.string.isEmpty {
+          statusButton = statusButton.filter { $0.0 != "title" } + [("title", .string(text.string))]
+        }
       } else {
         noteStatusButton(text.notes, "title")
       }
@@ -136,7 +138,7 @@ extension AppKitReader {
       let sequence = parts[2].parent.flatMap { $0.parent?.as(SequenceExprSyntax.self) }.map { ExprSyntax($0) }
       let value = parts.count == 3 ? parts[2] : sequence ?? parts[2]
       LabelReader(evaluator: evaluator).readImage(value, into: &label, frame.scope)
-      if let symbol = label.systemImage { addToStatusButton("systemImage", symbol) }
+      if let image = label.image { statusButton = statusButton.withoutImage + image.members }
       noteStatusButton(label.placeholders, "systemImage")
     default: break
     }
@@ -146,10 +148,5 @@ extension AppKitReader {
   private func noteStatusButton(_ notes: [Placeholder], _ key: String) {
     guard let first = notes.first, noted.insert(key).inserted else { return }
     statusNotes.append(first)
-  }
-
-  private func addToStatusButton(_ key: String, _ text: String) {
-    statusButton.removeAll { $0.0 == key }
-    statusButton.append((key, .string(text)))
   }
 }

@@ -19,8 +19,11 @@ extension OutletReader {
     else { return }
     let reason = "\(access.trimmedDescription) shows it"
     note("presentation", .string(shown.presentation), of: menu, at: node, reason, body)
-    for (key, value) in shown.button {
-      note(key == "title" ? "button.title" : "button.image", value, of: menu, at: node, reason, body)
+    for (key, value) in shown.button where key == "title" {
+      note("button.title", value, of: menu, at: node, reason, body)
+    }
+    if let image = ImportedImage(.object(shown.button)) {
+      note("button.image", .object(image.members), of: menu, at: node, reason, body)
     }
     for placeholder in shown.placeholders {
       changes += menu.ways.map { way in

@@ -385,7 +385,7 @@ package final class OutletReader {
     case "image":
       var parts = LabelParts()
       guard LabelReader(evaluator: evaluator).readKnownImage(expression, into: &parts, scope) else { return nil }
-      return parts.placeholders.isEmpty ? parts.systemImage.map { .string($0) } : nil
+      return parts.placeholders.isEmpty ? parts.image.map { .object($0.members) } : nil
     default: return nil
     }
   }

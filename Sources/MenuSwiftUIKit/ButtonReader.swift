@@ -21,12 +21,13 @@ struct ButtonReader {
     for call in statements.calls(of: name) where !call.isHandled && !Self.isForOtherState(call.syntax) {
       if call.member == "sd_setImage", let image = call.syntax.argument("placeholderImage") {
         // The library SDWebImage shows it until the image is there.
-        let isFirst = parts.systemImage == nil
+        let isFirst = parts.image == nil
         setImage(image, &parts, scope)
-        if isFirst, let symbol = parts.systemImage {
+        if isFirst, let first = parts.image {
           parts.placeholders.append(
             Placeholder(
-              location: scope.source.location(of: image), text: symbol, reason: "another image replaces it when loaded")
+              location: scope.source.location(of: image), text: first.name,
+              reason: "another image replaces it when loaded")
           )
         }
       }
@@ -56,7 +57,7 @@ struct ButtonReader {
   }
 
   private func setImage(_ image: ExprSyntax, _ parts: inout LabelParts, _ scope: Scope) {
-    guard parts.systemImage == nil, !image.is(NilLiteralExprSyntax.self) else { return }
+    guard parts.image == nil, !image.is(NilLiteralExprSyntax.self) else { return }
     labels.readImage(image, into: &parts, self.scope(at: image, scope))
   }
 

@@ -68,10 +68,10 @@ extension ElementReader {
         if image != nil {
           parts.placeholders.append(
             Placeholder(
-              location: location, about: .symbol, text: parts.systemImage ?? "no image",
+              location: location, about: .symbol, text: parts.image?.name ?? "no image",
               reason: "a condition selects the image"))
         }
-        if let symbol = parts.systemImage { item.set(.systemImage(symbol)) }
+        if let image = parts.image { item.set(.image(image)) }
         item.placeholders += parts.placeholders
       }
     }
@@ -164,11 +164,11 @@ extension ElementReader {
     }
     guard parts.isEmpty else { return parts }
     if let symbol = call.argument("type").flatMap({ Self.buttonTypes[Evaluator.lastName(of: $0)] }) {
-      parts.systemImage = symbol
+      parts.image = .symbol(symbol)
     } else if let item = call.argument("systemItem") ?? call.argument("barButtonSystemItem") {
       let (title, symbol) = SystemBarItem.label(of: Evaluator.lastName(of: item))
       if let title { parts.texts.append(ReadText(title)) }
-      parts.systemImage = symbol
+      parts.image = symbol.map { .symbol($0) }
     } else if case .symbol(let action)? = call.argument("primaryAction").map({ evaluator.evaluate($0, scope) }),
       let made = action.syntax.as(FunctionCallExprSyntax.self)
     {

@@ -38,12 +38,12 @@ extension ElementReader {
     let labeling = parts.isTelling ? [] : labelingUses(of: owner, types, scope, site)
     for use in labeling { parts.fill(from: label(setBy: use)) }
     // A bar shows the title of an item only if the item has no image.
-    if parts.systemImage != nil, isBarItem(owner, types) { parts.texts = [] }
+    if parts.image != nil, isBarItem(owner, types) { parts.texts = [] }
     var menu = menu
     menu.presentation = "pullDownButton"
     var members: [(String, JSONNode)] = []
     if let title = parts.texts.first, !title.string.isEmpty { members.append(("title", .string(title.string))) }
-    if let name = parts.systemImage { members.append(("systemImage", .string(name))) }
+    members += parts.image?.members ?? []
     let holder =
       owner.target.map { Syntax($0) } ?? owner.ownButton.map { Syntax($0.name) } ?? owner.button.map(Self.variable)
     if members.isEmpty, let holder, labeling.isEmpty, hasNoLabel(owner, types, scope) {
@@ -294,7 +294,7 @@ extension ElementReader {
 extension LabelParts {
   /// Removes the symbol of a type of buttons, such as `detailDisclosure`, if code sets another image.
   mutating func replaceImage(by later: LabelParts) {
-    if later.systemImage != nil || later.image != nil || later.imageName != nil { systemImage = nil }
+    if later.image != nil || later.imageName != nil { image = nil }
   }
 
   /// Adds the title and the image that code sets later, where they tell more.
@@ -309,7 +309,7 @@ extension LabelParts {
         Placeholder(location: placeholder.location, text: "no title", reason: placeholder.reason)
       }
     }
-    if systemImage == nil, image == nil { (systemImage, image) = (later.systemImage, later.image) }
+    image = image ?? later.image
     imageName = imageName ?? later.imageName
   }
 }

@@ -7,7 +7,7 @@ extension ElementReader {
   func setImageVisibility(_ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
     switch ReadVisibility(expression, scope, evaluator) {
     case .attribute(let attribute): item.set(attribute)
-    case .automatic: item.attributes.removeAll { $0.member.0 == "imageVisibility" }
+    case .automatic: item.attributes.removeAll { $0.key == "imageVisibility" }
     case .unknown:
       item.placeholders.append(
         Placeholder(

@@ -84,19 +84,19 @@ package struct QuickActions {
       return missImage(icon, of: &item, scope)
     }
     if let type = made.argument("type"), let symbol = ShortcutItems.symbol(ofType: Evaluator.lastName(of: type)) {
-      item.set(.systemImage(symbol))
+      item.set(.image(.symbol(symbol)))
       return
     }
     if let name = made.argument("templateImageName") {
       var parts = LabelParts()
       elements.labels.readAsset(name, into: &parts, symbol.scope)
-      if let image = parts.systemImage { item.set(.systemImage(image)) }
+      if let image = parts.image { item.set(.image(image.asTemplate(true))) }
       item.placeholders += parts.placeholders
       return
     }
     guard let name = made.argument("systemImageName") else { return missImage(icon, of: &item, scope) }
     let text = evaluator.text(of: name, symbol.scope)
-    if text.placeholders.isEmpty { item.set(.systemImage(text.string)) } else { missImage(icon, of: &item, scope) }
+    if text.placeholders.isEmpty { item.set(.image(.symbol(text.string))) } else { missImage(icon, of: &item, scope) }
   }
 
   private func missImage(_ icon: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {

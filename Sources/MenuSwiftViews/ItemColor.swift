@@ -60,12 +60,12 @@ extension Evaluator {
 extension LabelReader {
   /// Reads the color of a label's symbol; the color of an inner view takes precedence.
   func readColor(_ expression: ExprSyntax?, into parts: inout LabelParts, _ scope: Scope) {
-    guard let expression, let symbol = parts.systemImage, parts.tint == nil, parts.colorNote == nil else { return }
+    guard let expression, let image = parts.image, parts.tint == nil, parts.colorNote == nil else { return }
     switch evaluator.itemColor(expression, scope) {
     case .named(let name): parts.tint = name
     case .plain: break
     case .unknown(let reason):
-      parts.colorNote = Placeholder(location: scope.source.location(of: expression), text: symbol, reason: reason)
+      parts.colorNote = Placeholder(location: scope.source.location(of: expression), text: image.name, reason: reason)
     }
   }
 }

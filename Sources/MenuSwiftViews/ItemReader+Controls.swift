@@ -54,7 +54,7 @@ extension ItemReader {
     let own = Self.ownLabel(of: name)
     if parts.isEmpty, !own.isEmpty { parts = own }
     // A share link with only a title keeps its symbol.
-    if name == "ShareLink", labelClosure == nil { parts.systemImage = parts.systemImage ?? "square.and.arrow.up" }
+    if name == "ShareLink", labelClosure == nil { parts.image = parts.image ?? .symbol("square.and.arrow.up") }
     var item = item(.button, parts, call, scope)
     // An export makes a share link of it again.
     if name == "ShareLink" { item.set(.id("shareLink")) }
@@ -135,10 +135,10 @@ extension ItemReader {
   /// The standard label of a framework button.
   private static func ownLabel(of name: String) -> LabelParts {
     switch name {
-    case "ShareLink": LabelParts(texts: [ReadText("Share…")], systemImage: "square.and.arrow.up")
+    case "ShareLink": LabelParts(texts: [ReadText("Share…")], symbol: "square.and.arrow.up")
     case "SettingsLink": LabelParts(texts: [ReadText("Settings…")])
-    case "PasteButton": LabelParts(texts: [ReadText("Paste")], systemImage: "doc.on.clipboard")
-    case "RenameButton": LabelParts(texts: [ReadText("Rename")], systemImage: "pencil")
+    case "PasteButton": LabelParts(texts: [ReadText("Paste")], symbol: "doc.on.clipboard")
+    case "RenameButton": LabelParts(texts: [ReadText("Rename")], symbol: "pencil")
     case "EditButton": LabelParts(texts: [ReadText("Edit")])
     case "NewDocumentButton": LabelParts(texts: [ReadText("New")])
     default: LabelParts()
@@ -230,11 +230,11 @@ extension ItemReader {
       .section(items, isDynamic: isDynamic, footer: footer.texts.first?.string), title: parts.texts.first?.string ?? "",
       location: location(call, scope))
     section.placeholders = placeholders
-    if let symbol = parts.systemImage {
+    if let image = parts.image {
       section.placeholders.append(
         Placeholder(
           location: section.location, about: .symbol, text: "no symbol",
-          reason: "a heading is shown without its \(symbol)"))
+          reason: "a heading is shown without its \(image.name)"))
     }
     return section
   }
@@ -264,14 +264,18 @@ extension ItemReader {
     let parts = label(
       of: call, closure: call.content("label") ?? call.trailingClosure.map { ExprSyntax($0) }, hasTitle: false, scope)
     let (value, range) = numbers(call, scope)
-    func image(_ label: String) -> String? {
-      call.content(label).flatMap { labels.parts(of: $0, scope).systemImage }
+    let images = ["minimumValueLabel", "maximumValueLabel"].map { label in
+      call.content(label).flatMap { labels.parts(of: $0, scope).image }
     }
     var item = item(
       .slider(
-        value: value.number, range: range, minimumSystemImage: image("minimumValueLabel"),
-        maximumSystemImage: image("maximumValueLabel")), parts, call, scope)
+        value: value.number, range: range, minimumSystemImage: images[0]?.symbol,
+        maximumSystemImage: images[1]?.symbol), parts, call, scope)
     item.placeholders += value.placeholders
+    if images.contains(where: { if case .file? = $0 { true } else { false } }) {
+      let reason = "a slider is shown without images of the app"
+      item.placeholders.append(Placeholder(location: item.location, text: "no image", reason: reason))
+    }
     return item
   }
 

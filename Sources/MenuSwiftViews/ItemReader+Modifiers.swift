@@ -56,7 +56,7 @@ extension ItemReader {
     guard let argument else { return }
     switch evaluator.itemColor(argument, scope) {
     case .named(let color):
-      for index in items.indices where items[index].systemImage != nil { items[index].set(.tint(color)) }
+      for index in items.indices where items[index].image != nil { items[index].set(.tint(color)) }
     case .plain: break
     case .unknown(let reason): noteColor(argument, reason, scope, on: &items)
     }
@@ -64,9 +64,9 @@ extension ItemReader {
 
   private func noteColor(_ color: ExprSyntax, _ reason: String, _ scope: Scope, on items: inout [ImportedItem]) {
     for index in items.indices {
-      guard let symbol = items[index].systemImage else { continue }
+      guard let image = items[index].image else { continue }
       items[index].placeholders.append(
-        Placeholder(location: scope.source.location(of: color), text: symbol, reason: reason))
+        Placeholder(location: scope.source.location(of: color), text: image.name, reason: reason))
     }
   }
 
@@ -302,10 +302,10 @@ extension ItemReader {
   private func setVariant(_ argument: ExprSyntax, _ scope: Scope, on items: inout [ImportedItem]) {
     for index in items.indices {
       items[index].attributes = items[index].attributes.map { attribute in
-        guard case .systemImage(let name) = attribute else { return attribute }
-        return .systemImage(LabelReader.symbol(name, variant: argument))
+        guard case .image(.symbol(let name)) = attribute else { return attribute }
+        return .image(.symbol(LabelReader.symbol(name, variant: argument)))
       }
-      if let symbol = items[index].systemImage {
+      if let symbol = items[index].image?.symbol {
         items[index].placeholders += labels.variantNote(argument, symbol, scope)
       }
       setVariant(argument, scope, on: &items[index].inner)
@@ -331,14 +331,10 @@ extension ItemReader {
       let content = modifier.call.trailingClosure, items.count == 1,
       let other = self.items(of: content.statements, modifier.scope).first
     else { return }
-    var members: [(String, JSONNode)] = [("title", .string(other.title))]
-    for attribute in other.attributes {
-      let member = attribute.member
-      if ["systemImage", "keyboardShortcut", "isDisabled"].contains(member.0) { members.append(member) }
-    }
-    members.append(("modifiers", held))
+    let own = other.asAlternate
+    let members = [("title", .string(other.title))] + own.members + [("modifiers", held)]
     items[0].attributes.append(.alternate(.object(members)))
-    items[0].placeholders += other.placeholders
+    items[0].placeholders += own.placeholders
   }
 
   // MARK: Names of styles

@@ -23,11 +23,11 @@ extension ItemReader {
       text.title = unknown.quoted
       text.placeholders.append(Placeholder(unknown))
     }
-    if !readsOptions, let symbol = parts.systemImage, !parts.texts.isEmpty {
+    if !readsOptions, let image = parts.image, !parts.texts.isEmpty {
       text.placeholders.append(
         Placeholder(
           location: text.location, about: .symbol, text: "no symbol",
-          reason: "a text item is shown without its \(symbol)"))
+          reason: "a text item is shown without its \(image.name)"))
     }
     return text
   }
@@ -43,7 +43,7 @@ extension ItemReader {
     var items = self.items(of: expression, scope)
     let icon = labels.icon(of: call, scope)
     for index in items.indices {
-      if items[index].systemImage == nil { items[index].attributes += icon.attributes }
+      if items[index].image == nil { items[index].attributes += icon.attributes }
       if let mark = icon.mark, items[index].kind == .button {
         items[index].kind = .toggle(isOn: mark.isOn)
         items[index].placeholders += [mark.placeholder].compactMap(\.self)

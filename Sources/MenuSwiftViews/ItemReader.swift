@@ -309,7 +309,7 @@ package final class ItemReader {
       item.placeholders += [mark.placeholder].compactMap(\.self)
     }
     // An icon-only button uses its accessibility label as its title.
-    if parts.texts.isEmpty, parts.systemImage != nil, let spoken = parts.accessibilityLabel {
+    if parts.texts.isEmpty, parts.image != nil, let spoken = parts.accessibilityLabel {
       item.title = spoken.string
       item.attributes.removeAll { if case .accessibilityLabel = $0 { true } else { false } }
       item.attributes.append(.labelStyle("iconOnly"))
@@ -337,8 +337,8 @@ package final class ItemReader {
 }
 
 extension ImportedItem {
-  var systemImage: String? {
-    for case .systemImage(let name) in attributes { return name }
+  var image: ImportedImage? {
+    for case .image(let image) in attributes { return image }
     return nil
   }
 

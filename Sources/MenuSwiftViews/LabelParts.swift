@@ -21,8 +21,8 @@ package struct LabelMark {
 
 package struct LabelParts {
   package var texts: [ReadText] = []
-  package var systemImage: String?
-  package var image: String?
+  /// The symbol or the image.
+  package var image: ImportedImage?
   /// The name of an image of the app, which is left out.
   package var imageName: String?
   /// The reason that it is left out.
@@ -46,9 +46,9 @@ package struct LabelParts {
 
   package init() {}
 
-  init(texts: [ReadText] = [], systemImage: String? = nil) {
+  init(texts: [ReadText] = [], symbol: String? = nil) {
     self.texts = texts
-    self.systemImage = systemImage
+    image = symbol.map { .symbol($0) }
   }
 
   /// Fills missing parts from another label.
@@ -61,7 +61,6 @@ package struct LabelParts {
       (other.texts, other.labelStyle) = ([], nil)
     }
     texts += other.texts
-    systemImage = systemImage ?? other.systemImage
     image = image ?? other.image
     imageName = imageName ?? other.imageName
     accessibilityLabel = accessibilityLabel ?? other.accessibilityLabel
@@ -91,16 +90,15 @@ package struct LabelParts {
   }
 
   /// Whether the label shows something known.
-  package var isTelling: Bool { systemImage != nil || image != nil || texts.contains { $0.placeholders.isEmpty } }
+  package var isTelling: Bool { image != nil || texts.contains { $0.placeholders.isEmpty } }
 
-  package var isEmpty: Bool { texts.isEmpty && systemImage == nil && image == nil && placeholders.isEmpty }
+  package var isEmpty: Bool { texts.isEmpty && image == nil && placeholders.isEmpty }
 
   /// The image and the other attributes of an item.
   var attributes: [ImportedItem.Attribute] {
     var attributes: [ImportedItem.Attribute] = []
     if texts.count > 1 { attributes.append(.subtitle(texts[1].string)) }
-    if let systemImage { attributes.append(.systemImage(systemImage)) }
-    if let image, systemImage == nil { attributes.append(.image(image)) }
+    if let image { attributes.append(.image(image)) }
     if let tint { attributes.append(.tint(tint)) }
     if let badge { attributes.append(.badge(badge)) }
     if let labelStyle { attributes.append(.labelStyle(labelStyle)) }

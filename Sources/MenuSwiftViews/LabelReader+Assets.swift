@@ -10,6 +10,8 @@ extension LabelReader {
     var name: String
     /// `nil` if the app has none of that name.
     var image: AppImage?
+    /// Whether AppKit shows it.
+    var isOfAppKit = false
     /// The notes on conditions that select the name.
     var choices: [Placeholder] = []
 
@@ -50,6 +52,13 @@ extension LabelReader {
   /// The image of the app that an expression of UIKit or AppKit makes: `UIImage(named: "reply")`, `UIImage(.reply)`,
   /// `UIImage.reply`, `#imageLiteral(resourceName: "reply")`.
   func asset(ofImage expression: ExprSyntax, _ scope: Scope) -> Asset? {
+    var asset = made(by: expression, scope)
+    let type = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    asset?.isOfAppKit = Evaluator.lastName(of: type) == "NSImage"
+    return asset
+  }
+
+  private func made(by expression: ExprSyntax, _ scope: Scope) -> Asset? {
     if let macro = expression.as(MacroExpansionExprSyntax.self) {
       guard macro.macroName.text == "imageLiteral", let name = macro.arguments.first?.expression else { return nil }
       return asset(name, scope)
@@ -68,6 +77,13 @@ extension LabelReader {
     return Asset(name: name, image: image)
   }
 
+  /// Adds the image of the app that an expression makes to a label; `false` if there is none to show.
+  func showAsset(ofImage expression: ExprSyntax, in parts: inout LabelParts, _ scope: Scope) -> Bool {
+    guard let asset = asset(ofImage: expression, scope), show(asset, in: &parts) else { return false }
+    if let isTemplate = Self.isTemplate(expression) { parts.image = parts.image?.asTemplate(isTemplate) }
+    return true
+  }
+
   /// Adds an image of the app to a label; `false` if it cannot be shown.
   func show(_ asset: Asset, in parts: inout LabelParts) -> Bool {
     guard let image = asset.image, image.file != nil else {
@@ -75,7 +91,7 @@ extension LabelReader {
       parts.imageReason = asset.reason
       return false
     }
-    parts.systemImage = image.reference
+    parts.image = image.shown(byAppKit: asset.isOfAppKit)
     parts.placeholders += asset.choices.map { $0.about(.symbol) }
     return true
   }

@@ -18,14 +18,13 @@ extension LabelReader {
       return icon
     }
     let parts = self.parts(of: content, scope)
-    icon.systemImage = parts.systemImage
     icon.image = parts.image
     icon.imageName = parts.imageName
     (icon.tint, icon.colorNote) = (parts.tint, parts.colorNote)
     icon.mark = parts.mark
     // A condition on an icon hides no item.
     icon.placeholders = parts.placeholders.filter { !["shown", "hidden"].contains($0.text) }
-    guard parts.systemImage == nil, parts.image == nil, parts.mark == nil, icon.placeholders.isEmpty else {
+    guard parts.image == nil, parts.mark == nil, icon.placeholders.isEmpty else {
       return icon
     }
     var reason: String?
@@ -72,7 +71,11 @@ extension LabelReader {
 
   /// Reads the symbol of a UIKit or AppKit image, and returns whether it is known.
   package func readKnownImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) -> Bool {
-    evaluator.descend { readNow(expression, into: &parts, scope) } ?? false
+    guard evaluator.descend({ readNow(expression, into: &parts, scope) }) ?? false else { return false }
+    if case .file? = parts.image, let isTemplate = Self.isTemplate(expression) {
+      parts.image = parts.image?.asTemplate(isTemplate)
+    }
+    return true
   }
 
   private func readNow(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) -> Bool {
@@ -115,6 +118,11 @@ extension LabelReader {
     {
       return readOne(of: [ternary.thenExpression, last], selectedBy: sequence, into: &parts, scope)
     }
+    if let (base, isTemplate) = Self.rendering(of: expression) {
+      guard readKnownImage(base, into: &parts, scope) else { return false }
+      parts.image = parts.image?.asTemplate(isTemplate)
+      return true
+    }
     // Other modifiers of an image only change its style.
     var color: ExprSyntax?
     expression = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
@@ -135,7 +143,7 @@ extension LabelReader {
       expression = inner
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
-      return asset(ofImage: expression, scope).map { show($0, in: &parts) } ?? false
+      return showAsset(ofImage: expression, in: &parts, scope)
     }
     if let symbol = call.argument("systemSymbol") {
       readSymbol(named: symbol, into: &parts, scope)
@@ -144,7 +152,7 @@ extension LabelReader {
     if let name = call.argument("named").flatMap({ evaluator.systemImageName($0, scope) }),
       let symbol = ImageName.symbol(ofSystemImage: name)
     {
-      parts.systemImage = symbol
+      parts.image = .symbol(symbol)
       parts.tint = parts.tint ?? ImageName.tint(ofSystemImage: name)
       return true
     }
@@ -152,11 +160,11 @@ extension LabelReader {
     let known = name.map { evaluator.text(of: $0, scope) }.flatMap { $0.placeholders.isEmpty ? $0 : nil }
     let added = { written.as(FunctionCallExprSyntax.self).flatMap { evaluator.symbolName(ofImage: $0, outer) } }
     guard let text = known ?? evaluator.symbolName(ofImage: call, scope) ?? added() else {
-      if let asset = asset(ofImage: expression, scope) { return show(asset, in: &parts) }
+      if showAsset(ofImage: expression, in: &parts, scope) { return true }
       if readNamedSymbol(of: call, into: &parts, scope) { return true }
       return written.as(FunctionCallExprSyntax.self).map { readNamedSymbol(of: $0, into: &parts, outer) } ?? false
     }
-    if !text.string.isEmpty { parts.systemImage = text.string }
+    if !text.string.isEmpty { parts.image = .symbol(text.string) }
     readColor(color, into: &parts, scope)
     parts.placeholders += text.choices.map { $0.about(.symbol) }
     return true
@@ -198,12 +206,12 @@ extension LabelReader {
     _ first: ExprSyntax, of name: ExprSyntax, into parts: inout LabelParts, _ scope: Scope
   ) -> Bool {
     var found = LabelParts()
-    guard readKnownImage(first, into: &found, scope), let symbol = found.systemImage else { return false }
-    parts.systemImage = symbol
+    guard readKnownImage(first, into: &found, scope), let image = found.image else { return false }
+    parts.image = image
     parts.placeholders += found.placeholders
     parts.placeholders.append(
       Placeholder(
-        location: scope.source.location(of: name), text: symbol,
+        location: scope.source.location(of: name), text: image.name,
         reason: "a condition changes \(Evaluator.words(of: name))"))
     return true
   }
@@ -217,7 +225,7 @@ extension LabelReader {
     guard let name = Property.name(of: variable), let block = variable.parent?.parent?.parent?.parent else {
       return false
     }
-    var symbols: [String] = []
+    var images: [ImportedImage] = []
     var stack = [block]
     var count = 0
     while let node = stack.popLast() {
@@ -233,29 +241,29 @@ extension LabelReader {
       {
         var found = LabelParts()
         guard assignment.count == 3, readKnownImage(image, into: &found, scope) else { return false }
-        if let symbol = found.systemImage, !symbols.contains(symbol) { symbols.append(symbol) }
+        if let image = found.image, !images.contains(image) { images.append(image) }
         continue
       }
       stack += node.children(viewMode: .sourceAccurate).reversed()
     }
-    if let initial, !symbols.isEmpty {
+    if let initial, !images.isEmpty {
       var found = LabelParts()
       guard readKnownImage(initial, into: &found, scope) else { return false }
-      if let symbol = found.systemImage, !symbols.contains(symbol) { symbols.append(symbol) }
+      if let image = found.image, !images.contains(image) { images.append(image) }
     }
-    guard let first = symbols.first else { return false }
+    guard let first = images.first else { return false }
     // The only image is shown under the condition that assigns it.
-    var isShown = symbols.count > 1
+    var isShown = images.count > 1
     if case .value(.conditional(_, let uncertainty))? = evaluator.binding(of: name, scope) {
       isShown = uncertainty.isShown
     }
-    let reason = "a condition sets \(name) to \(symbols.joined(separator: " or "))"
+    let reason = "a condition sets \(name) to \(images.map(\.name).joined(separator: " or "))"
     let placeholder = Placeholder(
-      location: scope.source.location(of: use), about: .symbol, text: isShown ? first : "no symbol", reason: reason)
-    if symbols == [LabelMark.symbol] {
+      location: scope.source.location(of: use), about: .symbol, text: isShown ? first.name : "no symbol", reason: reason)
+    if images == [.symbol(LabelMark.symbol)] {
       parts.mark = LabelMark(isOn: false, placeholder)
     } else {
-      if isShown { parts.systemImage = first }
+      if isShown { parts.image = first }
       parts.placeholders.append(placeholder)
     }
     return true
@@ -265,16 +273,16 @@ extension LabelReader {
   private func readOne(
     of images: [ExprSyntax], selectedBy condition: SequenceExprSyntax, into parts: inout LabelParts, _ scope: Scope
   ) -> Bool {
-    var symbols: [String?] = []
+    var found: [ImportedImage?] = []
     for image in images {
-      var found = LabelParts()
-      guard readKnownImage(image, into: &found, scope) else { continue }
-      symbols.append(found.systemImage)
+      var parts = LabelParts()
+      guard readKnownImage(image, into: &parts, scope) else { continue }
+      found.append(parts.image)
     }
-    guard let symbol = symbols.lazy.compactMap(\.self).first else { return symbols.count == images.count }
+    guard let image = found.lazy.compactMap(\.self).first else { return found.count == images.count }
     let unknown = evaluator.unknown(condition, scope, Evaluator.runTime)
-    let placeholder = Placeholder(location: unknown.location, about: .symbol, text: symbol, reason: unknown.reason)
-    if symbol == LabelMark.symbol, symbols.count == 2, symbols.contains(nil) {
+    let placeholder = Placeholder(location: unknown.location, about: .symbol, text: image.name, reason: unknown.reason)
+    if image == .symbol(LabelMark.symbol), found.count == 2, found.contains(nil) {
       parts.mark = LabelMark(isOn: false, placeholder)
     } else {
       let operands = condition.elements.prefix { !$0.is(UnresolvedTernaryExprSyntax.self) }
@@ -282,13 +290,12 @@ extension LabelReader {
         evaluator.value(of: ArraySlice(operands), expression: ExprSyntax(condition), scope)
       }
       // The initial state selects `nil`.
-      if symbols.count == 2, let isFirst = initially, symbols[isFirst ? 0 : 1] == nil {
-        let noSymbol = Placeholder(
-          location: unknown.location, about: .symbol, text: "no symbol", reason: unknown.reason)
+      if found.count == 2, let isFirst = initially, found[isFirst ? 0 : 1] == nil {
+        let noSymbol = Placeholder(location: unknown.location, about: .symbol, text: "no symbol", reason: unknown.reason)
         parts.placeholders.append(noSymbol)
         return true
       }
-      parts.systemImage = symbol
+      parts.image = image
       parts.placeholders.append(placeholder)
     }
     return true

@@ -13,18 +13,18 @@ extension LabelReader {
   /// Reads the symbol that a call names in an argument, such as `Icons.icon(forSymbolName: "trash")`, with a note that
   /// the function may make another image; `false` if it names none.
   func readNamedSymbol(of call: FunctionCallExprSyntax, into parts: inout LabelParts, _ scope: Scope) -> Bool {
-    guard parts.systemImage == nil,
+    guard parts.image == nil,
       let argument = call.arguments.first(where: { Self.symbolLabels.contains($0.label?.text ?? "") })
     else { return false }
     let name = evaluator.text(of: argument.expression, scope)
     guard name.placeholders.isEmpty, !name.string.isEmpty, name.string.allSatisfy(Self.isInSymbolName) else {
       return false
     }
-    parts.systemImage = name.string
-    parts.placeholders += name.choices
+    parts.image = .symbol(name.string)
+    parts.placeholders += name.choices.map { $0.about(.symbol) }
     parts.placeholders.append(
       Placeholder(
-        location: scope.source.location(of: argument.expression), text: name.string,
+        location: scope.source.location(of: argument.expression), about: .symbol, text: name.string,
         reason: "the image may differ: \(evaluator.absence(of: maker(of: call), scope))"))
     return true
   }
@@ -58,7 +58,7 @@ extension LabelReader {
         reason: "the symbol \(Evaluator.words(of: expression)) is known only at runtime")
       return parts.placeholders.append(placeholder)
     }
-    parts.systemImage = Self.symbolName(ofMember: access.declName.baseName.text.trimmingBackticks)
+    parts.image = .symbol(Self.symbolName(ofMember: access.declName.baseName.text.trimmingBackticks))
   }
 
   /// The symbol name of a camel-case member: words and numbers, separated by dots.

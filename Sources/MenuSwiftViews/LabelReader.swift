@@ -105,13 +105,13 @@ package struct LabelReader {
           location: placeholder.location, text: "no title",
           reason: "\(placeholder.reason) and selects one of no title, \(words)"))
     }
-    let symbols = all.map { $0.systemImage ?? $0.image }
+    let symbols = all.map(\.image?.name)
     if Set(symbols).count > 1 {
       var names: [String] = []
       for name in symbols.map({ $0 ?? "no symbol" }) where !names.contains(name) { names.append(name) }
       shown.placeholders.append(
         Placeholder(
-          location: placeholder.location, about: .symbol, text: shown.systemImage ?? "no symbol",
+          location: placeholder.location, about: .symbol, text: shown.image?.name ?? "no symbol",
           reason: "\(placeholder.reason) and selects one of \(names.joined(separator: ", "))"))
     } else if !isNoted, all.contains(where: { $0.texts.first?.string != shown.texts.first?.string }) {
       shown.placeholders.append(placeholder)
@@ -121,11 +121,11 @@ package struct LabelReader {
 
   /// The checkmark that only some branches have, removed from their symbols.
   private func mark(among all: inout [LabelParts], _ choice: BlockChoice) -> LabelMark? {
-    let marked = all.map { $0.systemImage == LabelMark.symbol }
-    guard marked.contains(true), all.indices.allSatisfy({ marked[$0] || all[$0].systemImage == nil }),
+    let marked = all.map { $0.image == .symbol(LabelMark.symbol) }
+    guard marked.contains(true), all.indices.allSatisfy({ marked[$0] || all[$0].image == nil }),
       marked.contains(false)
     else { return nil }
-    for index in all.indices where marked[index] { all[index].systemImage = nil }
+    for index in all.indices where marked[index] { all[index].image = nil }
     switch choice.certainty {
     case .certain, .initial: return LabelMark(isOn: marked.first == true)
     case .open: return LabelMark(isOn: false, choice.placeholder)
@@ -275,7 +275,7 @@ package struct LabelReader {
         parts.mark = LabelMark(isOn: name.string == LabelMark.symbol && name.choices.isEmpty, name.choices.first)
         return
       }
-      if !name.string.isEmpty { parts.systemImage = name.string }
+      if !name.string.isEmpty { parts.image = .symbol(name.string) }
       parts.placeholders += name.choices.map { $0.about(.symbol) }
     } else {
       let reason = name.placeholders.first?.reason ?? Evaluator.runTime
@@ -289,7 +289,7 @@ package struct LabelReader {
   /// The symbol's name with a variant such as `.fill` or `.circle.fill`; unknown variants are ignored.
   static func symbol(_ name: String, variant: ExprSyntax?) -> String {
     let words = variant?.trimmedDescription.split(separator: ".").map(String.init) ?? []
-    guard !words.isEmpty, !AppImage.isReference(name),
+    guard !words.isEmpty,
       words.allSatisfy(["fill", "circle", "slash", "square", "rectangle"].contains)
     else {
       return name
@@ -308,7 +308,7 @@ package struct LabelReader {
     let name = asset.map { ReadText($0.name) } ?? evaluator.text(of: expression, scope)
     let isFile = [".svg", ".png", ".jpg", ".jpeg", ".webp"].contains { name.string.lowercased().hasSuffix($0) }
     if asset == nil, name.placeholders.isEmpty, isFile {
-      parts.image = name.string
+      parts.image = .file(name.string)
     } else {
       let location = scope.source.location(of: expression)
       let unknown = evaluator.unknown(
@@ -330,18 +330,19 @@ package struct LabelReader {
       if let argument = modifier.argument() {
         parts.accessibilityLabel = evaluator.text(of: argument, modifier.scope, isKey: true)
       }
+    case "renderingMode": parts.image = Self.image(parts.image, rendered: modifier)
     case "symbolVariant":
-      guard let symbol = parts.systemImage, let argument = modifier.argument() else { break }
-      parts.systemImage = Self.symbol(symbol, variant: argument)
+      guard let symbol = parts.image?.symbol, let argument = modifier.argument() else { break }
+      parts.image = .symbol(Self.symbol(symbol, variant: argument))
       parts.placeholders += variantNote(argument, symbol, modifier.scope)
     case "foregroundStyle", "foregroundColor", "tint":
       readColor(modifier.argument(), into: &parts, modifier.scope)
     case "opacity":
-      guard parts.systemImage == LabelMark.symbol, let argument = modifier.argument() else { break }
+      guard parts.image == .symbol(LabelMark.symbol), let argument = modifier.argument() else { break }
       let condition = argument.as(SequenceExprSyntax.self)?.elements.first ?? argument
       let unknown = evaluator.unknown(condition, modifier.scope, Evaluator.runTime)
       let (value, _) = evaluator.trying { evaluator.evaluate(argument, modifier.scope) }
-      parts.systemImage = nil
+      parts.image = nil
       if case .number(let number) = value {
         parts.mark = LabelMark(isOn: number > 0)
       } else {

@@ -215,12 +215,7 @@ struct DescribedMenu {
       attributes.badge.map { "badge \($0)" }, attributes.help.map { "help \($0)" },
       attributes.accessibilityLabel.map { "read \($0)" }, attributes.isDisabled ? "disabled" : nil,
     ]
-    if let image = attributes.image?.value {
-      let file = image.split(separator: "/").last.map(String.init) ?? image
-      words.append("image " + (file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file))
-    } else {
-      words.append(attributes.systemImage.map { "symbol \($0.value)" })
-    }
+    words.append(attributes.describedImage)
     if let shortcut = attributes.keyboardShortcut {
       words.append("keys \(shortcut.modifiers.subtracting(.function).rawValue) \(shortcut.key)")
     }

@@ -195,9 +195,7 @@ struct DescribedUIKitMenu {
     ]
     let conditions = attributes.describedCondition()
     if !conditions.isEmpty { words.append("if \(conditions.joined(separator: " && "))") }
-    if attributes.image == nil {
-      words.append(attributes.systemImage.map { "symbol \($0.value)" })
-    }
+    words.append(attributes.describedImage)
     if let shortcut = attributes.keyboardShortcut {
       words.append("keys \(shortcut.modifiers.subtracting(.function).rawValue) \(shortcut.key)")
     }

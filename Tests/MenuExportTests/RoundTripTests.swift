@@ -93,11 +93,23 @@ struct RoundTripTests {
     let text = MenuExport(document, to: framework, named: "round trip").text
       .replacing(/(?m)^  var (\w+): \[(\w+)\] = \[\]/) { "  var \($0.1): [\($0.2)] = supplied()" }
     let source = SourceText(path: "Menu.swift", text: text)
-    let result = SwiftMenuReader.read([source], context: [], table: StringTables())
+    let names = text.matches(of: /(?:Image\(|named: |image: )"(\w+)"/).map { String($0.1) }
+    let images = AppImageFile.images(in: Set(names).map { "\($0).svg" }) { _ in nil }
+    let result = SwiftMenuReader.read([source], context: [], table: StringTables(), images: images)
     guard let menu = result.menus.first, result.menus.count == 1 else { return nil }
     let node = try menu.document(source: "Menu.swift:1").node
     var again = DocumentReader.read(Array(JSONWriter.text(of: node).utf8), file: "").document
     again?.completeStandardItems()
     return again
+  }
+}
+
+extension ItemAttributes {
+  /// The symbol, or the name and the colors of the image.
+  var describedImage: String? {
+    guard let path = image?.value else { return systemImage.map { "symbol \($0.value)" } }
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    return "image \(name)" + (imageRendering == .template ? " as a template" : "")
   }
 }

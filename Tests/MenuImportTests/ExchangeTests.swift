@@ -213,7 +213,8 @@ private struct RandomImport {
 
   private mutating func attributes() -> [ImportedItem.Attribute] {
     let attributes: [ImportedItem.Attribute] = [
-      .id(text()), .standard(text()), .value(text()), .subtitle(text()), .systemImage(text()), .image(text()),
+      .id(text()), .standard(text()), .value(text()), .subtitle(text()), .image(.symbol(text())),
+      .image(.file(text(), isTemplate: true)),
       .imageVisibility(text()),
       .role(text()), .isDisabled,
       .isHidden, .keyboardShortcut(text()), .labelStyle(text()), .indentationLevel(one(of: [0, 3, .max, .min])),
@@ -222,7 +223,7 @@ private struct RandomImport {
     ]
     for attribute in attributes {
       switch attribute {
-      case .id, .standard, .value, .subtitle, .systemImage, .image, .imageVisibility, .role, .isDisabled, .isHidden,
+      case .id, .standard, .value, .subtitle, .image, .imageVisibility, .role, .isDisabled, .isHidden,
         .keyboardShortcut, .labelStyle,
         .indentationLevel, .dismissBehavior, .help, .accessibilityLabel, .requiresInput, .confirmation, .alternate,
         .primaryAction, .isDynamic, .order, .layout, .tint, .badge:

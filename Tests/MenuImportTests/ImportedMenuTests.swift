@@ -24,7 +24,8 @@ import Testing
   }
 
   private static let everyAttribute: [ImportedItem.Attribute] = [
-    .id(""), .id("a"), .id("b"), .standard(""), .value("a"), .subtitle("a\u{0}b"), .systemImage(""), .image(""),
+    .id(""), .id("a"), .id("b"), .standard(""), .value("a"), .subtitle("a\u{0}b"), .image(.symbol("")),
+    .image(.file("")),
     .role("unknown"),
     .isDisabled, .isHidden, .keyboardShortcut("cmd+"), .labelStyle("none"), .indentationLevel(99),
     .indentationLevel(-1), .dismissBehavior(""), .help("\u{0}"),

@@ -1,3 +1,4 @@
+import MenuImport
 import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
@@ -20,7 +21,7 @@ struct LabelReaderTests {
   @Test func labelsFillMissingParts() {
     var parts = LabelParts()
     #expect(parts.isEmpty)
-    parts.systemImage = "star"
+    parts.image = .symbol("star")
     #expect(parts.isTelling)
     #expect(KeyReader.name(of: "ab") == nil)
   }

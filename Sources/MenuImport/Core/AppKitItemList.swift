@@ -86,8 +86,8 @@ package struct AppKitItemList {
     var members: [(String, JSONNode)] = [
       ("modifiers", .array(held.documentNames.map { .string($0) })), ("title", .string(alternate.title)),
     ]
-    let known: Set = ["systemImage", "keyboardShortcut", "isDisabled"]
-    members += alternate.attributes.map(\.member).filter { known.contains($0.0) }
+    let own = alternate.asAlternate
+    members += own.members
     let index = group[last].attributes.firstIndex { if case .alternate = $0 { true } else { false } }
     if let index, case .alternate(let first) = group[last].attributes[index] {
       // Only one of two alternates with the same keys is ever visible.
@@ -97,7 +97,7 @@ package struct AppKitItemList {
     } else {
       group[last].attributes.append(.alternate(.object(members)))
     }
-    group[last].placeholders += alternate.placeholders
+    group[last].placeholders += own.placeholders
     return true
   }
 }

@@ -36,6 +36,10 @@ extension ImportedItem {
     return isDesigned && placeholders.contains { $0.subject == .items }
   }
 
+  private var symbol: String? {
+    attributes.lazy.compactMap { if case .image(let image) = $0 { image.name } else { nil } }.first
+  }
+
   /// Whether the item is one of Interface Builder.
   private var isDesigned: Bool { [.xib, .storyboard].contains(SourceKind(path: location.path)) }
 }

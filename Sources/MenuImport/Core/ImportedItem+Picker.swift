@@ -72,7 +72,7 @@ extension ImportedItem {
     guard let first = items.first else { return ([], []) }
     var members: [(String, JSONNode)] = []
     if !first.title.isEmpty { members.append(("title", .string(first.title))) }
-    for case .systemImage(let name) in first.attributes { members.append(("systemImage", .string(name))) }
+    for case .image(let image) in first.attributes { members += image.members }
     placeholders += first.placeholders
     return (members, Array(items.dropFirst()))
   }

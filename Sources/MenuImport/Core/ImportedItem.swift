@@ -83,8 +83,7 @@ extension ImportedItem {
     case standard(String)
     case value(String)
     case subtitle(String)
-    case systemImage(String)
-    case image(String)
+    case image(ImportedImage)
     /// `visible` or `hidden`.
     case imageVisibility(String)
     /// `destructive` or `cancel`.
@@ -111,14 +110,20 @@ extension ImportedItem {
     case tint(String)
     case badge(String)
 
-    package var member: (String, JSONNode) {
+    /// The key that no other attribute of an item has; that of an image is the same for symbols and files.
+    package var key: String { member.0 }
+
+    package var members: [(String, JSONNode)] {
+      if case .image(let image) = self { image.members } else { [member] }
+    }
+
+    private var member: (String, JSONNode) {
       switch self {
       case .id(let name): ("id", .string(name))
       case .standard(let name): ("standard", .string(name))
       case .value(let text): ("value", .string(text))
       case .subtitle(let text): ("subtitle", .string(text))
-      case .systemImage(let name): ("systemImage", .string(name))
-      case .image(let path): ("image", .string(path))
+      case .image(let image): ("image", .string(image.name))
       case .imageVisibility(let name): ("imageVisibility", .string(name))
       case .role(let name): ("role", .string(name))
       case .isDisabled: ("isDisabled", true)
@@ -164,7 +169,7 @@ extension ImportedItem {
 
   /// The item in document syntax.
   package var node: JSONNode {
-    let common = attributes.map(\.member) + (condition.map { [("condition", .string($0))] } ?? [])
+    let common = attributes.flatMap(\.members) + (condition.map { [("condition", .string($0))] } ?? [])
     switch kind {
     case .divider: return common.isEmpty ? "---" : .object([("type", "divider")] + common)
     case .button where common.isEmpty && title != "---": return .string(title)

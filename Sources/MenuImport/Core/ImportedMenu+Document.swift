@@ -10,7 +10,7 @@ extension ImportedMenu {
   /// - Parameter source: The source file and line, for the document's `source` key.
   /// - Throws: An error if the menu is nested too deeply or has too many items.
   package func document(source: String) throws(SourceText.Unreadable) -> (menu: ImportedMenu, node: JSONNode) {
-    let menu = try showingImages().cleaned()
+    let menu = try cleaned()
     let node = menu.node(source: source)
     let (_, diagnostics) = DocumentFormatter.format(
       Array(JSONWriter.text(of: node, form: .compact).utf8), file: source)
@@ -123,7 +123,7 @@ extension ImportedItem {
       return item
     }
     let known: Set = ["id", "standard", "isDisabled", "isDynamic", "layout", "order", "labelStyle"]
-    let members = attributes.map(\.member).filter { known.contains($0.0) }
+    let members = attributes.flatMap(\.members).filter { known.contains($0.0) }
     return .object(requiredTitle + members + [("items", .array(items.map(\.node)))])
   }
 }

@@ -61,7 +61,7 @@ package struct ImportedSet: Sendable {
     var diagnostics = result.diagnostics
     let used = UsedImages(of: result.menus, images, contents)
     self.images = used.images
-    let menus = result.menus.map { $0.showingImages(without: used.problems) }.map { menu in
+    let menus = result.menus.map { $0.withoutImages(used.problems) }.map { menu in
       var location = menu.location
       location.path = displayPath(location.path)
       return (menu: menu, location: location)

@@ -87,13 +87,13 @@ enum ItemCleaning {
     var result: [ImportedItem.Attribute] = []
     for attribute in item.attributes where attribute.isAllowed(in: role) {
       if let clean = attribute.cleaned {
-        if keys.insert(clean.member.0).inserted { result.append(clean) }
+        if keys.insert(clean.key).inserted { result.append(clean) }
       } else {
-        let (key, value) = attribute.member
-        let words = value.text ?? JSONWriter.text(of: value, form: .compact)
-        item.placeholders.append(
-          Placeholder(
-            location: item.location, text: item.title, reason: "\(key) \(Quotation.of(words)) is not supported"))
+        item.placeholders += attribute.members.map { key, value in
+          let words = value.text ?? JSONWriter.text(of: value, form: .compact)
+          return Placeholder(
+            location: item.location, text: item.title, reason: "\(key) \(Quotation.of(words)) is not supported")
+        }
       }
     }
     return result
@@ -175,7 +175,7 @@ extension ImportedItem.Attribute {
     case .primaryAction, .isDynamic, .order: role == .submenu
     case .standard: role == .button || role == .submenu
     case .layout: role == .submenu || role == .section
-    case .subtitle, .systemImage, .image, .imageVisibility, .isDisabled, .keyboardShortcut, .labelStyle,
+    case .subtitle, .image, .imageVisibility, .isDisabled, .keyboardShortcut, .labelStyle,
       .indentationLevel,
       .dismissBehavior, .help, .accessibilityLabel, .tint, .badge:
       role != .mark
@@ -193,7 +193,7 @@ extension ImportedItem.Attribute {
     case .help(let text): .help(ItemCleaning.text(text))
     case .accessibilityLabel(let text): .accessibilityLabel(ItemCleaning.text(text))
     case .badge(let text): .badge(ItemCleaning.text(text))
-    case .systemImage(let name), .image(let name): name.isEmpty ? nil : self
+    case .image(let image): image.name.isEmpty ? nil : self
     case .keyboardShortcut(let keys): (try? KeyboardShortcut(parsing: keys)) == nil ? nil : self
     case .role(let name): ButtonRole(rawValue: name) == nil ? nil : self
     case .imageVisibility(let name): ImageVisibility(rawValue: name) == nil ? nil : self

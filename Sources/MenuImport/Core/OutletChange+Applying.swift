@@ -23,6 +23,11 @@ extension ImportedMenu {
     // Only buttons show the title of their menu.
     if change.property == "title", presentation != "pullDownButton" { return }
     if change.property == OutletChange.validation { return }
+    if let image = ImportedImage(change.value) {
+      let isShown = change.property == "button.image" || presentation == "pullDownButton"
+      if isShown { self = with(button: button.withoutImage + image.members) }
+      return
+    }
     guard let value = change.value?.text else {
       let isSelection = change.property == "selection" && presentation == "popUpButton"
       // Code may have replaced the items of the design.
@@ -40,9 +45,7 @@ extension ImportedMenu {
       ]
       if let kind = kinds[value], name.hasPrefix("menu ") { name = "\(kind) \(name.dropFirst(5))" }
     case "button.title": setButton("title", .string(value))
-    case "button.image": setButton("systemImage", .string(value))
     case "title": setButton("title", .string(value))
-    case "image" where presentation == "pullDownButton": setButton("systemImage", .string(value))
     default: break
     }
   }
@@ -71,7 +74,7 @@ extension ImportedItem {
       kind = .toggle(isOn: isOn)
       removeNote(onBindingOf: .state)
     case ("toolTip", .string(let text)): set(.help(text))
-    case ("image", .string(let symbol)): set(.systemImage(symbol))
+    case ("image", .object): if let image = ImportedImage(value) { set(.image(image)) }
     case ("isHidden", .bool(let isHidden)): set(.isHidden, isHidden)
     case ("isEnabled", .bool(let isEnabled)): set(.isDisabled, !isEnabled)
     case ("state", .string(let state)):
@@ -103,7 +106,7 @@ extension ImportedItem {
   }
 
   private mutating func set(_ attribute: Attribute, _ isSet: Bool = true) {
-    attributes.removeAll { $0.member.0 == attribute.member.0 }
+    attributes.removeAll { $0.key == attribute.key }
     if isSet { attributes.append(attribute) }
   }
 

@@ -63,7 +63,7 @@ extension ImportedMenu {
     case "pullDownButton" where filling.isWhole:
       let (button, rest) = ImportedItem.pulledDown(filling.items, &placeholders)
       items = rest
-      self = with(button: button + self.button.filter { key, _ in !["title", "systemImage"].contains(key) })
+      self = with(button: button + self.button.withoutImage.filter { $0.0 != "title" })
     default: items = filling.isWhole ? filling.items : items + filling.items
     }
   }

@@ -13,6 +13,8 @@ package struct AppImage: Hashable, Sendable, Codable {
   package let file: String?
   /// The reason that it cannot be drawn, as a clause: `is a PDF`.
   let problem: String?
+  /// Whether the catalog asks for the color of a symbol instead of those of the file; `nil` if it does not tell.
+  var isTemplate: Bool?
   /// The path in documents, such as `images/reply.svg`.
   package fileprivate(set) var reference = ""
 
@@ -25,12 +27,11 @@ package struct AppImage: Hashable, Sendable, Codable {
   /// The folder of images beside documents.
   package static let folder = "images"
 
-  /// Whether a name is the path of an image in documents.
+  /// The image in documents.
   ///
-  /// No symbol's name contains a slash, so readers pass such a path on as the name of a symbol.
-  package static func isReference(_ name: String) -> Bool {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[0] == folder && parts[1].contains(".") && parts[1].first != "."
+  /// - Parameter isOfAppKit: Whether AppKit shows it, for which a name with the ending `Template` tells its colors.
+  package func shown(byAppKit isOfAppKit: Bool = false) -> ImportedImage {
+    .file(reference, isTemplate: isTemplate ?? (isSymbol || isOfAppKit && name.hasSuffix("Template")))
   }
 
   /// The name of a member that Xcode generates for an image, without its capitals: `toolbar/moreApple` of

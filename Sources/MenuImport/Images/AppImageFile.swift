@@ -86,7 +86,10 @@ package enum AppImageFile {
       let file = best(candidates)
       var reason = problem(of: candidates.map(\.file))
       if root == nil { reason = "has no readable Contents.json" }
-      return AppImage(name: name, path: folder, isInCatalog: true, file: file, problem: file == nil ? reason : nil)
+      let rendering = root?["properties"]?["template-rendering-intent"]?.text
+      return AppImage(
+        name: name, path: folder, isInCatalog: true, file: file, problem: file == nil ? reason : nil,
+        isTemplate: rendering.map { $0 == "template" })
     }
   }
 

@@ -10,10 +10,8 @@ struct UsedImages {
   init(of menus: [ImportedMenu], _ known: AppImages, _ contents: (String) -> [UInt8]?) {
     var room = Limit.appImagesBytes.maximum
     for reference in Set(menus.flatMap(\.imageReferences)).sorted() {
-      guard let image = known.image(of: reference), let file = image.file else {
-        problems[reference] = AppImages.reason(reference, nil)
-        continue
-      }
+      // Another file is named by code, and not copied.
+      guard let image = known.image(of: reference), let file = image.file else { continue }
       var bytes = contents(file)
       if image.isSymbol, let template = bytes {
         bytes = SymbolTemplate.drawing(in: template)

@@ -108,15 +108,15 @@ struct AppKitMenus {
     if pullsDown {
       // The first item is the label of the button.
       let face = nodes.isEmpty ? nil : reader.item(nodes.removeFirst())
-      let symbols = (face?.attributes ?? []).filter { if case .systemImage = $0 { true } else { false } }
+      let images = (face?.attributes ?? []).filter { if case .image = $0 { true } else { false } }
       placeholders = face?.placeholders ?? []
-      if cell["imagePosition"] == "only", !symbols.isEmpty {
+      if cell["imagePosition"] == "only", !images.isEmpty {
         // The button shows no title, not even one of Interface Builder.
         placeholders.removeAll { $0.text == face?.title }
       } else if let title = face?.title ?? cell["title"], !title.isEmpty {
         members.append(("title", .string(title)))
       }
-      members += symbols.map(\.member)
+      members += images.flatMap(\.members)
     }
     let title = cell["title"].flatMap { $0.isEmpty || AppKitItems.isSample($0) ? nil : $0 }
     let own = file.ownName(of: button) ?? file.ownName(of: cell) ?? title

@@ -11,19 +11,19 @@ package enum ImageName {
       other.map { $0["catalog"] == "system" } ?? (node["image"] == nil && node["catalog"] == "system")
     let otherName = other?["image"] ?? other?["name"] ?? node["secondaryImage"]
     if isOtherOfSystem, let otherName, !otherName.isEmpty, reference?["catalog"] != "system" {
-      item.attributes.append(.systemImage(otherName))
+      item.attributes.append(.image(.symbol(otherName)))
       return
     }
     guard let name = node["image"] ?? reference?["image"] ?? reference?["name"] ?? otherName, !name.isEmpty else {
       return
     }
     if let symbol = symbol(name, isSystem: reference?["catalog"] == "system" || node["catalog"] == "system", file) {
-      item.attributes.append(.systemImage(symbol))
+      item.attributes.append(.image(.symbol(symbol)))
       if let tint = tints[name] { item.attributes.append(.tint(tint)) }
     } else {
       let image = file.images?.image(named: name, in: item.location.path)
       if let image, image.file != nil {
-        item.attributes.append(.systemImage(image.reference))
+        item.attributes.append(.image(image.shown(byAppKit: file.isMac)))
         return
       }
       let reason = file.images.map { _ in AppImages.reason(name, image) }

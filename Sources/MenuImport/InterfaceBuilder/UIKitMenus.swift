@@ -68,10 +68,10 @@ struct UIKitMenus {
     if face.title.isEmpty, face.attributes.isEmpty, face.placeholders.isEmpty, let name = node["systemItem"] {
       let (title, symbol) = SystemBarItem.label(of: name)
       face.title = title ?? ""
-      if let symbol { face.attributes.append(.systemImage(symbol)) }
+      if let symbol { face.attributes.append(.image(.symbol(symbol))) }
     }
     var members: [(String, JSONNode)] = face.title.isEmpty ? [] : [("title", .string(face.title))]
-    for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }
+    for case .image(let image) in face.attributes { members += image.members }
     if node["enabled"] == "NO" { members.append(("isDisabled", true)) }
     return (members, face.placeholders)
   }

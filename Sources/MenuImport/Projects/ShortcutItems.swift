@@ -44,11 +44,12 @@ package enum ShortcutItems {
     var item = ImportedItem(.button, title: text("Title") ?? "", location: location)
     if let subtitle = text("Subtitle"), !subtitle.isEmpty { item.attributes.append(.subtitle(subtitle)) }
     if let symbol = text("IconSymbolName") ?? text("IconType").flatMap({ symbol(ofType: $0) }) {
-      item.attributes.append(.systemImage(symbol))
+      item.attributes.append(.image(.symbol(symbol)))
     } else if let name = text("IconFile") ?? text("IconType") {
       let image = images?.image(named: name, in: location.path)
       if let image, image.file != nil {
-        item.attributes.append(.systemImage(image.reference))
+        // Quick actions have the color of the text.
+        item.attributes.append(.image(image.shown().asTemplate(true)))
       } else {
         let reason = images.map { _ in AppImages.reason(name, image) } ?? "the image \(name) is in an asset catalog"
         item.placeholders.append(Placeholder(location: location, about: .symbol, text: "no image", reason: reason))

@@ -161,8 +161,7 @@ extension SiteReader {
   /// A status item with a symbol shows no title.
   private static func extraButton(_ parts: LabelParts) -> [(String, JSONNode)] {
     let members = button(parts)
-    let hasImage = members.contains { $0.0 == "systemImage" || $0.0 == "image" }
-    return hasImage ? members.filter { $0.0 != "title" } : members
+    return members.haveImage ? members.filter { $0.0 != "title" } : members
   }
 }
 

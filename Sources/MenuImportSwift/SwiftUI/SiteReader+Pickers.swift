@@ -19,7 +19,7 @@ extension SiteReader {
     let attributes = item.attributes
     if picker.selection == nil {
       // A pop-up button without a picker needs an explicit title.
-      let images = attributes.filter(\.isImage).map(\.member)
+      let images = attributes.filter(\.isImage).flatMap(\.members)
       if images.isEmpty || !item.title.isEmpty { button.append(("title", .string(item.title))) }
       button += images
     } else if !isHidden {
@@ -43,10 +43,10 @@ extension SiteReader {
   private static func lostParts(_ attributes: [ImportedItem.Attribute], of item: ImportedItem) -> [Placeholder] {
     attributes.compactMap { attribute in
       switch attribute {
-      case .systemImage(let name), .image(let name):
+      case .image(let image):
         Placeholder(
           location: item.location, about: .symbol, text: "no symbol",
-          reason: "the label of a pop-up button is shown without its \(name)")
+          reason: "the label of a pop-up button is shown without its \(image.name)")
       case .subtitle(let text):
         Placeholder(location: item.location, text: text, reason: "the label of a pop-up button has one text")
       case .id, .standard, .value, .imageVisibility, .role, .isDisabled, .isHidden, .keyboardShortcut, .labelStyle,
@@ -59,7 +59,7 @@ extension SiteReader {
 
   /// The look that a style of the sources gives a button or menu: the symbol and the modifiers of its body.
   struct StyleLook {
-    let symbol: String?
+    let image: ImportedImage?
     let modifiers: [Modifier]
     /// The note on the style, unless it only combines styles of the system.
     let placeholder: Placeholder?
@@ -84,7 +84,7 @@ extension SiteReader {
       location: scope.source.location(of: style), text: "the system’s style",
       reason: "\(instance.type.simpleName) draws the button")
     return StyleLook(
-      symbol: parts?.systemImage, modifiers: (system.map { [$0] } ?? []) + others,
+      image: parts?.image, modifiers: (system.map { [$0] } ?? []) + others,
       placeholder: isOfSystem ? nil : placeholder)
   }
 
@@ -99,7 +99,7 @@ extension SiteReader {
     _ modifier: Modifier, _ reader: ItemReader, into menu: inout ImportedMenu, _ button: inout [(String, JSONNode)]
   ) {
     guard button.contains(where: { $0.0 == "title" && $0.1.text == "" }),
-      !button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }),
+      !button.haveImage,
       let content = modifier.call.content("content") ?? modifier.argument()
         ?? modifier.call.trailingClosure.map({ ExprSyntax($0) })
     else { return }
@@ -135,7 +135,7 @@ extension SiteReader {
 extension ImportedItem.Attribute {
   fileprivate var isImage: Bool {
     switch self {
-    case .systemImage, .image: true
+    case .image: true
     case .id, .standard, .value, .subtitle, .imageVisibility, .role, .isDisabled, .isHidden, .keyboardShortcut,
       .labelStyle, .indentationLevel, .dismissBehavior, .help, .accessibilityLabel, .requiresInput, .confirmation,
       .alternate, .primaryAction, .isDynamic, .order, .layout, .tint, .badge:

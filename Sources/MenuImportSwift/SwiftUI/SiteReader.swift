@@ -231,11 +231,7 @@ struct SiteReader {
       members.append(("title", .string(title.string)))
     }
     if parts.labelStyle != "titleOnly" {
-      if let name = parts.systemImage {
-        members.append(("systemImage", .string(name)))
-      } else if let path = parts.image {
-        members.append(("image", .string(path)))
-      }
+      members += parts.image?.members ?? []
     }
     if members.isEmpty, let title = parts.texts.first { members.append(("title", .string(title.string))) }
     return members
@@ -272,9 +268,9 @@ struct SiteReader {
       if let style = styles[name] {
         set("style", .string(style))
       } else if let look = look(of: argument, scope, reader) {
-        if let symbol = look.symbol, !button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }) {
+        if let image = look.image, !button.haveImage {
           button.removeAll { $0.0 == "title" && $0.1.text == "" }
-          set("systemImage", .string(symbol))
+          button += image.members
         }
         _ = evaluator.descend { look.modifiers.forEach { apply($0, reader, to: &menu, &button) } }
         menu.placeholders += look.placeholder.map { [$0] } ?? []
@@ -288,10 +284,10 @@ struct SiteReader {
     case "controlSize":
       if ["mini", "small", "large", "extraLarge"].contains(name) { set("controlSize", .string(name)) }
     case "labelStyle":
-      if name == "iconOnly", button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }) {
+      if name == "iconOnly", button.haveImage {
         button.removeAll { $0.0 == "title" }
       } else if name == "titleOnly", button.contains(where: { $0.0 == "title" }) {
-        button.removeAll { $0.0 == "systemImage" || $0.0 == "image" }
+        button = button.withoutImage
       }
     case "disabled":
       guard let argument else { return }

@@ -34,7 +34,7 @@ extension Evaluator {
   /// The words of a comparison with a pattern, without the names that the pattern binds.
   private static func words(of subject: ExprSyntax, matches pattern: PatternSyntax) -> String {
     let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
-    if let subjects = subject.as(TupleExprSyntax.self)?.elements, let patterns = parts(of: pattern),
+    if let subjects = subject.as(TupleExprSyntax.self)?.elements, let patterns = pattern.parts,
       subjects.count == patterns.count
     {
       let words = zip(subjects, patterns).reduce(nil) { words, part in

@@ -194,7 +194,7 @@ extension Evaluator {
       return
     }
     if let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern { return bind(inner, to: part, &names) }
-    if let patterns = Self.parts(of: pattern) {
+    if let patterns = pattern.parts {
       guard case .value(.tuple(let parts)) = part, parts.count == patterns.count else { return }
       for (pattern, part) in zip(patterns, parts) { bind(pattern, to: .value(part.value), &names) }
       return
@@ -250,7 +250,7 @@ extension Evaluator {
       if let access = callee.as(MemberAccessExprSyntax.self) {
         guard access.declName.baseName.text.trimmingBackticks == name else { return .no }
         // Values in the pattern are compared with those of the case.
-        return call?.arguments.allSatisfy(Self.isAnyValue) ?? true ? .yes : open
+        return call?.arguments.allSatisfy(\.acceptsAnyValue) ?? true ? .yes : open
       }
       return open
     }
@@ -267,7 +267,7 @@ extension Evaluator {
 
   /// Whether the parts of a tuple match those of a pattern, such as `(.on, _)`; `nil` for other patterns and values.
   private func matchesParts(_ value: Value, _ pattern: PatternSyntax, _ subject: ExprSyntax, _ scope: Scope) -> Truth? {
-    guard case .tuple(let parts) = value, let patterns = Self.parts(of: pattern), patterns.count == parts.count else {
+    guard case .tuple(let parts) = value, let patterns = pattern.parts, patterns.count == parts.count else {
       return nil
     }
     let subjects = subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
@@ -282,27 +282,6 @@ extension Evaluator {
       }
     }
     return open ?? .yes
-  }
-
-  /// The patterns of a tuple's parts.
-  static func parts(of pattern: PatternSyntax) -> [PatternSyntax]? {
-    if let elements = pattern.as(TuplePatternSyntax.self)?.elements { return elements.map(\.pattern) }
-    guard let elements = pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)?.elements,
-      elements.count > 1
-    else { return nil }
-    return elements.map { element in
-      if element.expression.is(DiscardAssignmentExprSyntax.self) { return PatternSyntax(WildcardPatternSyntax()) }
-      return element.expression.as(PatternExprSyntax.self)?.pattern
-        ?? PatternSyntax(ExpressionPatternSyntax(expression: element.expression))
-    }
-  }
-
-  /// Whether a pattern accepts every associated value: `let name` and `_`.
-  static func isAnyValue(_ argument: LabeledExprSyntax) -> Bool {
-    if argument.expression.is(DiscardAssignmentExprSyntax.self) { return true }
-    guard let pattern = argument.expression.as(PatternExprSyntax.self)?.pattern else { return false }
-    let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
-    return inner.is(IdentifierPatternSyntax.self) || inner.is(WildcardPatternSyntax.self)
   }
 
   /// Whether a value is `nil`; `nil` if unknown.

@@ -134,7 +134,7 @@ extension Evaluator {
   /// The parts of a tuple with their patterns; otherwise, the subject and its pattern.
   private static func pairs(_ subject: ExprSyntax, _ pattern: PatternSyntax) -> [(ExprSyntax, PatternSyntax)] {
     let subjects = subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
-    guard let patterns = parts(of: pattern), subjects.count == patterns.count else { return [(subject, pattern)] }
+    guard let patterns = pattern.parts, subjects.count == patterns.count else { return [(subject, pattern)] }
     return Array(zip(subjects, patterns))
   }
 
@@ -167,7 +167,7 @@ extension Evaluator {
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
     let call = expression.as(FunctionCallExprSyntax.self)
     let plain = call?.calledExpression ?? expression
-    guard plain.is(MemberAccessExprSyntax.self), call?.arguments.allSatisfy(Self.isAnyValue) ?? true,
+    guard plain.is(MemberAccessExprSyntax.self), call?.arguments.allSatisfy(\.acceptsAnyValue) ?? true,
       let left = ConditionSpelling(subject, isLocal: scope.declares),
       let right = ConditionSpelling(plain, isLocal: scope.declares)
     else { return nil }

@@ -118,21 +118,16 @@ extension LabelReader {
     {
       return readOne(of: [ternary.thenExpression, last], selectedBy: sequence, into: &parts, scope)
     }
-    if let (base, isTemplate) = Self.rendering(of: expression) {
-      guard readKnownImage(base, into: &parts, scope) else { return false }
-      parts.image = parts.image?.asTemplate(isTemplate)
-      return true
-    }
     // Other modifiers of an image only change its style.
-    var color: ExprSyntax?
     expression = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
     while let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     {
-      if access.declName.baseName.text == "withTintColor",
-        Evaluator.lastName(of: call.argument("renderingMode")) == "alwaysOriginal"
-      {
-        color = color ?? call.argument()
+      if let isTemplate = Self.rendering(of: call, access) {
+        guard readKnownImage(base.unwrapped, into: &parts, scope) else { return false }
+        parts.image = parts.image?.asTemplate(isTemplate)
+        if access.declName.baseName.text == "withTintColor" { readColor(call.argument(), into: &parts, scope) }
+        return true
       }
       let inner =
         base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
@@ -165,7 +160,6 @@ extension LabelReader {
       return written.as(FunctionCallExprSyntax.self).map { readNamedSymbol(of: $0, into: &parts, outer) } ?? false
     }
     if !text.string.isEmpty { parts.image = .symbol(text.string) }
-    readColor(color, into: &parts, scope)
     parts.placeholders += text.choices.map { $0.about(.symbol) }
     return true
   }

@@ -14,15 +14,12 @@ extension LabelReader {
     }
   }
 
-  /// The image whose colors a call of UIKit sets, and whether it is a template then.
-  static func rendering(of expression: ExprSyntax) -> (base: ExprSyntax, isTemplate: Bool)? {
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
-    else { return nil }
+  /// Whether an image is a template after a call of UIKit; `nil` if the call does not set its colors.
+  static func rendering(of call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax) -> Bool? {
     let mode = Evaluator.lastName(of: call.argument("renderingMode") ?? call.argument())
     switch (access.declName.baseName.text, mode) {
-    case ("withRenderingMode", "alwaysTemplate"), ("withTintColor", "alwaysOriginal"): return (base.unwrapped, true)
-    case ("withRenderingMode", "alwaysOriginal"): return (base.unwrapped, false)
+    case ("withRenderingMode", "alwaysTemplate"), ("withTintColor", "alwaysOriginal"): return true
+    case ("withRenderingMode", "alwaysOriginal"): return false
     default: return nil
     }
   }

@@ -58,7 +58,11 @@ package struct SourceText: Hashable, Sendable {
     let start = FileLocation(path: path, line: 1)
     // Some tools repeat the byte order mark.
     let body = units.drop { $0 == 0xFEFF }
-    guard index == bytes.endIndex, !body.contains(0), let text = String(validating: body, as: UTF16.self) else {
+    if let end = body.firstIndex(of: 0) {
+      let before = Array(String(decoding: body[..<end], as: UTF16.self).utf8)
+      throw Unreadable("invalid character U+0000", at: location(after: before[...], path))
+    }
+    guard index == bytes.endIndex, let text = String(validating: body, as: UTF16.self) else {
       throw Unreadable("invalid UTF-16", at: start)
     }
     return text

@@ -58,11 +58,11 @@ extension Evaluator {
       return methods(named: name, of: type, value, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .unknown(let inner):
       if let made = elements(madeBy: name, of: base, call, scope) { return made }
-      if name == "map", isOptional(base, of: call, scope), let element = mapped(call, overOptional: base, inner, scope)
+      let isOptional = ["map", "flatMap"].contains(name) && isOptional(base, of: call, scope)
+      if isOptional, name == "map", let element = mapped(call, overOptional: base, inner, scope) { return element }
+      if !isOptional, ["map", "compactMap", "flatMap"].contains(name),
+        let each = repeated(call, over: base, inner, scope)
       {
-        return element
-      }
-      if ["map", "compactMap", "flatMap"].contains(name), let each = repeated(call, over: base, inner, scope) {
         return each
       }
       return sharedMember(access, of: base, call, scope) ?? .unknown(unknown(call, scope, inner.reason))

@@ -10,6 +10,7 @@ struct Orchard: View {
   var body: some View {
     Menu("Orchard") {
       Button("Walk") {}
+      if let gate = store.gate { Button("Open Gate") { gate.open() } }
       store.ladder.map { ladder in
         Button("Climb") { ladder.climb() }
       }
@@ -29,4 +30,12 @@ struct Orchard: View {
       }
     }
   }
+}
+
+/// An optional value of a method that may return `nil`.
+extension Store {
+  var gate: Gate? { gateName.flatMap { Gate(named: $0) } }
+}
+struct Store {
+  var gateName: String?
 }

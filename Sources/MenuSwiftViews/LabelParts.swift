@@ -46,6 +46,11 @@ package struct LabelParts {
 
   package init() {}
 
+  /// What notes call the image, or a view that may be one.
+  var imageWords: String? {
+    image?.name ?? (unknownView == nil && unclear == nil ? nil : "an unknown view")
+  }
+
   init(texts: [ReadText] = [], symbol: String? = nil) {
     self.texts = texts
     image = symbol.map { .symbol($0) }

@@ -105,7 +105,7 @@ package struct LabelReader {
           location: placeholder.location, text: "no title",
           reason: "\(placeholder.reason) and selects one of no title, \(words)"))
     }
-    let symbols = all.map(\.image?.name)
+    let symbols = all.map(\.imageWords)
     if Set(symbols).count > 1 {
       var names: [String] = []
       for name in symbols.map({ $0 ?? "no symbol" }) where !names.contains(name) { names.append(name) }

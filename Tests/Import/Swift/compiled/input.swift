@@ -18,3 +18,27 @@ struct RowView: View {
     }
   }
 }
+
+/// Results that a build setting selects.
+struct EditionView: View {
+  private var edition: String {
+    #if NIGHTLY
+      return "Nightly Edition"
+    #else
+      return "Edition"
+    #endif
+  }
+
+  var body: some View {
+    Menu {
+      Button(edition) {}
+      Button("Help") {}
+    } label: {
+      if let photo = model.photo {
+        Image(uiImage: photo)
+      } else {
+        Image(systemName: "book")
+      }
+    }
+  }
+}

@@ -50,6 +50,16 @@ struct JudgedMenuTests {
     #expect(try !menu(code).isChoice)
   }
 
+  @Test("A choice whose label shows only an image is judged as a pull-down menu")
+  func imageLabels() throws {
+    let code = """
+      Menu { Button("Small") { size = .small }; Button("Large") { size = .large } }
+        label: { Image(systemName: size == .small ? "circle" : "square") }
+      """
+    let set = ImportedSet(ImportResult(menus: [try menu(code)]))
+    #expect(set.documents.map { $0.judged["presentation"]?.text } == ["pullDownButton"])
+  }
+
   @Test("Values with a note are in doubt")
   func doubts() throws {
     let menu = try menu(

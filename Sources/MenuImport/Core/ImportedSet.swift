@@ -15,9 +15,9 @@ package struct ImportedSet: Sendable {
 
     package var file: String { name + ".json" }
 
-    /// The document as rules see it: a pull-down menu that is a choice is judged as a pop-up button.
+    /// The document as rules see it: a pull-down menu whose label tells the choice is judged as a pop-up button.
     package var judged: JSONNode {
-      guard menu.isChoice, let members = node.members else { return node }
+      guard menu.isChoice, node["button"]?["title"] != nil, let members = node.members else { return node }
       return .object(
         members.map { ($0.key.text, $0.key.text == "presentation" ? .string("popUpButton") : $0.value) })
     }

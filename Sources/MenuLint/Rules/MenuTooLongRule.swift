@@ -5,12 +5,12 @@ extension Rule {
   static let menuTooLong = Rule(.menuTooLong, .warning, source: .menus("Organization")) { mockup, report in
     let maximum = report.count
     for panel in mockup.panels where panel.depth == 0 && !panel.hasDynamicPart && !mockup.hasUnknownSeries(panel) {
-      let count = mockup.count(of: panel) - additions(in: panel, mockup)
-      guard count > report.acceptedCount else { continue }
+      let added = additions(in: panel, mockup)
+      guard mockup.count(of: panel) - added > report.acceptedCount else { continue }
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"
       report.add(
         at: panel.path, text: panel.title?.text ?? "",
-        "\(name) has \(count) items; the limit is \(maximum)",
+        "\(name) has \(mockup.countWords(of: panel, without: added)); the limit is \(maximum)",
         // A pop-up button has no submenus.
         help: mockup.document.presentation == .popUpButton
           ? "remove options, or use a list that scrolls" : "move related items into submenus")

@@ -8,7 +8,7 @@ extension Rule {
       report.add(
         at: panel.path, text: panel.title?.text ?? "",
         "\(Quotation.of(panel.title?.text ?? "")) is a submenu in the menu of a pop-up button",
-        help: "list the options without submenus")
+        help: "list the options without submenus, or use a pull-down button")
     }
   }
 }

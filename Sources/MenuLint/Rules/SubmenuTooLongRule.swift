@@ -11,7 +11,7 @@ extension Rule {
       let title = panel.title?.text ?? ""
       report.add(
         at: panel.path, text: title,
-        "the submenu \(Quotation.of(title)) has \(count) items; the limit is \(maximum)",
+        "the submenu \(Quotation.of(title)) has \(mockup.countWords(of: panel)); the limit is \(maximum)",
         help: "make it a separate menu")
     }
   }

@@ -74,6 +74,12 @@ package struct LintedMockup: Sendable {
     conditions.countTogether(isImported ? NumberedRows.firsts(of: panel.counted) : panel.counted)
   }
 
+  /// The number of items in words; in a menu of an application, also the number with each series as one item.
+  func countWords(of panel: MenuPanel, without others: Int = 0) -> String {
+    let (count, all) = (count(of: panel) - others, conditions.countTogether(panel.counted) - others)
+    return count == all ? "\(all) items" : "\(all) items, \(count) with numbers of one setting as one item"
+  }
+
   /// Whether a loop of an application's source makes items of which only the number is known, and which may be others at
   /// runtime.
   func hasUnknownSeries(_ panel: MenuPanel) -> Bool {

@@ -68,7 +68,7 @@ extension AppKitReader {
     for closure in Self.closures(of: call) {
       var inner = frame
       for capture in closure.captures { inner.objects[capture.name] = known(capture.value, frame) }
-      for name in Evaluator.parameterNames(of: closure) { inner.objects[name] = nil }
+      for name in closure.parameterNames { inner.objects[name] = nil }
       var stack = [Syntax(closure.statements)]
       while let node = stack.popLast() {
         stack += node.children(viewMode: .sourceAccurate).reversed()

@@ -18,7 +18,7 @@ extension AppKitReader {
   func keepClosures(of call: FunctionCallExprSyntax, _ frame: Frame) {
     guard later != nil else { return }
     for closure in Self.closures(of: call) {
-      let names = Evaluator.parameterNames(of: closure)
+      let names = closure.parameterNames
       let values = (names.isEmpty ? ["$0", "$1"] : names).map { Binding.runTime("\($0) \(Evaluator.runTime)") }
       let captures = Evaluator.captures(of: closure, frame.scope)
       keep(closure.statements, captures.merging(evaluator.arguments(of: closure, values)) { $1 }, frame)

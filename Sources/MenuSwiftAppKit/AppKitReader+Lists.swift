@@ -294,7 +294,7 @@ extension AppKitReader {
     if let closure = callee.as(ClosureExprSyntax.self) {
       var block = frame.block(frame.scope.binding(value.map { evaluator.arguments(of: closure, [$0]) } ?? [:]))
       (block.built, block.isRepeated) = (nil, false)
-      let names = Evaluator.parameterNames(of: closure)
+      let names = closure.parameterNames
       for name in names { block.declare(name, nil) }
       block.declare(names.first ?? "$0", item)
       block.elements.insert(names.first ?? "$0")

@@ -55,14 +55,14 @@ extension AppKitReader {
   func run(_ each: EachCall, _ frame: inout Frame) {
     let body = Repetition(statements: each.closure.statements, isClosure: true)
     if let base = Self.numbered(each.sequence), let elements = elements(of: base, &frame) {
-      let names = Evaluator.parameterNames(of: each.closure)
+      let names = each.closure.parameterNames
       let (number, name) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
       let passes: [Pass] = elements.enumerated().map { index, element in
         ([number: .value(.number(Double(index)))], [name: .item(element.item)], element.loop, element.condition)
       }
       return _ = run(body, passes, &frame)
     }
-    let parameter = Evaluator.parameterNames(of: each.closure).first ?? "$0"
+    let parameter = each.closure.parameterNames.first ?? "$0"
     let passes = passes(over: each.sequence, at: each.closure, parameter, &frame) { value in
       evaluator.arguments(of: each.closure, [value])
     }

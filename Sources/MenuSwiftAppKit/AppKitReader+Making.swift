@@ -302,7 +302,7 @@ extension AppKitReader {
     _ object: AppKitObject, _ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> Bool {
     guard Self.configurers.contains(name), let closure = call.trailingClosure else { return false }
-    let parameter = Evaluator.parameterNames(of: closure).first ?? "$0"
+    let parameter = closure.parameterNames.first ?? "$0"
     var block = frame.block(frame.scope)
     (block.built, block.isRepeated) = (nil, false)
     block.declare(parameter, object)

@@ -40,7 +40,7 @@ extension OutletReader {
       case .closureExpr(let closure):
         let call = closure.parent?.as(FunctionCallExprSyntax.self)
         let element = call.flatMap(EachCall.init).flatMap { reach($0.sequence, body) }.flatMap(element)
-        let names = Evaluator.parameterNames(of: closure)
+        let names = closure.parameterNames
         for capture in closure.captures { body.declare(capture.name, reach(capture.value, body)) }
         body.declare(names.isEmpty ? ["$0"] : names, element, at: 0)
       case .sequenceExpr(let sequence):

@@ -168,7 +168,7 @@ package struct ControlTypes {
       let first = loop.sequence.as(ArrayExprSyntax.self)?.elements.first?.expression
       return Declaration(value: first, region: Syntax(loop.body))
     }
-    if let closure = outer.as(ClosureExprSyntax.self), Evaluator.parameterNames(of: closure).contains(name) {
+    if let closure = outer.as(ClosureExprSyntax.self), closure.parameterNames.contains(name) {
       let clause = closure.signature?.parameterClause?.as(ClosureParameterClauseSyntax.self)
       let parameter = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }
       return Declaration(type: parameter?.type, region: outer)

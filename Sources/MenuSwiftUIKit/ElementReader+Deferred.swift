@@ -37,7 +37,7 @@ extension ElementReader {
     case .closure(let closure, let captured):
       let names = evaluator.arguments(of: closure, [])
       let inner = captured.undecided.binding(names)
-      return (Evaluator.parameterNames(of: closure).first ?? "$0", closure.statements, inner)
+      return (closure.parameterNames.first ?? "$0", closure.statements, inner)
     case .function(let function, let owner):
       guard let body = function.body, let parameter = function.node?.signature.parameterClause.parameters.first else {
         return nil

@@ -167,7 +167,7 @@ struct StateCondition {
     var current = node.parent
     while let outer = current, !outer.is(MemberBlockSyntax.self) {
       if let closure = outer.as(ClosureExprSyntax.self) {
-        let parameters = Evaluator.parameterNames(of: closure)
+        let parameters = closure.parameterNames
         names.formUnion(parameters.isEmpty ? ["$0"] : parameters)
       } else if let loop = outer.as(ForStmtSyntax.self) {
         names.formUnion(

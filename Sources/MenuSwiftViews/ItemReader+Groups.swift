@@ -84,7 +84,7 @@ extension ItemReader {
   /// Whether the content of a loop is a button with a checkmark if the element equals a value.
   private func marksOneElement(_ content: ClosureExprSyntax, _ scope: Scope) -> Bool {
     guard content.statements.count == 1, let view = content.statements.first?.item.expression else { return false }
-    let names = Evaluator.parameterNames(of: content)
+    let names = content.parameterNames
     guard names.count < 2 else { return false }
     let conditions = buttonMarks(of: view, scope)
     guard conditions.count == 1, let condition = conditions.first, condition.count == 3,

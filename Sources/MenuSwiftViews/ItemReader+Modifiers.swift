@@ -115,7 +115,7 @@ extension ItemReader {
     guard call.arguments.count == 1, call.argument()?.trimmedDescription == content,
       case .closure(let closure, let captured) = evaluator.value(of: local, named: call.calledExpression, scope)
     else { return nil }
-    let view = Evaluator.parameterNames(of: closure).first ?? "$0"
+    let view = closure.parameterNames.first ?? "$0"
     let inner = captured.binding([view: .runTime("\(view) \(Evaluator.runTime)")])
     guard let expression = chosen(in: closure.statements, inner) else { return nil }
     let changes = evaluator.descend { self.modifiers(of: expression, inner, view) } ?? nil

@@ -258,7 +258,7 @@ extension Evaluator {
   private func optionalView(of base: ExprSyntax, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed? {
     guard let closure = call.trailingClosure ?? call.argument()?.as(ClosureExprSyntax.self) else { return nil }
     if case .list = evaluate(base, scope) { return nil }
-    let (truth, inner) = unwrap(base, as: Self.parameterNames(of: closure).first ?? "$0", scope)
+    let (truth, inner) = unwrap(base, as: closure.parameterNames.first ?? "$0", scope)
     switch truth {
     case .yes: return .block(closure.statements, inner)
     case .no: return .nothing

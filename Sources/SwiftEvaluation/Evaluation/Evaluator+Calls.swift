@@ -216,7 +216,7 @@ extension Evaluator {
 
   /// The parameter names of a closure, bound to values.
   package func arguments(of closure: ClosureExprSyntax, _ values: [Binding]) -> [String: Binding] {
-    let names = Self.parameterNames(of: closure)
+    let names = closure.parameterNames
     if names.isEmpty {
       return Dictionary(values.enumerated().map { ("$\($0)", $1) }) { first, _ in first }
     }
@@ -233,31 +233,5 @@ extension Evaluator {
   /// The names that a closure binds to other values: `[button = popUp]`.
   package static func captures(of closure: ClosureExprSyntax, _ scope: Scope) -> [String: Binding] {
     Dictionary(closure.captures.map { ($0.name, .local(Expression(syntax: $0.value, scope: scope))) }) { $1 }
-  }
-
-  /// Empty for `$0` and the like.
-  package static func parameterNames(of closure: ClosureExprSyntax) -> [String] {
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let parameters): parameters.map { plain($0.name) }
-    case .parameterClause(let clause):
-      clause.parameters.map { plain($0.secondName ?? $0.firstName) }
-    case nil: []
-    }
-  }
-
-  /// The name of a parameter; a projected `$name` also binds the plain name.
-  private static func plain(_ token: TokenSyntax) -> String {
-    let name = token.text.trimmingBackticks
-    return name.hasPrefix("$") ? String(name.dropFirst()) : name
-  }
-}
-
-extension ClosureExprSyntax {
-  /// The names of the capture list that have a value: `[button = popUp]`.
-  package var captures: [(name: String, value: ExprSyntax)] {
-    (signature?.capture?.items ?? []).compactMap { capture in
-      guard let value = capture.initializer?.value, capture.name.tokenKind != .keyword(.self) else { return nil }
-      return (capture.name.text.trimmingBackticks, value)
-    }
   }
 }

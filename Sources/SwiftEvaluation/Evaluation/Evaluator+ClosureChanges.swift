@@ -1,3 +1,4 @@
+import SwiftDeclarations
 import SwiftSyntax
 
 /// Changes of variables in closures that other functions run.
@@ -34,7 +35,7 @@ extension Evaluator {
   /// The outer variables that a closure assigns to.
   private static func namesChanged(in closure: ClosureExprSyntax) -> Set<String> {
     var changed: Set<String> = []
-    var declared = Set(parameterNames(of: closure))
+    var declared = Set(closure.parameterNames)
     var stack = [Syntax(closure.statements)]
     while let node = stack.popLast() {
       if let assignment = Assignment(node), let target = assignment.target.as(DeclReferenceExprSyntax.self) {

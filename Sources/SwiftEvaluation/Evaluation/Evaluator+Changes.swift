@@ -134,8 +134,8 @@ extension Evaluator {
       return list(Self.merged(elements, before, uncertainty, at: location), of: name, scope)
     }
     if let menu = menu(new, assignedOver: value(of: old, named: name, scope), uncertainty, scope) { return menu }
-    let unknown = unknown(
-      name, scope, uncertainty.placeholder?.reason ?? "\(name.trimmedDescription) \(Self.runTime)")
+    let reason = branchReason(new, old, of: name, scope) ?? uncertainty.placeholder?.reason
+    let unknown = unknown(name, scope, reason ?? "\(name.trimmedDescription) \(Self.runTime)")
     if let text = text(new, assignedOver: value(of: old, named: name, scope), unknown, uncertainty) {
       return .text(text)
     }
@@ -155,6 +155,16 @@ extension Evaluator {
         ?? .unknown(unknown)
     case .expression, .local, .value, .property, .change, .runTime: return .unknown(unknown)
     }
+  }
+
+  /// The reason that the value of a branch is unknown, for a variable that gets all its values in branches.
+  private func branchReason(_ new: Value, _ old: Binding, of name: ExprSyntax, _ scope: Scope) -> String? {
+    guard case .runTime? = scope.declaration(of: name.trimmedDescription) else { return nil }
+    let values = if case .value(let former) = old { [former.unconditional.value, new] } else { [new] }
+    // Whether there is a value depends on the condition.
+    for case .nothing in values { return nil }
+    for case .unknown(let open) in values { return open.reason }
+    return nil
   }
 
   /// The elements of a list after a conditional assignment, with the elements that it replaces.

@@ -120,6 +120,32 @@ struct FixtureTests {
     #expect(result.menus.map { $0.items.map(\.title) } == [["Ferry"]])
   }
 
+  /// A property of the bundle tells the name by its key, and shows its own name in place of other values.
+  @Test func propertiesOfTheBundleMayUseAHelper() {
+    let text = SourceText(
+      path: "HarborView.swift",
+      text: """
+        import SwiftUI
+        extension Bundle {
+          var shipName: String { info("CFBundleName") }
+          var shipBuild: String { info("CFBundleVersion") }
+          private func info(_ key: String) -> String { infoDictionary?[key] as? String ?? "?" }
+        }
+        struct HarborView: View {
+          var body: some View {
+            Menu("Ship") {
+              Button("About \\(Bundle.main.shipName)") {}
+              Button("Build \\(Bundle.main.shipBuild)") {}
+            }
+          }
+        }
+        """)
+    let settings = ["HarborView.swift": SourceSettings(application: "Ferry")]
+    let result = SwiftMenuReader.read([text], context: [], table: StringTables(), settings: settings)
+    #expect(
+      result.menus.map { $0.items.map(\.title) } == [["About Ferry", "Build ‹Bundle.main.shipBuild›"]])
+  }
+
   @Test func itemsOfHelpersAreAtTheirLabels() throws {
     let menus = try Self.result(of: "\(Self.folder)/labelled").menus
     let lines = menus.flatMap { menu in menu.items.map { "\($0.title) \($0.location.line)" } }

@@ -21,11 +21,13 @@ extension Evaluator {
   }
 
   /// The app's name, read from the bundle: `Bundle.main.infoDictionary?["CFBundleName"]`.
-  func applicationName(_ call: SubscriptCallExprSyntax) -> Value? {
-    guard application != nil, Self.isNameKey(call.arguments.first?.expression),
+  func applicationName(_ call: SubscriptCallExprSyntax, _ scope: Scope) -> Value? {
+    guard application != nil, let key = call.arguments.first?.expression,
       Self.lastName(of: Self.withoutArguments(call.calledExpression)).hasSuffix("nfoDictionary")
     else { return nil }
-    return applicationText
+    // The key may be the parameter of a helper.
+    if case .text(let text) = evaluate(key, scope), Self.nameKeys.contains(text.string) { return applicationText }
+    return Self.isNameKey(key) ? applicationText : nil
   }
 
   /// The app's name, as the system knows it, or as a property that the sources add to the bundle.
@@ -39,7 +41,7 @@ extension Evaluator {
       guard let type = index.type(named: "Bundle", from: scope.source), let property = type.properties[name] else {
         return nil
       }
-      return value(of: property, Owner(type: type, value: nil))
+      return value(of: .property(property, Owner(type: type, value: nil)), named: access, scope)
     default: return nil
     }
   }

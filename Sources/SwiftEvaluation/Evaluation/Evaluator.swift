@@ -249,7 +249,7 @@ package final class Evaluator {
     case .awaitExpr(let wait): return evaluate(wait.expression, scope)
     case .ifExpr(let choice): return value(of: choice, scope)
     case .switchExpr(let choice): return value(of: choice, scope)
-    case .subscriptCallExpr(let call): return applicationName(call) ?? value(of: call, scope)
+    case .subscriptCallExpr(let call): return applicationName(call, scope) ?? value(of: call, scope)
     case .macroExpansionExpr(let macro):
       return text(of: macro, scope).map { .text($0) } ?? .symbol(Expression(syntax: expression, scope: scope))
     case .unresolvedAsExpr, .unresolvedIsExpr: return .unknown(unknown(expression, scope, Self.runTime))

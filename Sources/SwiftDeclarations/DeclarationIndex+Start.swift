@@ -1,5 +1,5 @@
 import SwiftScan
-import SwiftSyntax
+package import SwiftSyntax
 
 extension DeclarationIndex {
   /// Whether code that runs before a view's menu opens may assign to a variable: code that runs when the view appears,
@@ -19,6 +19,16 @@ extension DeclarationIndex {
     startAssignments[id] = assignments
     let initial = property.initializer?.trimmedDescription ?? "nil"
     return assignments.values[property.name]?.contains { $0 != initial } ?? false
+  }
+
+  /// The only value that a view's own code always assigns to a property as the view appears, in parts; `nil` if there
+  /// is none, or more than one.
+  package func startValue(
+    of property: Property, in type: TypeDeclaration
+  ) -> (parts: [ExprSyntax], source: SwiftSource)? {
+    guard isReplacedAtStart(property, in: type) else { return nil }
+    let found = StartAssignments(of: type, keeping: property.name).expressions
+    return found.count == 1 ? found.first : nil
   }
 
   private func namesSetAtStart(in type: TypeDeclaration) -> [AssignedNames] {

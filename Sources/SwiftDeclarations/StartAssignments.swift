@@ -6,14 +6,23 @@ import SwiftSyntax
 struct StartAssignments {
   /// The assigned values, verbatim.
   private(set) var values: [String: [String]] = [:]
+  /// The operands and operators of the values of one property.
+  private(set) var expressions: [(parts: [ExprSyntax], source: SwiftSource)] = []
   private let type: TypeDeclaration
+  private let name: String?
+  private var source: SwiftSource
 
-  init(of type: TypeDeclaration) {
+  /// - Parameter name: The property whose values are kept as expressions, if any; they keep syntax trees in memory.
+  init(of type: TypeDeclaration, keeping name: String? = nil) {
     self.type = type
+    self.name = name
+    source = type.source
     for property in type.properties.values where property.isComputed && property.source.mentionsStart {
+      source = property.source
       if let getter = property.getter { read(Syntax(getter)) }
     }
     for method in type.methods.values.joined() where method.source.mentionsStart {
+      source = method.source
       if let body = method.body { read(Syntax(body)) }
     }
   }
@@ -82,6 +91,7 @@ struct StartAssignments {
         let name = Self.ownName(target)
       {
         values[name, default: []].append(parts.dropFirst(2).map(\.trimmedDescription).joined(separator: " "))
+        if name == self.name { expressions.append((Array(parts.dropFirst(2)), source)) }
       } else if let call = expression.as(FunctionCallExprSyntax.self) {
         if let closure = call.trailingClosure, Self.running.contains(call.calledExpression.trimmedDescription) {
           run(closure.statements, calls: calls)
@@ -95,8 +105,11 @@ struct StartAssignments {
   /// Runs a method of the view, without those that it calls.
   private mutating func runMethod(_ callee: ExprSyntax) {
     guard let name = Self.ownName(callee), let methods = type.methods[name], methods.count == 1,
-      let body = methods.first?.body
+      let method = methods.first, let body = method.body
     else { return }
+    let outer = source
+    source = method.source
+    defer { source = outer }
     run(body, calls: false)
   }
 

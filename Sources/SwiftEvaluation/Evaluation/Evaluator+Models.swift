@@ -67,6 +67,29 @@ extension Evaluator {
     }
   }
 
+  /// The elements that a view gives a state without elements as it appears: `.onAppear { presets = Preset.all }`.
+  func elementsAtStart(of property: Property, _ owner: Owner?) -> Value? {
+    guard property.attributes.contains("State"), let owner, let initializer = property.initializer,
+      initializer.as(ArrayExprSyntax.self)?.elements.isEmpty ?? initializer.as(FunctionCallExprSyntax.self).map({
+        $0.calledExpression.is(ArrayExprSyntax.self) && $0.arguments.isEmpty
+      }) ?? false,
+      let (parts, source) = index.startValue(of: property, in: owner.type), let first = parts.first
+    else { return nil }
+    let scope = Scope(source: source, owner: owner)
+    let value = coerce(value(of: parts[...], expression: first, scope), to: property.type, scope)
+    guard case .list(let elements) = value, !elements.isEmpty, !elements.contains(where: \.isUnknown) else {
+      return nil
+    }
+    let placeholder = Placeholder(
+      location: scope.source.location(of: first), isShown: true,
+      reason: "\(property.name) gets its elements as the view appears")
+    return .list(
+      elements.enumerated().map { index, element in
+        if element.mayBeMissing { return element }
+        return .conditional(element, Uncertainty(isShown: true, placeholder: index == 0 ? placeholder : nil))
+      })
+  }
+
   /// Whether a view's initializer, `nil`, or a key of a library is the state of the view at first.
   func startsInInitializer(_ property: Property, _ owner: Owner?) -> Bool {
     guard let owner, !property.isComputed else { return false }

@@ -100,6 +100,7 @@ extension Evaluator {
         || !property.isState && (isFixed && isKept(property, owner) || holdsElements || isNeverSet(property))
     else {
       if let stored = storedInstance(of: property, scope) { return .instance(stored) }
+      if let elements = elementsAtStart(of: property, owner) { return elements }
       let location = property.initializer.map { scope.source.location(of: $0) } ?? scope.source.start
       return .unknown(Unknown(words: property.name, location: location, reason: "\(property.name) \(Self.runTime)"))
     }

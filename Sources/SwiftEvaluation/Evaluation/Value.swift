@@ -81,6 +81,8 @@ extension Value {
     if case .conditional(let inner, let uncertainty) = self { (inner, uncertainty) } else { (self, nil) }
   }
 
+  var isUnknown: Bool { if case .unknown = withoutConditions.value { true } else { false } }
+
   /// Whether the value, as an element of a list, depends on a condition or on the elements of another list.
   var mayBeMissing: Bool {
     switch self {

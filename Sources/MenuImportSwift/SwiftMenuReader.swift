@@ -55,6 +55,7 @@ package enum SwiftMenuReader {
     evaluator.images = images
     let uses = OnlyUses(all.filter { wanted.contains($0.path) && !$0.isTest }, evaluator)
     evaluator.onlyArgument = { uses.argument($0, of: $1) }
+    evaluator.differentArguments = { uses.differentArguments($0, of: $1) }
     let project = SourceProject(all, settings)
     var reader = SiteReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: wanted), project: project)
     var menus: [ImportedMenu] = []

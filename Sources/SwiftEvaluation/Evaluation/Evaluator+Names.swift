@@ -102,7 +102,9 @@ extension Evaluator {
       if let stored = storedInstance(of: property, scope) { return .instance(stored) }
       if let elements = elementsAtStart(of: property, owner) { return elements }
       let location = property.initializer.map { scope.source.location(of: $0) } ?? scope.source.start
-      return .unknown(Unknown(words: property.name, location: location, reason: "\(property.name) \(Self.runTime)"))
+      let uses = isOwn ? owner.flatMap { $0.type.isView ? differentArguments(property.name, $0.type) : nil } : nil
+      let reason = uses.map { "\(property.name) is \($0)" } ?? "\(property.name) \(Self.runTime)"
+      return .unknown(Unknown(words: property.name, location: location, reason: reason))
     }
     // The first value of a state depends on the first values of others.
     let seesState = seesInitialState

@@ -51,6 +51,8 @@ package final class Evaluator {
 
   /// The argument that the only use of a view passes to one of its properties.
   package var onlyArgument: (_ name: String, _ type: TypeDeclaration) -> Expression? = { _, _ in nil }
+  /// The values that the uses of a view pass to one of its properties: `true in ShelfView, false in CartView`.
+  package var differentArguments: (_ name: String, _ type: TypeDeclaration) -> String? = { _, _ in nil }
   /// Whether conditions see the initial values of a view's state.
   var seesInitialState = false
   /// Whether an evaluation needed the value of a view's state.
@@ -146,25 +148,7 @@ package final class Evaluator {
 
   /// The source text of an expression on one line, cut at about a number of characters.
   package static func words(of expression: some SyntaxProtocol, atMost limit: Int = 80) -> String {
-    var words = ""
-    var isParted = false
-    for token in expression.tokens(viewMode: .sourceAccurate) {
-      // Chains of calls may have a line for each.
-      let isChain =
-        token.tokenKind == .period && token.parent?.as(MemberAccessExprSyntax.self).map { $0.base != nil } ?? false
-      // Comments separate words like spaces.
-      if !words.isEmpty, !isChain, isParted || !token.leadingTrivia.isEmpty { words += " " }
-      let text = token.text
-      // Most tokens are names and signs.
-      let isPlain = text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
-      words += isPlain ? text : text.split { $0.isWhitespace }.joined(separator: " ")
-      isParted = !token.trailingTrivia.isEmpty
-      if words.utf8.count > limit, words.count > limit { break }
-    }
-    guard words.count > limit else { return words }
-    // Cut between words.
-    let start = words.prefix(limit)
-    return start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex) + "…"
+    expression.words(atMost: limit)
   }
 
   /// A short name of an expression for a title: its words if they are a path or a call, otherwise the path of its

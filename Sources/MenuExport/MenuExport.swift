@@ -21,7 +21,7 @@ package struct MenuExport: Hashable, Sendable {
   ///   - name: The words to name the type after, such as a file name without extension. Without a name, the text of the
   ///     document supplies one.
   package init(_ document: MockupDocument, to framework: Framework, named name: String? = nil) {
-    var document = document
+    var document = document.withTabs
     document.completeStandardItems()
     let numbers = PlaceholderNumbers(document.tree)
     if let items = document.menu?.items { document.menu?.items = numbers.numbered(items) }

@@ -1,4 +1,5 @@
 import MenuDocument
+import PositionedJSON
 
 extension AppKitExporter {
   /// Adds the items of a dynamic group, in a loop over their collection where they show its elements.
@@ -14,6 +15,23 @@ extension AppKitExporter {
     if isLoop != nil { return }
     body.remark(remark(onDynamic: items))
     add(items)
+  }
+
+  /// Hands a submenu that the system fills to AppKit.
+  ///
+  /// Menus of Interface Builder that the document does not mark have their English titles.
+  mutating func addSystem(_ menu: SubmenuItem, _ attributes: ItemAttributes, at location: SourceLocation) {
+    let titles: [String?: StandardItem] = ["Services": .services, "Open Recent": .openRecent, "Font": .font]
+    let isOfBar = menu.isDynamic && document.presentation == .menuBar
+    let standard = attributes.standard ?? (isOfBar ? titles[menu.title] : nil)
+    if standard == .services { body.remark([.line("NSApplication.shared.servicesMenu = menu")]) }
+    if standard == .font { body.remark([.line("NSFontManager.shared.setFontMenu(menu)")]) }
+    if standard == .openRecent {
+      let help = "add them where the code says TODO, or load the menu from a XIB"
+      parts.findings.report(
+        .warning, at: location, "AppKit does not fill the Open Recent menu of code with recent documents", help: help)
+      body.remark([.comment("TODO: Add the items of `NSDocumentController.shared.recentDocumentURLs`.")])
+    }
   }
 
   /// Adds a loop with the items of an element.

@@ -76,7 +76,7 @@ extension AppKitExporter {
         body.remark([unsupported("submenus with a primary action", at: item.location)])
       }
       let made = submenu(menu.title) {
-        if attributes.standard == .services { $0.body.remark([.line("NSApplication.shared.servicesMenu = menu")]) }
+        $0.addSystem(menu, attributes, at: item.location)
         $0.add(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic)
       }
       add(menu.title, action: nil, attributes, [("submenu", .word("\(made)(\(menuArguments))"))])

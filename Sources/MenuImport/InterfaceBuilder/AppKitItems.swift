@@ -87,6 +87,10 @@ struct AppKitItems {
       item.kind = .menu(items(of: menu))
       let isFilledBySystem = menu["systemMenu"].map(Self.filledMenus.contains) ?? false
       if isFilledBySystem { item.attributes.append(.isDynamic) }
+      // The document has no title of a standard item.
+      if menu["systemMenu"] == "services", item.title == "Services" {
+        item.attributes.append(.standard(StandardItem.services.rawValue))
+      }
       if !isFilledBySystem, item.inner.isEmpty, menu["systemMenu"] == nil {
         item.attributes.append(.isDynamic)
         item.placeholders.append(

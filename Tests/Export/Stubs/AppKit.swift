@@ -89,6 +89,11 @@ extension NSApplicationDelegate {
   public func printDocument(_ sender: Any?) {}
 }
 
+@MainActor open class NSFontManager: NSObject {
+  public static let shared = NSFontManager()
+  public func setFontMenu(_ newMenu: NSMenu) {}
+}
+
 @MainActor open class NSDocumentController: NSObject {
   public func newDocument(_ sender: Any?) {}
   public func openDocument(_ sender: Any?) {}

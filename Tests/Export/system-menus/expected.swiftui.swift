@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// The menu bar of a herbarium
+struct TheMenuBarOfAHerbariumCommands: Commands {
+  var body: some Commands {
+    // Herbarium
+    CommandGroup(replacing: .appInfo) {
+      Button("About Herbarium", action: aboutHerbarium)
+    }
+    CommandGroup(after: .systemServices) {
+      Divider()
+      Button("Quit Herbarium", action: quitHerbarium)
+        .keyboardShortcut("q")
+    }
+    CommandGroup(replacing: .appVisibility) {}
+    CommandGroup(replacing: .appTermination) {}
+    CommandGroup(replacing: .newItem) {
+      Button("Press Leaf…", action: pressLeaf)
+        .keyboardShortcut("n")
+      Menu("Open Recent") {
+        Button("Clear Menu", action: clearMenu)
+      }
+    }
+    CommandMenu("Format") {
+      Menu("Font") {
+        Button("Show Fonts", action: showFonts)
+      }
+    }
+  }
+
+  private func aboutHerbarium() {}
+  private func quitHerbarium() {}
+  private func pressLeaf() {}
+  private func clearMenu() {}
+  private func showFonts() {}
+}

@@ -37,6 +37,9 @@ extension CommandPlacement {
       if let next = item.attributes.standard?.placement {
         groups.add(pending, between: last, next, usual: free())
         (pending, last) = ([], next)
+      } else if item.isOfScenes {
+        groups.add(pending, between: last, CommandPlacement.ofScenes, usual: free())
+        (pending, last) = ([], CommandPlacement.ofScenes)
       } else if case .section(let section) = item.kind, let placement = CommandPlacement(id: item.attributes.id) {
         groups.add(pending, between: last, nil, usual: free())
         groups.add(section.items, placement)
@@ -52,6 +55,9 @@ extension CommandPlacement {
     }
     return groups + removed.map { CommandItems(placement: CommandPlacement(.replacing, $0), items: []) }
   }
+
+  /// The group with the single windows of the app's scenes, the `id` of its section in an import.
+  fileprivate static let ofScenes = "singleWindowList"
 
   /// The group that the items of a standard menu replace; `nil` for the app menu.
   static func usual(in menu: StandardMenu?) -> String {
@@ -103,6 +109,11 @@ extension [CommandItems] {
     }
     if let next, !attached.isEmpty { add(attached, CommandPlacement(.before, next)) }
   }
+}
+
+extension Item {
+  /// Whether the item is the section with the app's windows, which the system fills.
+  var isOfScenes: Bool { type == .section && attributes.id == CommandPlacement.ofScenes }
 }
 
 extension StandardItem {

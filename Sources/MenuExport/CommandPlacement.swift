@@ -27,7 +27,7 @@ struct CommandPlacement: Hashable {
 
   /// The app's items in a standard menu, by placement; items without one replace the menu's usual group.
   static func groups(of items: [Item], standard: String, isWhole: Bool) -> [CommandItems] {
-    if items.contains(where: { $0.attributes.standard != nil }) {
+    if items.contains(where: { $0.attributes.standard != nil || $0.isOfScenes }) {
       return groups(amongStandard: items, usual: standard, isWhole: isWhole)
     }
     var groups: [CommandItems] = []

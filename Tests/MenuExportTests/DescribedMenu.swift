@@ -72,6 +72,8 @@ struct DescribedMenu {
       own.append(item)
     }
     for item in items where item.attributes.standard == nil && item.type != .search && item.type != .view {
+      // SwiftUI adds the items of the app's windows.
+      if item.attributes.id == "singleWindowList" { continue }
       let relation = item.attributes.id?.split(separator: ".").first ?? ""
       if case .section(let section) = item.kind, ["before", "after", "replacing"].contains(relation) {
         for item in [divider].compactMap(\.self) + section.items + [divider].compactMap(\.self) { add(item) }

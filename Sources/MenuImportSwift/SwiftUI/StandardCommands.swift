@@ -74,7 +74,14 @@ struct StandardCommands {
   }
 
   func items(of placement: String, at location: FileLocation) -> [ImportedItem] {
-    items(of: placement).map { ImportedItem($0, location: location) } + (placement == "singleWindowList" ? windows : [])
+    var items = items(of: placement).map { ImportedItem($0, location: location) }
+    if placement == "singleWindowList", let first = windows.first {
+      // Exports leave out the section with this name, as SwiftUI adds its items.
+      var section = ImportedItem(.section(windows), location: first.location)
+      section.attributes = [.id(placement)]
+      items.append(section)
+    }
+    return items
   }
 
   private func items(_ items: [StandardItem], of set: String) -> [StandardItem] { added.contains(set) ? items : [] }

@@ -177,11 +177,17 @@ package final class ConfirmationIndex {
     func inside(_ content: ExprSyntax) -> Scope {
       content.as(ClosureExprSyntax.self).map { outer.binding(reader.evaluator.arguments(of: $0, [])) } ?? outer
     }
-    let buttons = reader.items(ofContent: actions, inside(actions)).filter { $0.kind == .button }
+    let all = reader.items(ofContent: actions, inside(actions)).filter { $0.kind == .button }
+    let fields = all.filter { ["‹TextField›", "‹SecureField›"].contains($0.title) }
+    let buttons = all.filter { !fields.contains($0) }
     let isAlert = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "alert"
     // Alerts with a text field, or without a choice, are not confirmations.
-    let isInput = actions.trimmedDescription.contains("TextField") || actions.trimmedDescription.contains("SecureField")
-    if isAlert, isInput || buttons.count < 2 { return nil }
+    if isAlert, let field = fields.first {
+      let reason = "an alert with a text field is not shown"
+      item.placeholders.append(Placeholder(location: field.location, text: "no confirmation", reason: reason))
+      return nil
+    }
+    if isAlert, buttons.count < 2 { return nil }
     guard !buttons.isEmpty, let title = call.argument() else { return nil }
     let text = reader.evaluator.text(of: title, outer, isKey: true)
     var members: [(String, JSONNode)] = [("title", .string(text.string))]

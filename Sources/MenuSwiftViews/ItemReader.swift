@@ -253,7 +253,7 @@ package final class ItemReader {
     default:
       return [
         foreignButton(name, call, scope)
-          ?? Self.item(for: evaluator.unknown(call, scope, evaluator.absence(of: name, scope)))
+          ?? Self.item(for: evaluator.unknown(call, scope, evaluator.absence(ofView: name, scope)))
       ]
     }
   }

@@ -223,7 +223,7 @@ package struct LabelReader {
       var parts = LabelParts()
       if call.arguments.count == 1, readNamedSymbol(of: call, into: &parts, scope) { return parts }
       let callee = evaluator.viewName(ExprSyntax(call), scope) ?? ExprSyntax(call)
-      parts.unknownView = evaluator.unknown(callee, scope, evaluator.absence(of: name, scope))
+      parts.unknownView = evaluator.unknown(callee, scope, evaluator.absence(ofView: name, scope))
       // A view such as `ToolbarIcon` shows no text.
       if Self.isImage(name) { parts.imageName = name }
       return parts

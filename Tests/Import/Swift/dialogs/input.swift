@@ -77,3 +77,25 @@ struct PondRow: View {
     }
   }
 }
+
+/// An alert that asks for a text is no confirmation, and its field is no button.
+struct PierRow: View {
+  @State private var isNaming = false
+  @State private var name = ""
+
+  var body: some View {
+    Text("Pier")
+      .contextMenu {
+        Button("Name…") { isNaming = true }
+        DatePicker("Built", selection: .constant(.now))
+      }
+      .alert("Name of the pier", isPresented: $isNaming) { answers() }
+  }
+
+  @ViewBuilder
+  private func answers() -> some View {
+    TextField("Pier", text: $name)
+    Button("Save") {}
+    Button("Cancel", role: .cancel) {}
+  }
+}

@@ -27,7 +27,7 @@ extension AppKitReader {
     _ = evaluator.enter(effect.body) { run(effect.body, &inner) }
   }
 
-  /// What a property of the sources does when code sets it, with its type, which may be an extension of menus or items.
+  /// The effect of a property of the sources when code sets it, with its type, which may be an extension of menus or items.
   func effect(
     of property: String, on object: AppKitObject, in source: SwiftSource
   ) -> (Property.Effect, Property, TypeDeclaration)? {
@@ -150,7 +150,7 @@ extension Property {
     let body: CodeBlockItemListSyntax
   }
 
-  /// What the property's `didSet` or its setter does.
+  /// The effect of the property's `didSet` or its setter.
   var effect: Effect? {
     if let observer { return Effect(value: name, body: observer) }
     guard case .accessors(let accessors)? = syntax.node?.accessorBlock?.accessors,

@@ -11,7 +11,7 @@ extension AppKitReader {
       guard prefix.operator.text == "!" else { return nil }
       return evaluator.descend { comparison(prefix.expression, &frame) }.flatMap(\.self).map { !$0 }
     }
-    // A method of items asks for a property of its own item.
+    // A method of items asks for a property of the item.
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, frame.scope.local(name) == nil {
       guard name == "isEnabled", case .item(let item)? = frame.this else { return nil }
       return item.isEnabled

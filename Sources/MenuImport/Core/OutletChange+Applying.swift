@@ -116,7 +116,7 @@ extension ImportedItem {
     return title
   }
 
-  /// What a note on a change of the code is about.
+  /// The subject of a note on a change of the code.
   private func subject(of property: String) -> Placeholder.Subject? {
     switch property {
     case "state": .state

@@ -3,11 +3,11 @@ package import MenuStrings
 /// A placeholder for content that a reader could not determine.
 package struct Placeholder: Hashable, Sendable, Codable {
   package var location: FileLocation
-  /// What the document shows: a value, or words for those who read the note.
+  /// The content in the document: a value, or words for those who read the note.
   package var text: String
   /// The reason, as a clause without a period.
   package var reason: String
-  /// What the note is about, if other code looks for such notes.
+  /// The subject of the note, if other code looks for such notes.
   package private(set) var subject: Subject?
 
   /// The properties of menus and items that code looks for in notes.
@@ -19,7 +19,7 @@ package struct Placeholder: Hashable, Sendable, Codable {
     case items
     /// The elements of a list, of which the document shows one.
     case list
-    /// What the user of a view passes to it: a view, or a list.
+    /// The argument of a view: a view, or a list.
     case parameter, listParameter
     case selection
     /// A title that Interface Builder gives new items.

@@ -1,3 +1,4 @@
+import MockupFiles
 package import MenuStrings
 package import PositionedJSON
 
@@ -53,13 +54,25 @@ package struct ImportResult: Hashable, Sendable {
   package mutating func noteUnread(_ paths: Set<String>) {
     guard let first = paths.min() else { return }
     keepFiles(namedIn: paths)
-    activators.formUnion(paths)
+    activators.formUnion(paths.filter(Self.mayShowMenuBar))
     let files = paths.count == 1 ? "1 Objective-C file" : "\(paths.count) Objective-C files"
     diagnostics.append(
       Diagnostic(
         .note, at: FileLocation(path: first, line: 1),
         "\(files) not read: the menus that they create and the titles, states, and items that they set are not imported"
       ))
+  }
+
+  /// Whether a file in Objective-C may give an agent a menu bar.
+  private static func mayShowMenuBar(_ path: String) -> Bool {
+    guard let bytes = FileSystem.bytes(at: path) else { return true }
+    let names = ["NSApplicationActivationPolicyRegular", "kProcessTransformToForegroundApplication"].map {
+      Array($0.utf8)
+    }
+    let starts = Set(names.compactMap(\.first))
+    return bytes.indices.contains { index in
+      starts.contains(bytes[index]) && names.contains { bytes[index...].starts(with: $0) }
+    }
   }
 
   /// Reads string tables, then XIBs, storyboards, and property lists with the tables' translations.

@@ -29,21 +29,26 @@ struct ApplicationList: Hashable, Sendable {
   }
 }
 
+extension ApplicationList {
+  init(location: FileLocation, isAgent: Bool, isHidden: Bool) {
+    self.location = location
+    self.isAgent = isAgent
+    self.isHidden = isHidden
+  }
+}
+
 extension ImportResult {
   /// Notes the menu bars of agents, and removes those of apps of which people see nothing.
   mutating func noteAgents() {
-    guard propertyLists.contains(where: \.isAgent) else { return }
+    var projects = ProjectAgents()
     var removed: Set<FileLocation> = []
     for index in menus.indices where menus[index].presentation == Presentation.menuBar.rawValue {
-      // The list of the app is the nearest one.
-      let steps = menus[index].location.path.split(separator: "/")
-      let near = propertyLists.map { list in
-        (list, zip(steps, list.location.path.split(separator: "/")).prefix { $0 == $1 }.count)
-      }
-      let most = near.map(\.1).max()
-      let nearest = near.filter { $0.1 == most }.map(\.0)
+      let target = projects.list(of: menus[index].location.path)
+      let nearest = target.map { [$0.list] } ?? nearestLists(to: menus[index].location.path)
       guard let first = nearest.first, nearest.allSatisfy(\.isAgent) else { continue }
-      if nearest.allSatisfy({ $0.isHidden && !mayActivate($0) }) {
+      if nearest.allSatisfy({
+        $0.isHidden && !mayActivate(in: target?.folder ?? FileSystem.folder(of: $0.location.path))
+      }) {
         removed.insert(menus[index].location)
         diagnostics.append(
           Diagnostic(
@@ -59,9 +64,18 @@ extension ImportResult {
     menus.removeAll { removed.contains($0.location) }
   }
 
+  /// The lists of the app of a file: those that have the most folders in common with it.
+  private func nearestLists(to path: String) -> [ApplicationList] {
+    let steps = path.split(separator: "/")
+    let near = propertyLists.map { list in
+      (list, zip(steps, list.location.path.split(separator: "/")).prefix { $0 == $1 }.count)
+    }
+    let most = near.map(\.1).max()
+    return near.filter { $0.1 == most }.map(\.0)
+  }
+
   /// Whether code in the folder of an app that only runs in the background may show it.
-  private func mayActivate(_ list: ApplicationList) -> Bool {
-    let folder = FileSystem.folder(of: list.location.path)
-    return activators.contains { folder == "." || $0.hasPrefix(folder + "/") }
+  private func mayActivate(in folder: String) -> Bool {
+    activators.contains { folder == "." || $0.hasPrefix(folder + "/") }
   }
 }

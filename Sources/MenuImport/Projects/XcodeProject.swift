@@ -12,6 +12,9 @@ package struct XcodeProject: Sendable {
   /// The folder of the project.
   package let folder: String
   private var targets: [Target] = []
+  /// The files and folders of applications without a menu bar, by path in the folder of the project, with the setting
+  /// that says so.
+  private(set) var agents: [String: AgentSetting] = [:]
 
   /// Reads `project.pbxproj`; `nil` for malformed text.
   ///
@@ -23,6 +26,8 @@ package struct XcodeProject: Sendable {
     self.folder = folder
     let project = root["rootObject"]?.text.flatMap { objects[$0] }
     let shared = Self.settings(of: project, objects)
+    let paths = ProjectPaths(objects)
+    var shown: Set<String> = []
     for id in project?["targets"]?.texts ?? [] {
       guard let target = objects[id], target["isa"]?.text == "PBXNativeTarget" else { continue }
       let own = shared.merging(Self.settings(of: target, objects)) { _, own in own }
@@ -30,12 +35,19 @@ package struct XcodeProject: Sendable {
       // Tests have no menus.
       if kind.contains("unit-test") || kind.contains("ui-testing") { continue }
       let isApplication = kind.hasSuffix("product-type.application")
+      if isApplication {
+        let setting = AgentSetting(own)
+        for path in paths.resources(of: target) {
+          if let setting { agents[path] = setting } else { shown.insert(path) }
+        }
+      }
       let title = isApplication ? Self.name(own, target: target["name"]?.text ?? "", name) : nil
       targets.append(
         Target(
           settings: SourceSettings(platforms: Self.platforms(own), application: title), isApplication: isApplication,
           files: Self.files(of: target, objects), folders: Self.folders(of: target, objects)))
     }
+    agents = agents.filter { !shown.contains($0.key) }
   }
 
   /// The settings of a source file: those of its target, otherwise those that all applications share.

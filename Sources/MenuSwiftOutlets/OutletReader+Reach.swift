@@ -77,7 +77,7 @@ extension OutletReader {
     return list
   }
 
-  private static let applications: Set = ["NSApp", "NSApp!", "NSApp?", "NSApplication.shared", "app", "application"]
+  static let applications: Set = ["NSApp", "NSApp!", "NSApp?", "NSApplication.shared", "app", "application"]
   static let selves: Set = ["Self", "self", "self?", "self!", "strongSelf", "weakSelf", "weakSelf?", "super"]
 
   /// The member of an object, if that is part of a menu.

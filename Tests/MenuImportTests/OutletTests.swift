@@ -22,4 +22,28 @@ struct OutletTests {
     result.connectOutlets()
     #expect(result.menus.map { $0.placeholders.map(\.reason) } == [["A changes the items"], []])
   }
+
+  /// Only the menu bar of the code is shown, unless another program may have that of the file.
+  @Test func menuBarsThatCodeReplacesAreLeftOut() {
+    func imported(_ paths: [String], code: String) -> ImportedSet {
+      let menus = (paths + [code]).map { path in
+        ImportedMenu(
+          name: path, location: FileLocation(path: path, line: 3), platform: "macOS", presentation: "menuBar", items: []
+        )
+      }
+      var result = ImportResult(menus: menus)
+      result.outletChanges = [
+        OutletChange(
+          owner: "", outlet: OutletName.mainMenu, property: OutletChange.replacedBar,
+          location: FileLocation(path: code, line: 3), reason: "Delegate sets another")
+      ]
+      return ImportedSet(result)
+    }
+    let one = imported(["App/Design/Base.lproj/Main.xib"], code: "App/Delegate.swift")
+    #expect(one.documents.map(\.menu.location.path) == ["App/Delegate.swift"])
+    let reason = "menu not imported: Delegate sets another when the app is launched, in App/Delegate.swift"
+    #expect(one.diagnostics.map(\.message) == [reason])
+    let two = imported(["App/Design/Main.xib", "App/Tool/Main.xib"], code: "App/Delegate.swift")
+    #expect(two.documents.count == 3 && two.diagnostics.isEmpty)
+  }
 }

@@ -123,6 +123,8 @@ package struct OutletChange: Hashable, Sendable, Codable {
   package static let addedItems = "items added"
   /// The property of a menu that gets its items from the code before it opens.
   package static let filledItems = "items filled"
+  /// The property of the menu bar in whose place code sets another when the app is launched.
+  package static let replacedBar = "replaced bar"
   /// The property of the items whose target decides whether they are enabled.
   package static let validation = "validation"
 
@@ -158,19 +160,6 @@ package struct OutletChange: Hashable, Sendable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case owner, outlet, item, property, value, location = "place", reason, filling
-  }
-}
-
-extension ImportedMenu {
-  fileprivate var isBarOfInterfaceBuilder: Bool {
-    presentation == Presentation.menuBar.rawValue && platform == "macOS"
-      && [.xib, .storyboard].contains(SourceKind(path: location.path))
-  }
-
-  /// The folder of the file, outside the language folders.
-  fileprivate var folder: String {
-    let folder = FileSystem.folder(of: location.path)
-    return folder.hasSuffix(".lproj") ? FileSystem.folder(of: folder) : folder
   }
 }
 
@@ -280,20 +269,6 @@ extension ImportResult {
   private static func noteLater(_ changes: inout [OutletChange]) {
     for index in changes.indices where ["items", OutletChange.addedItems].contains(changes[index].property) {
       changes[index].property = OutletChange.filledItems
-    }
-  }
-
-  /// Removes the main menus of Interface Builder files next to a SwiftUI app.
-  private mutating func removeReplacedBars() {
-    for application in applications where application.hasMenuBar {
-      let folder = FileSystem.folder(of: application.location.path)
-      let replaced = menus.filter { $0.isBarOfInterfaceBuilder && $0.folder == folder }.map(\.location)
-      menus.removeAll { $0.isBarOfInterfaceBuilder && $0.folder == folder }
-      diagnostics += replaced.map { location in
-        Diagnostic(
-          .note, at: location,
-          "menu not imported: SwiftUI makes the menu bar of \(application.name), in \(application.location.path)")
-      }
     }
   }
 

@@ -1,0 +1,63 @@
+import MenuDocument
+import MenuStrings
+import MockupFiles
+import PositionedJSON
+
+extension ImportedMenu {
+  fileprivate var isBarOfInterfaceBuilder: Bool {
+    presentation == Presentation.menuBar.rawValue && platform == "macOS"
+      && [.xib, .storyboard].contains(SourceKind(path: location.path))
+  }
+
+  /// The folder of the file, outside the language folders.
+  fileprivate var folder: String {
+    let folder = FileSystem.folder(of: location.path)
+    return folder.hasSuffix(".lproj") ? FileSystem.folder(of: folder) : folder
+  }
+}
+
+extension ImportResult {
+  /// Removes the main menus of Interface Builder files next to a SwiftUI app.
+  mutating func removeReplacedBars() {
+    removeBarsReplacedAtLaunch()
+    for application in applications where application.hasMenuBar {
+      let folder = FileSystem.folder(of: application.location.path)
+      let replaced = menus.filter { $0.isBarOfInterfaceBuilder && $0.folder == folder }.map(\.location)
+      menus.removeAll { $0.isBarOfInterfaceBuilder && $0.folder == folder }
+      diagnostics += replaced.map { location in
+        Diagnostic(
+          .note, at: location,
+          "menu not imported: SwiftUI makes the menu bar of \(application.name), in \(application.location.path)")
+      }
+    }
+  }
+
+  /// Removes the menu bar of the Interface Builder file next to code that sets another at launch.
+  private mutating func removeBarsReplacedAtLaunch() {
+    let changes = outletChanges.filter { $0.property == OutletChange.replacedBar }.sorted { $0.location < $1.location }
+    let bars = menus.filter(\.isBarOfInterfaceBuilder)
+    if bars.isEmpty { return }
+    outletChanges.removeAll { $0.property == OutletChange.replacedBar }
+    let isImported = menus.contains {
+      $0.presentation == Presentation.menuBar.rawValue && SourceKind(path: $0.location.path) == .swift
+    }
+    guard isImported else { return }
+    for change in changes {
+      let folder = FileSystem.folder(of: change.location.path)
+      let near = bars.filter { Self.contains(folder, $0.folder) || Self.contains($0.folder, folder) }
+      // Of several, each program has its own.
+      guard let bar = near.first, near.count == 1, menus.contains(where: { $0.location == bar.location }) else {
+        continue
+      }
+      menus.removeAll { $0.location == bar.location }
+      diagnostics.append(
+        Diagnostic(
+          .note, at: bar.location,
+          "menu not imported: \(change.reason) when the app is launched, in \(change.location.path)"))
+    }
+  }
+
+  private static func contains(_ folder: String, _ inner: String) -> Bool {
+    folder == "." || folder == inner || inner.hasPrefix(folder + "/")
+  }
+}

@@ -189,6 +189,8 @@ extension AppKitReader {
       if case .item(let item)? = object(of: owner, &frame) { attach(menu, to: item) }
       return
     }
+    // The runtime of Objective-C keeps objects, but changes none.
+    if Evaluator.lastName(of: call.calledExpression).hasPrefix("objc_") { return }
     let opened = Self.openers[Evaluator.lastName(of: call.calledExpression)]
     for argument in call.arguments {
       guard argument.expression.is(DeclReferenceExprSyntax.self) || opened != nil && Self.mayLead(argument.expression),

@@ -48,6 +48,8 @@ final class PressController: NSObject {
     second.addItem(.separator())
     let rest = first.items
     second.addItem(withTitle: rest.isEmpty ? "Empty" : "Bottle", action: nil, keyEquivalent: "")
+    // The runtime of Objective-C changes nothing in the menu.
+    objc_setAssociatedObject(second, &PressController.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     second.popUp(positioning: nil, at: .zero, in: view)
   }
 }

@@ -43,9 +43,10 @@ extension AppKitReader {
     let words = view.trimmedDescription
     let parameter = function?.signature.parameterClause.parameters.first { $0.name == words }
     let type = words == "self" ? frame.scope.nearestOwner?.type.name : typeName(of: view, frame)
-    guard let name = parameter.map({ DeclarationIndex.plainName(of: $0.type) }) ?? type,
-      frameworkType(name) == "NSButton"
-    else { return }
+    guard let name = parameter.map({ DeclarationIndex.plainName(of: $0.type) }) ?? type else { return }
+    if frameworkType(name) != "NSButton" {
+      guard let parameter, let function, isAlwaysButton(parameter, of: function) else { return }
+    }
     pullDown(menu, from: view, frame)
     if parameter != nil {
       menu.button = (evaluator.unknown(view, frame.scope, "the method gets the button from its caller"), false)
@@ -122,7 +123,7 @@ extension AppKitReader {
   }
 
   /// The type of AppKit that a type inherits from; the type itself if that is unknown.
-  private func frameworkType(_ name: String) -> String {
+  func frameworkType(_ name: String) -> String {
     var name = name
     var seen: Set<String> = []
     while !name.hasPrefix("NS"), seen.insert(name).inserted, let type = declaration(name) {

@@ -9,7 +9,7 @@ package final class DeclarationIndex {
   private var aliases: [String: [TypeAlias]] = [:]
   private var variables: [String: [Property]] = [:]
   private var functions: [String: [Function]] = [:]
-  private let sources: [SwiftSource]
+  package let sources: [SwiftSource]
   private var assigned: [String: Bool] = [:]
   private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
   private var ancestors: [String: [String]] = [:]

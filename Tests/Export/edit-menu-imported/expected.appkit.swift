@@ -1,6 +1,6 @@
 import AppKit
 
-final class ExportedViewController: NSViewController {
+final class LetterViewController: NSViewController {
   // TODO: Supply ‹suggestedActions›.
   var suggestedActionsText = ""
   // TODO: Supply range.isMisspelled.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct ExportedMenu: View {
+struct LetterMenu: View {
   // TODO: Supply ‹suggestedActions›.
   let suggestedActionsText: String
   // TODO: Supply range.isMisspelled.
@@ -8,7 +8,7 @@ struct ExportedMenu: View {
 
   var body: some View {
     // SwiftUI does not support edit menus of other views.
-    Text("Menu")
+    Text("letter")
       .contextMenu {
         Button(suggestedActionsText, action: suggestedActions)
         if isMisspelled {

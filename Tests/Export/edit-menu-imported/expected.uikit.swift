@@ -1,6 +1,6 @@
 import UIKit
 
-final class ExportedViewController: UIViewController, UIEditMenuInteractionDelegate {
+final class LetterViewController: UIViewController, UIEditMenuInteractionDelegate {
   // TODO: Supply range.isMisspelled.
   var isMisspelled = true
 

@@ -72,9 +72,12 @@ extension OutletReader {
     }
   }
 
-  /// A dictionary literal, also of a variable.
+  /// A dictionary literal, also of a variable or of a function without parameters.
   private func dictionary(_ expression: ExprSyntax, _ scope: Scope) -> (DictionaryExprSyntax, Scope)? {
     if let dictionary = expression.as(DictionaryExprSyntax.self) { return (dictionary, scope) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.arguments.isEmpty ? dictionary(madeBy: Evaluator.lastName(of: call.calledExpression), scope) : nil
+    }
     switch evaluator.binding(of: Evaluator.lastName(of: expression), scope) {
     case .expression(let value)?, .local(let value)?:
       return value.syntax.as(DictionaryExprSyntax.self).map { ($0, value.scope) }
@@ -83,5 +86,17 @@ extension OutletReader {
       return property.initializer?.as(DictionaryExprSyntax.self).map { ($0, scope) }
     case .value?, .change?, .runTime?, nil: return nil
     }
+  }
+
+  /// The dictionary literal that a function consists of.
+  private func dictionary(madeBy name: String, _ scope: Scope) -> (DictionaryExprSyntax, Scope)? {
+    let owner = scope.nearestOwner
+    let own =
+      owner.map { evaluator.index.methods(named: name, of: $0.type) + ($0.type.staticMethods[name] ?? []) } ?? []
+    let functions = own.isEmpty ? evaluator.index.functions(named: name) : own
+    guard functions.count == 1, let function = functions.first, let body = function.body, body.count == 1,
+      let dictionary = body.first?.item.expression?.as(DictionaryExprSyntax.self)
+    else { return nil }
+    return (dictionary, Scope(source: function.source, owner: own.isEmpty ? nil : owner))
   }
 }

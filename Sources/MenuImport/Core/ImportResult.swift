@@ -1,4 +1,5 @@
 import MockupFiles
+import MockupScene
 package import MenuStrings
 package import PositionedJSON
 
@@ -66,12 +67,9 @@ package struct ImportResult: Hashable, Sendable {
   /// Whether a file in Objective-C may give an agent a menu bar.
   private static func mayShowMenuBar(_ path: String) -> Bool {
     guard let bytes = FileSystem.bytes(at: path) else { return true }
-    let names = ["NSApplicationActivationPolicyRegular", "kProcessTransformToForegroundApplication"].map {
-      Array($0.utf8)
-    }
-    let starts = Set(names.compactMap(\.first))
-    return bytes.indices.contains { index in
-      starts.contains(bytes[index]) && names.contains { bytes[index...].starts(with: $0) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return ["NSApplicationActivationPolicyRegular", "kProcessTransformToForegroundApplication"].contains {
+      text.contains(substring: $0)
     }
   }
 

@@ -1,18 +1,6 @@
-import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
-
-extension IfExprSyntax {
-  /// The branch of `if #available` or `if #unavailable` that only systems before the newest run.
-  package var branchForEarlierSystems: Syntax? {
-    switch conditions.release {
-    case .newest: elseBody.map { Syntax($0) }
-    case .earlier: Syntax(body)
-    case nil: nil
-    }
-  }
-}
 
 /// The names of methods in Objective-C, up to the first colon.
 package enum SelectorName {

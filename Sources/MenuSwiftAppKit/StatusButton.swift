@@ -33,7 +33,7 @@ extension AppKitReader {
     for source in sources(of: type) where ["image", "title", "addSubview", "view"].contains(where: source.mentions) {
       var stack: [Syntax] = source.tree.map { [Syntax($0)] } ?? []
       while let node = stack.popLast() {
-        let dead = node.as(IfExprSyntax.self)?.branchForEarlierSystems
+        let dead = node.as(IfExprSyntax.self).flatMap(EarlierBranches.branch)
         stack += node.children(viewMode: .sourceAccurate).reversed().filter { $0.id != dead?.id }
         if let (view, base) = Self.view(shownBy: node), isMember(node, of: type, in: source) {
           let frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: node))

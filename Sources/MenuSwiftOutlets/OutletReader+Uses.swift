@@ -22,7 +22,7 @@ extension OutletReader {
       if isScope { body.startScope() }
       var dead: Syntax?
       switch node.as(SyntaxEnum.self) {
-      case .ifExpr(let choice): dead = choice.branchForEarlierSystems
+      case .ifExpr(let choice): dead = EarlierBranches.branch(of: choice)
       case .functionDecl(let function):
         for parameter in function.signature.parameterClause.parameters { body.declare(parameter.name, nil) }
       case .patternBinding(let binding):

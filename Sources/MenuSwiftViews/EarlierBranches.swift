@@ -5,13 +5,7 @@ package import SwiftSyntax
 package enum EarlierBranches {
   /// The children of a node that the newest release never runs.
   package static func children(of node: Syntax) -> [Syntax] {
-    if let choice = node.as(IfExprSyntax.self), let other = choice.elseBody {
-      return switch choice.conditions.release {
-      case .newest: [Syntax(other)]
-      case .earlier: [Syntax(choice.body)]
-      case nil: []
-      }
-    }
+    if let choice = node.as(IfExprSyntax.self), choice.elseBody != nil { return branch(of: choice).map { [$0] } ?? [] }
     if let exit = node.as(GuardStmtSyntax.self), case .newest? = exit.conditions.release {
       return [Syntax(exit.body)]
     }
@@ -21,11 +15,20 @@ package enum EarlierBranches {
     return list[list.index(after: exit)...].map { Syntax($0) }
   }
 
+  /// The branch of a choice that only earlier releases run.
+  package static func branch(of choice: IfExprSyntax) -> Syntax? {
+    switch choice.conditions.release {
+    case .newest: choice.elseBody.map { Syntax($0) }
+    case .earlier: Syntax(choice.body)
+    case nil: nil
+    }
+  }
+
   /// Whether only earlier releases run a node, also without statements for newer ones.
   package static func contain(_ node: Syntax) -> Bool {
     guard let outer = node.parent else { return false }
     if let choice = outer.as(IfExprSyntax.self), choice.elseBody == nil {
-      return Syntax(choice.body).id == node.id && choice.conditions.release == .earlier
+      return branch(of: choice)?.id == node.id
     }
     return children(of: outer).contains { $0.id == node.id }
   }

@@ -17,7 +17,7 @@ extension ImportedMenu {
 }
 
 extension ImportResult {
-  /// Removes the main menus of Interface Builder files next to a SwiftUI app.
+  /// Removes the menu bars of Interface Builder files that code replaces, or that are next to a SwiftUI app.
   mutating func removeReplacedBars() {
     removeBarsReplacedAtLaunch()
     for application in applications where application.hasMenuBar {

@@ -33,9 +33,14 @@ public enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Returns a file's name without folder.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// Returns a file's name without folder and extension.
   public static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
@@ -44,7 +49,7 @@ public enum FileSystem {
 
   /// Returns a file's extension in lowercase, without the period; empty if there is none.
   public static func ending(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }

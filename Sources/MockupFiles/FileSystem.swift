@@ -18,10 +18,22 @@ extension FileSystem {
   package static func contents(
     of path: String, atMost limit: Limit, allowsPipes: Bool = false
   ) throws(Problem) -> [UInt8] {
+    try contents(
+      of: ExecutionContext.resolve(path), in: FileSystemCalls.workingFolder, atMost: limit, allowsPipes: allowsPipes)
+  }
+
+  /// Reads a whole regular file.
+  ///
+  /// - Parameter path: A path relative to a folder.
+  static func contents(
+    of path: String, in folder: FileDescriptor, atMost limit: Limit, allowsPipes: Bool = false, followsLinks: Bool = true
+  ) throws(Problem) -> [UInt8] {
+    var options: FileDescriptor.OpenOptions = []
+    // Without blocking, opening a pipe that has no writer returns at once, and the check below rejects it.
+    if !allowsPipes { options.insert(.nonBlocking) }
+    if !followsLinks { options.insert(.noFollow) }
     do {
-      // Without blocking, opening a pipe that has no writer returns at once, and the check below rejects it.
-      let options: FileDescriptor.OpenOptions = allowsPipes ? [.closeOnExec] : [.closeOnExec, .nonBlocking]
-      let file = try FileDescriptor.open(filePath(path), .readOnly, options: options)
+      let file = try FileSystemCalls.open(path, in: folder, .readOnly, options)
       return try file.closeAfter { try contents(of: file, atMost: limit, allowsPipes: allowsPipes) }
     } catch let problem as Problem {
       throw problem

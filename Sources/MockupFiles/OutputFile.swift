@@ -44,32 +44,6 @@ public struct OutputFile: Sendable {
     _ = try replace(with: CollectionOfOne(bytes))
   }
 
-  /// Writes the file atomically at exactly this path, even if it has become a link.
-  package func saveWithoutLinks(_ bytes: [UInt8]) throws(Problem) {
-    _ = try replace(with: CollectionOfOne(bytes), followsLinks: false)
-  }
-
-  /// Writes a file that must not exist yet.
-  ///
-  /// - Throws: ``Problem/cannotCreate(_:)`` if anything exists at the path.
-  package func saveNew(_ bytes: [UInt8]) throws(Problem) {
-    do {
-      let file = try FileDescriptor.open(
-        FileSystem.filePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-        permissions: FilePermissions(rawValue: 0o666))
-      do {
-        _ = try file.closeAfter { try file.writeAll(bytes) }
-      } catch {
-        FileSystem.remove(path)
-        throw error
-      }
-    } catch Errno.fileExists {
-      throw .cannotCreate("the file exists")
-    } catch {
-      throw Self.problem(error as? Errno ?? .ioError)
-    }
-  }
-
   /// Writes the file atomically from parts that need not be in memory at once.
   public func save(parts: some Sequence<[UInt8]>) throws(Problem) {
     _ = try replace(with: parts)
@@ -78,27 +52,18 @@ public struct OutputFile: Sendable {
   /// Writes the file.
   ///
   /// - Returns: The stamp of the file; `nil` if it is not a regular file.
-  package func replace(with parts: some Sequence<[UInt8]>, followsLinks: Bool = true) throws(Problem) -> FileStamp? {
+  package func replace(with parts: some Sequence<[UInt8]>) throws(Problem) -> FileStamp? {
     // Links are followed, and devices and pipes are written to: only a regular file is replaced.
-    let path = ExecutionContext.resolve(path)
-    let destination = followsLinks ? try Self.target(ofLinksAt: path) : path
-    let old = try? Stat(FilePath(destination), followTargetSymlink: followsLinks)
+    let destination = try Self.target(ofLinksAt: ExecutionContext.resolve(path))
+    let old = try? Stat(FilePath(destination))
     if let old, old.type != .regular {
       guard old.type != .directory else { throw .cannotCreate("expected a file, found a folder") }
-      guard followsLinks else { throw .cannotCreate("expected a file, found a link, a device, or a pipe") }
       try write(parts, to: destination)
       return nil
     }
-    do throws(Errno) {
+    do {
       let partial = try PartialFile(in: FileSystem.folder(of: destination))
-      do throws(Errno) {
-        if let old { _ = fchmod(partial.file.rawValue, old.permissions.rawValue) }
-        try partial.file.writeAll(parts)
-      } catch {
-        partial.remove()
-        throw error
-      }
-      return try partial.rename(to: destination)
+      return try partial.write(parts, to: destination, permissions: old?.permissions)
     } catch {
       throw Self.problem(error)
     }
@@ -173,7 +138,7 @@ public struct OutputFile: Sendable {
 
 extension FileDescriptor {
   /// Writes all parts, combining small ones.
-  fileprivate func writeAll(_ parts: some Sequence<[UInt8]>) throws(Errno) {
+  func writeAll(_ parts: some Sequence<[UInt8]>) throws(Errno) {
     var pending: [UInt8] = []
     func write() throws(Errno) {
       do {

@@ -21,32 +21,41 @@ package struct PartialFile {
   /// at once uses consecutive names.
   private static let cleanedNames = 16
 
-  /// The file, open for writing.
-  package let file: FileDescriptor
+  /// Open for writing.
+  private let file: FileDescriptor
   private let path: String
+  private let base: FileDescriptor
 
   /// Creates a file in a folder under an unused name.
   package init(in folder: String) throws(Errno) {
+    try self.init(in: ExecutionContext.resolve(folder), of: FileSystemCalls.workingFolder)
+  }
+
+  /// Creates a file in a folder under an unused name.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - base: The folder that this path is relative to. It stays open as long as the file is used.
+  init(in folder: String, of base: FileDescriptor) throws(Errno) {
     for number in 0..<Self.maximumFiles {
       let path = Self.path(number, in: folder)
-      Self.removeIfAbandoned(path)
+      Self.removeIfAbandoned(path, of: base)
       let file: FileDescriptor
-      do {
-        file = try FileDescriptor.open(
-          FilePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-          permissions: FilePermissions(rawValue: 0o666))
-      } catch let error as Errno {
+      do throws(Errno) {
+        file = try FileSystemCalls.open(path, in: base, .writeOnly, [.create, .exclusiveCreate])
+      } catch {
         guard error == .fileExists else { throw error }
         continue
-      } catch {
-        throw .ioError
       }
       // A cleanup by another process may have removed the file before it was locked.
       let isUnlocked = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
       if isUnlocked, (try? Stat(file))?.linkCount ?? 1 > 0 {
         self.file = file
         self.path = path
-        for next in (number + 1)...(number + Self.cleanedNames) { Self.removeIfAbandoned(Self.path(next, in: folder)) }
+        self.base = base
+        for next in (number + 1)...(number + Self.cleanedNames) {
+          Self.removeIfAbandoned(Self.path(next, in: folder), of: base)
+        }
         return
       }
       try? file.close()
@@ -54,17 +63,25 @@ package struct PartialFile {
     throw .fileExists
   }
 
-  /// Renames the file, replacing an existing one.
+  /// Writes the whole file, closes it, and renames it to a path, replacing an existing file. After an error, that file is
+  /// unchanged.
   ///
-  /// - Returns: The stamp of the file after the rename.
-  package func rename(to destination: String) throws(Errno) -> FileStamp? {
-    defer { try? file.close() }
+  /// - Parameters:
+  ///   - destination: A path in the same folder.
+  ///   - permissions: Those of the file; `nil` for the usual ones.
+  /// - Returns: The stamp of the file after the rename; `nil` if the system does not tell it.
+  func write(
+    _ parts: some Sequence<[UInt8]>, to destination: String, permissions: FilePermissions?
+  ) throws(Errno) -> FileStamp? {
     do throws(Errno) {
-      try FileSystemCalls.rename(path, to: destination)
+      if let permissions { _ = fchmod(file.rawValue, permissions.rawValue) }
+      try file.writeAll(parts)
+      try FileSystemCalls.rename(path, to: destination, in: base)
     } catch {
-      FileSystemCalls.unlink(path)
+      remove()
       throw error
     }
+    defer { try? file.close() }
     return FileStamp(of: file)
   }
 
@@ -76,30 +93,28 @@ package struct PartialFile {
   }
 
   package func remove() {
-    FileSystemCalls.unlink(path)
+    FileSystemCalls.unlink(path, in: base)
     try? file.close()
   }
 
   /// Removes files that dead processes left in a folder.
   package static func removeAbandoned(in folder: String) {
     for name in FileSystem.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(ending) {
-      removeIfAbandoned(ExecutionContext.resolve(FileSystem.path(name, in: folder)))
+      removeIfAbandoned(
+        ExecutionContext.resolve(FileSystem.path(name, in: folder)), of: FileSystemCalls.workingFolder)
     }
   }
 
   private static func path(_ number: Int, in folder: String) -> String {
-    ExecutionContext.resolve(FileSystem.path("\(prefix)\(number)\(ending)", in: folder))
+    FileSystem.path("\(prefix)\(number)\(ending)", in: folder)
   }
 
-  private static func removeIfAbandoned(_ path: String) {
-    guard
-      let file = try? FileDescriptor.open(
-        FilePath(path), .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
-    else { return }
+  private static func removeIfAbandoned(_ path: String, of base: FileDescriptor) {
+    guard let file = try? FileSystemCalls.open(path, in: base, .readOnly, [.noFollow, .nonBlocking]) else { return }
     defer { try? file.close() }
-    guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0, let locked = FileStamp(of: file),
-      FileStamp(path: path)?.inode == locked.inode
+    guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0, let locked = try? Stat(file),
+      (try? Stat(FilePath(path), relativeTo: base, flags: .symlinkNoFollow))?.inode == locked.inode
     else { return }
-    FileSystemCalls.unlink(path)
+    FileSystemCalls.unlink(path, in: base)
   }
 }

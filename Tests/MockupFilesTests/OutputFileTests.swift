@@ -41,10 +41,35 @@ import MockupFiles
     try Self.folder { folder in
       try Data("precious".utf8).write(to: URL(filePath: folder + "/outside"))
       try Self.link(folder + "/a", to: "outside")
-      #expect(throws: OutputFile.Problem.self) { try OutputFile(path: folder + "/a").saveWithoutLinks([1]) }
-      try OutputFile(path: folder + "/b").saveWithoutLinks([2])
+      let pinned = try PinnedFolder(folder)
+      #expect(throws: OutputFile.Problem.self) { try pinned.replace("a", with: [1]) }
+      #expect(throws: OutputFile.Problem.self) { try pinned.create("a", with: [1]) }
+      #expect(throws: FileSystem.Problem.self) { try pinned.contents(of: "a", atMost: .pictureBytes) }
+      try pinned.replace("b", with: [2])
       #expect(try String(contentsOfFile: folder + "/outside", encoding: .utf8) == "precious")
       #expect(FileSystem.bytes(at: folder + "/b") == [2])
+    }
+  }
+
+  /// A link can take the place of a folder, too.
+  @Test func anOpenFolderStaysTheSame() throws {
+    try Self.folder { folder in
+      for name in ["inside", "outside"] {
+        try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+        try Data(name.utf8).write(to: URL(filePath: "\(folder)/\(name)/a"))
+      }
+      let pinned = try PinnedFolder(folder + "/inside")
+      try FileManager.default.moveItem(atPath: folder + "/inside", toPath: folder + "/moved")
+      try Self.link(folder + "/inside", to: "outside")
+      #expect(try pinned.contents(of: "a", atMost: .pictureBytes) == Array("inside".utf8))
+      try pinned.replace("a", with: [1])
+      try pinned.create("b", with: [2])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/outside") == ["a"])
+      #expect(try String(contentsOfFile: folder + "/outside/a", encoding: .utf8) == "outside")
+      #expect(FileSystem.bytes(at: folder + "/moved/a") == [1])
+      #expect(FileSystem.bytes(at: folder + "/moved/b") == [2])
+      #expect(throws: OutputFile.Problem.self) { _ = try PinnedFolder(folder + "/inside") }
+      #expect(throws: OutputFile.Problem.self) { _ = try PinnedFolder(folder + "/inside/below") }
     }
   }
 

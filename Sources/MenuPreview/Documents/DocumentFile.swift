@@ -14,11 +14,24 @@ struct DocumentFile: Sendable {
   /// The canonical path: absolute and without symbolic links.
   let path: String
 
-  /// Reads the file; a symbolic link that has replaced it since is not followed.
+  private var name: String { FileSystem.name(of: path) }
+
+  /// Reads the file; a symbolic link that has replaced it or its folder since is not followed.
   func read() throws(Problem) -> [UInt8] {
-    guard FilePaths.canonical(path) == path else { throw .unreadable("does not exist") }
-    do throws(FileSystem.Problem) {
-      return try FileSystem.contents(of: path, atMost: .jsonBytes)
+    try Self.contents(of: name, in: folder())
+  }
+
+  private func folder() throws(Problem) -> PinnedFolder {
+    do {
+      return try PinnedFolder(FileSystem.folder(of: path))
+    } catch {
+      throw .unreadable("does not exist")
+    }
+  }
+
+  private static func contents(of name: String, in folder: borrowing PinnedFolder) throws(Problem) -> [UInt8] {
+    do {
+      return try folder.contents(of: name, atMost: .jsonBytes)
     } catch {
       throw .unreadable(error.reason)
     }
@@ -30,21 +43,21 @@ struct DocumentFile: Sendable {
   ///
   /// - Parameter hash: The hash of the contents that the new ones are based on.
   func write(_ bytes: [UInt8], over hash: String) throws(Problem) {
-    let old = try read()
+    let folder = try folder()
+    let old = try Self.contents(of: name, in: folder)
     guard Self.hash(of: old) == hash else { throw .changed(old) }
     guard !FileSystem.isReadOnly(path) else { throw .unwritable("the file is read-only") }
     guard old != bytes else { return }
-    do throws(OutputFile.Problem) {
-      // The place has no links; one that appears meanwhile could lead elsewhere.
-      try OutputFile(path: path).saveWithoutLinks(bytes)
+    do {
+      try folder.replace(name, with: bytes)
     } catch {
       throw .unwritable(error.reason)
     }
   }
 
   func make(_ bytes: [UInt8]) throws(Problem) {
-    do throws(OutputFile.Problem) {
-      try OutputFile(path: path).saveNew(bytes)
+    do {
+      try PinnedFolder(FileSystem.folder(of: path)).create(name, with: bytes)
     } catch {
       if FileSystem.exists(path) { throw .exists }
       throw .unwritable(error.reason)

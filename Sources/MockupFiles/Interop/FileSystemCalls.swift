@@ -10,27 +10,46 @@ internal import SystemPackage
 
 /// System calls that the Swift library lacks; they take C strings.
 enum FileSystemCalls {
-  /// Renames a file, replacing an existing one.
-  static func rename(_ path: String, to destination: String) throws(Errno) {
-    #if canImport(Glibc)
-      let status = unsafe Glibc.rename(path, destination)
-    #elseif canImport(Musl)
-      let status = unsafe Musl.rename(path, destination)
-    #else
-      let status = unsafe Darwin.rename(path, destination)
-    #endif
-    guard status == 0 else { throw Errno(rawValue: errno) }
+  /// Stands for the working folder where a call takes the folder that a path is relative to.
+  static let workingFolder = FileDescriptor(rawValue: AT_FDCWD)
+
+  #if canImport(Glibc)
+    // The header hides the public name behind a macro of the GNU extensions.
+    private static let searchOnly = __O_PATH
+  #elseif canImport(Musl)
+    private static let searchOnly = O_PATH
+  #else
+    private static let searchOnly = O_SEARCH
+  #endif
+
+  /// Opens a file by a path relative to a folder.
+  static func open(
+    _ path: String, in folder: FileDescriptor, _ mode: FileDescriptor.AccessMode, _ options: FileDescriptor.OpenOptions
+  ) throws(Errno) -> FileDescriptor {
+    let flags = mode.rawValue | options.union(.closeOnExec).rawValue
+    return try descriptor(unsafe openat(folder.rawValue, path, flags, 0o666))
+  }
+
+  /// Opens a folder that is no link, in order to open what it contains. This needs no permission to list its names.
+  static func openFolder(_ path: String, in folder: FileDescriptor) throws(Errno) -> FileDescriptor {
+    try descriptor(unsafe openat(folder.rawValue, path, searchOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+  }
+
+  private static func descriptor(_ status: CInt) throws(Errno) -> FileDescriptor {
+    guard status >= 0 else { throw Errno(rawValue: errno) }
+    return FileDescriptor(rawValue: status)
+  }
+
+  /// Renames a file in a folder, replacing an existing one.
+  static func rename(_ path: String, to destination: String, in folder: FileDescriptor) throws(Errno) {
+    guard unsafe renameat(folder.rawValue, path, folder.rawValue, destination) == 0 else {
+      throw Errno(rawValue: errno)
+    }
   }
 
   /// Removes a file if it exists.
-  static func unlink(_ path: String) {
-    #if canImport(Glibc)
-      _ = unsafe Glibc.unlink(path)
-    #elseif canImport(Musl)
-      _ = unsafe Musl.unlink(path)
-    #else
-      _ = unsafe Darwin.unlink(path)
-    #endif
+  static func unlink(_ path: String, in folder: FileDescriptor = workingFolder) {
+    _ = unsafe unlinkat(folder.rawValue, path, 0)
   }
 
   #if canImport(Darwin)

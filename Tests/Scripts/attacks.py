@@ -452,8 +452,8 @@ def check_saving_races(program, tally, folder, tries=400):
                 os.rename(link, path)
                 spare.write_text(MENU)
                 os.rename(spare, path)
-            # Most saves begin while the original is in place.
-            time.sleep(random.uniform(0, 0.01))
+            # After long pauses, saves begin while the original is in place; after short ones, it is replaced within them.
+            time.sleep(random.uniform(0, random.choice((0.0005, 0.01))))
 
     threads = [threading.Thread(target=swap, args=arguments) for arguments in (
         (place / "menus" / "a.json", place / "outside" / "a.json", False),
@@ -475,7 +475,7 @@ def check_saving_races(program, tally, folder, tries=400):
                 thread.join()
     tally.equal("the file outside", (place / "outside" / "a.json").read_text(), MENU)
     tally.equal("files outside", sorted(os.listdir(place / "outside")), ["a.json"])
-    tally.check("some documents are saved", saved >= 5, saved)
+    tally.check("some documents are saved", saved >= 1, saved)
 
 
 def check_nothing_is_dropped(program, tally, folder):

@@ -27,7 +27,12 @@ enum FileSystemCalls {
     _ path: String, in folder: FileDescriptor, _ mode: FileDescriptor.AccessMode, _ options: FileDescriptor.OpenOptions
   ) throws(Errno) -> FileDescriptor {
     let flags = mode.rawValue | options.union(.closeOnExec).rawValue
-    return try descriptor(unsafe openat(folder.rawValue, path, flags, 0o666))
+    while true {
+      let status = unsafe openat(folder.rawValue, path, flags, 0o666)
+      // A signal can end the wait for the writer of a pipe.
+      if status < 0, errno == EINTR { continue }
+      return try descriptor(status)
+    }
   }
 
   /// Opens a folder that is no link, in order to open what it contains. This needs no permission to list its names.

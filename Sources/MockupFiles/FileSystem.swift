@@ -26,7 +26,8 @@ extension FileSystem {
   ///
   /// - Parameter path: A path relative to a folder.
   static func contents(
-    of path: String, in folder: FileDescriptor, atMost limit: Limit, allowsPipes: Bool = false, followsLinks: Bool = true
+    of path: String, in folder: FileDescriptor, atMost limit: Limit, allowsPipes: Bool = false,
+    followsLinks: Bool = true
   ) throws(Problem) -> [UInt8] {
     var options: FileDescriptor.OpenOptions = []
     // Without blocking, opening a pipe that has no writer returns at once, and the check below rejects it.

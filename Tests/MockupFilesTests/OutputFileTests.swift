@@ -51,7 +51,7 @@ import MockupFiles
     }
   }
 
-  /// A link can take the place of a folder, too.
+  /// A link can replace a folder, too.
   @Test func anOpenFolderStaysTheSame() throws {
     try Self.folder { folder in
       for name in ["inside", "outside"] {

@@ -31,7 +31,9 @@ extension Evaluator {
       if let result = declared(name, of: value, "Array", call, scope), isKnown(result) { return result }
       return rearranged(elements, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .text(let text):
-      if let result = declared(name, of: value, "String", call, scope) { return result }
+      for type in Self.extendedTexts {
+        if let result = declared(name, of: value, type, call, scope) { return result }
+      }
       return self.text(text, name, call, scope) ?? translation(of: text, by: name).map { .text($0) }
         ?? .unknown(unknown(call, scope, Self.runTime))
     case .type(let type):

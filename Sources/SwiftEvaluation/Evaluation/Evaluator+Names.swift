@@ -214,6 +214,7 @@ extension Evaluator {
       {
         return raw
       }
+      if case .text(let text)? = owner.value, let found = Self.member(name, of: text) { return found }
       if owner.isStatic || owner.value != nil, owner.type.cases.contains(where: { $0.name == name && !$0.hasPayload }) {
         return .enumCase(owner.type, name)
       }
@@ -300,7 +301,8 @@ extension Evaluator {
       if let index = Int(name) { return elements.indices.contains(index) ? elements[index].value : nil }
       return elements.first { $0.label == name }?.value
     case .text(let text):
-      if let type = index.type(named: "String", from: scope.source) ?? nil, let property = type.properties[name] {
+      for type in Self.extendedTexts.compactMap({ index.type(named: $0, from: scope.source) }) {
+        guard let property = type.properties[name] else { continue }
         return self.value(of: .property(property, Owner(type: type, value: value)), named: access, scope)
       }
       return Self.member(name, of: text) ?? translation(of: text, by: name).map { .text($0) }
@@ -314,6 +316,9 @@ extension Evaluator {
     case .nothing, .closure, .function, .symbol, .unknown: return nil
     }
   }
+
+  /// The names by which extensions add members to texts.
+  static let extendedTexts = ["String", "StringProtocol", "StringLiteralType"]
 
   private static func member(_ name: String, of elements: [Value]) -> Value? {
     // A loop over runtime data adds any number of elements.

@@ -2,6 +2,7 @@ import MenuDocument
 package import MenuImport
 package import MenuStrings
 import MockupScene
+import PositionedJSON
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
@@ -75,11 +76,11 @@ package final class ItemReader {
     case .compiled(let chosen, let others, let placeholder):
       var items = self.items(of: chosen, read)
       if let placeholder, placeholder.isShown { Self.addPlaceholder(placeholder, in: &items) }
-      let nodes = items.map(\.node)
+      let nodes = Self.rows(of: items)
       for other in others {
         var hidden = self.items(of: other, read)
         // A branch that looks the same is the same menu on another platform.
-        if !hidden.isEmpty, hidden.map(\.node) == nodes { continue }
+        if !hidden.isEmpty, Self.rows(of: hidden) == nodes { continue }
         Self.hide(&hidden)
         if let placeholder {
           Self.addPlaceholder(
@@ -98,6 +99,14 @@ package final class ItemReader {
       if isFirst, let shown = Self.firstShown(branches, choice) { return shown }
       showsFirstBranch = isFirst
       return Self.combined(branches, choice)
+    }
+  }
+
+  /// The items as documents have them, without the control groups that arrange them on one platform.
+  private static func rows(of items: [ImportedItem]) -> [JSONNode] {
+    items.flatMap { item in
+      guard case .controlGroup(let inner, _) = item.kind, item.condition == nil else { return [item.node] }
+      return rows(of: inner)
     }
   }
 

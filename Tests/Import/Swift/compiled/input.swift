@@ -42,3 +42,26 @@ struct EditionView: View {
     }
   }
 }
+
+/// Items that only one platform arranges side by side.
+struct MemberView: View {
+  var body: some View {
+    Text("Member").contextMenu {
+      #if targetEnvironment(macCatalyst)
+        contactItems
+      #else
+        ControlGroup { contactItems }
+      #endif
+      Button("Report") {}
+    }
+  }
+
+  @ViewBuilder private var contactItems: some View {
+    Button("Greet", systemImage: "hand.wave") {}
+    if member.isBlocked {
+      Button("Unblock") {}
+    } else {
+      Button("Block") {}
+    }
+  }
+}

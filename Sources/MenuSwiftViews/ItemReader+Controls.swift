@@ -373,7 +373,7 @@ extension ItemReader {
     var section = ImportedItem(.section(items.showingRow, isDynamic: true), location: location(call, scope))
     section.placeholders = [
       Placeholder(
-        location: section.location, ofList: reason(ofLoop: data, scope),
+        location: section.location, ofList: reason(ofLoop: data, scope), Evaluator.words(of: data),
         isParameter: evaluator.isParameter(data, scope))
     ]
     return section

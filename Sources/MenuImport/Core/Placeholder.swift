@@ -9,6 +9,8 @@ package struct Placeholder: Hashable, Sendable, Codable {
   package var reason: String
   /// The subject of the note, if other code looks for such notes.
   package private(set) var subject: Subject?
+  /// The expression of the list whose elements the note is about.
+  package private(set) var list: String?
 
   /// The properties of menus and items that code looks for in notes.
   package enum Subject: String, Sendable, Codable {
@@ -42,9 +44,10 @@ package struct Placeholder: Hashable, Sendable, Codable {
   }
 
   /// A note on an element that stands for those of a list.
-  package init(location: FileLocation, ofList reason: String, isParameter: Bool = false) {
+  package init(location: FileLocation, ofList reason: String, _ list: String? = nil, isParameter: Bool = false) {
     self.init(
       location: location, about: isParameter ? .listParameter : .list, text: "one of several", reason: reason)
+    self.list = list
   }
 
   package init(_ unknown: Unknown) {
@@ -73,6 +76,6 @@ package struct Placeholder: Hashable, Sendable, Codable {
   package var isOfBranch: Bool { subject == .shown || subject == .hidden }
 
   private enum CodingKeys: String, CodingKey {
-    case location = "place", text, reason, subject
+    case location = "place", text, reason, subject, list
   }
 }

@@ -42,10 +42,7 @@ extension SiteReader {
   private static func listsParameter(of method: FunctionDeclSyntax, _ menu: ImportedMenu) -> Bool {
     let names = method.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     return menu.allPlaceholders.contains { placeholder in
-      MenuWrapper.isList(placeholder)
-        && names.contains { name in
-          ["\(name) ", "\(name)."].contains { placeholder.reason.hasPrefix("the content of \($0)") }
-        }
+      placeholder.list.map { names.contains(String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" })) } ?? false
     }
   }
 

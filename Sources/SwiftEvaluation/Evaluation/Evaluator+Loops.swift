@@ -121,7 +121,7 @@ extension Evaluator {
   ) -> Completion {
     var block = scope.binding(Self.names(in: Syntax(loop.pattern), reason))
     let placeholder = Placeholder(
-      location: scope.source.location(of: loop), ofList: reason)
+      location: scope.source.location(of: loop), ofList: reason, Self.words(of: loop.sequence))
     let completion = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
     scope = merge(block, in: scope)
     switch completion {
@@ -153,7 +153,7 @@ extension Evaluator {
     let reason = reason(ofLoop: each.sequence, sequence)
     var block = scope.binding(arguments(of: each.closure, [.runTime(reason)]))
     let placeholder = Placeholder(
-      location: scope.source.location(of: each.closure), ofList: reason)
+      location: scope.source.location(of: each.closure), ofList: reason, Self.words(of: each.sequence))
     _ = run(statements, &block, uncertainty: uncertainty, repeated: placeholder)
     scope = merge(block, in: scope)
   }

@@ -324,7 +324,7 @@ extension Evaluator {
     guard let each = result(of: closure, forRunTime: reason, scope) else { return nil }
     let placeholder = Placeholder(
       location: scope.source.location(of: call),
-      ofList: "the content of \(Self.words(of: base)) \(Self.runTime)")
+      ofList: "the content of \(Self.words(of: base)) \(Self.runTime)", Self.words(of: base))
     switch each {
     case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, placeholder)])
     case .text, .number, .bool, .nothing, .tuple, .enumCase, .closure, .function, .type, .unknown: return nil

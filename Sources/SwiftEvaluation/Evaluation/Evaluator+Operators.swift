@@ -151,7 +151,7 @@ extension Evaluator {
     case .nothing: return []
     case .unknown(let unknown):
       let placeholder = Placeholder(
-        location: unknown.location, ofList: "the content of \(unknown.words) \(Self.runTime)")
+        location: unknown.location, ofList: "the content of \(unknown.words) \(Self.runTime)", unknown.words)
       return [.repeated(value, placeholder)]
     case .conditional(let inner, let uncertainty):
       return summand(inner, of: expression, scope)?.map { .conditional($0, uncertainty) }

@@ -142,8 +142,9 @@ package enum SwiftMenuReader {
     var result = ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
     result.outlets = Array(reader.outlets)
-    result.outletChanges = OutletReader.changes(
-      in: all.filter { wanted.contains($0.path) && !$0.isTest }, evaluator)
+    let read = all.filter { wanted.contains($0.path) && !$0.isTest }
+    result.outletChanges = OutletReader.changes(in: read, evaluator)
+    result.replacedBars = OutletReader.replacedBars(in: read, index)
     result.unlabeledButtons = reader.unlabeledButtons.flatMap { button in
       [button]
         + index.namesInObjectiveC(of: button.owner).map { name in

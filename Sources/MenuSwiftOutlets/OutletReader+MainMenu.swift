@@ -1,21 +1,19 @@
-import MenuImport
-import SwiftDeclarations
+package import MenuImport
+package import SwiftDeclarations
 import SwiftSyntax
 
 extension OutletReader {
   private static let launches = ["applicationWillFinishLaunching", "applicationDidFinishLaunching"]
 
   /// The statements that always set the menu bar when an app is launched: `NSApp.mainMenu = MainMenu()`.
-  static func replacedBars(in sources: [SwiftSource], _ index: DeclarationIndex) -> [OutletChange] {
+  package static func replacedBars(in sources: [SwiftSource], _ index: DeclarationIndex) -> [ReplacedBar] {
     let wanted = Set(sources.filter { $0.mentions("mainMenu") }.map(\.path))
     if wanted.isEmpty { return [] }
     return index.allTypes.flatMap { type in
       launches.flatMap { type.methods[$0] ?? [] }.filter { wanted.contains($0.source.path) }.flatMap { method in
-        (method.body ?? []).compactMap { statement -> OutletChange? in
+        (method.body ?? []).compactMap { statement -> ReplacedBar? in
           guard let sequence = statement.item.as(SequenceExprSyntax.self), setsMainMenu(sequence) else { return nil }
-          return OutletChange(
-            owner: "", outlet: OutletName.mainMenu, property: OutletChange.replacedBar,
-            location: method.source.location(of: sequence), reason: "\(type.simpleName) sets another")
+          return ReplacedBar(type: type.simpleName, location: method.source.location(of: sequence))
         }
       }
     }

@@ -62,7 +62,7 @@ package final class OutletReader {
     reader.passActionsOn()
     // Subclasses inherit outlets and methods.
     let changes =
-      reader.changes + replacedBars(in: sources, evaluator.index)
+      reader.changes
       + reader.changes.flatMap { copies(of: $0, for: evaluator.index.allSubclasses(of: $0.owner).map(\.simpleName)) }
     // Interface Builder files name classes as Objective-C does.
     return changes + changes.flatMap { copies(of: $0, for: evaluator.index.namesInObjectiveC(of: $0.owner)) }

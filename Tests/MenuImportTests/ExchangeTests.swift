@@ -153,6 +153,7 @@ private struct RandomImport {
         menu: random.location(), owner: random.text(), outlet: random.text(), title: random.text(),
         tap: random.maybe { $0.flag() ? .acts : .opensMenu })
     }
+    result.replacedBars = list(3) { ReplacedBar(type: $0.text(), location: $0.location()) }
     result.applications = list(3) { MenuBarApplication(name: $0.text(), location: $0.location()) }
     return result
   }

@@ -32,11 +32,7 @@ struct OutletTests {
         )
       }
       var result = ImportResult(menus: menus)
-      result.outletChanges = [
-        OutletChange(
-          owner: "", outlet: OutletName.mainMenu, property: OutletChange.replacedBar,
-          location: FileLocation(path: code, line: 3), reason: "Delegate sets another")
-      ]
+      result.replacedBars = [ReplacedBar(type: "Delegate", location: FileLocation(path: code, line: 3))]
       return ImportedSet(result)
     }
     let one = imported(["App/Design/Base.lproj/Main.xib"], code: "App/Delegate.swift")

@@ -19,6 +19,7 @@ package struct ImportResult: Hashable, Sendable {
   package var buttons: [OutletButton] = []
   /// The effects of code through outlets.
   package var outletChanges: [OutletChange] = []
+  package var replacedBars: [ReplacedBar] = []
   /// The menus whose buttons get their labels from outlets.
   package var unlabeledButtons: [UnlabeledButton] = []
   /// The SwiftUI apps.
@@ -44,6 +45,7 @@ package struct ImportResult: Hashable, Sendable {
     itemsOfOutlets.merge(other.itemsOfOutlets) { old, _ in old }
     buttons += other.buttons
     outletChanges += other.outletChanges
+    replacedBars += other.replacedBars
     unlabeledButtons += other.unlabeledButtons
     applications += other.applications
     unusedFiles += other.unusedFiles

@@ -123,8 +123,6 @@ package struct OutletChange: Hashable, Sendable, Codable {
   package static let addedItems = "items added"
   /// The property of a menu that gets its items from the code before it opens.
   package static let filledItems = "items filled"
-  /// The property of the menu bar in whose place code sets another when the app is launched.
-  package static let replacedBar = "replaced bar"
   /// The property of the items whose target decides whether they are enabled.
   package static let validation = "validation"
 

@@ -1,7 +1,18 @@
 import MenuDocument
-import MenuStrings
+package import MenuStrings
 import MockupFiles
 import PositionedJSON
+
+/// A statement that sets another menu bar when the app is launched.
+package struct ReplacedBar: Hashable, Sendable, Codable {
+  /// The name of the type with the statement.
+  var type: String
+  var location: FileLocation
+
+  package init(type: String, location: FileLocation) {
+    (self.type, self.location) = (type, location)
+  }
+}
 
 extension ImportedMenu {
   fileprivate var isBarOfInterfaceBuilder: Bool {
@@ -34,15 +45,13 @@ extension ImportResult {
 
   /// Removes the menu bar of the Interface Builder file next to code that sets another at launch.
   private mutating func removeBarsReplacedAtLaunch() {
-    let changes = outletChanges.filter { $0.property == OutletChange.replacedBar }.sorted { $0.location < $1.location }
     let bars = menus.filter(\.isBarOfInterfaceBuilder)
     if bars.isEmpty { return }
-    outletChanges.removeAll { $0.property == OutletChange.replacedBar }
     let isImported = menus.contains {
       $0.presentation == Presentation.menuBar.rawValue && SourceKind(path: $0.location.path) == .swift
     }
     guard isImported else { return }
-    for change in changes {
+    for change in replacedBars.sorted(by: { $0.location < $1.location }) {
       let folder = FileSystem.folder(of: change.location.path)
       let near = bars.filter { Self.contains(folder, $0.folder) || Self.contains($0.folder, folder) }
       // Of several, each program has its own.
@@ -53,7 +62,7 @@ extension ImportResult {
       diagnostics.append(
         Diagnostic(
           .note, at: bar.location,
-          "menu not imported: \(change.reason) when the app is launched, in \(change.location.path)"))
+          "menu not imported: \(change.type) sets another when the app is launched, in \(change.location.path)"))
     }
   }
 

@@ -14,7 +14,7 @@ package enum ExchangeError: Error, Hashable, Sendable {
 
 struct ExchangeVersion: Codable {
   /// Increases with every change of the format; a test checks the text of this version.
-  static let current = 11
+  static let current = 12
 
   var version = Self.current
 

@@ -22,6 +22,7 @@ extension SwiftResponse {
     var outletChanges: Int
     var unlabeledButtons: Int
     var applications: Int
+    var replacedBars: [ReplacedBar]
 
     init(_ result: ImportResult) {
       menus = result.menus.count
@@ -29,6 +30,7 @@ extension SwiftResponse {
       outletChanges = result.outletChanges.count
       unlabeledButtons = result.unlabeledButtons.count
       applications = result.applications.count
+      replacedBars = result.replacedBars
     }
   }
 
@@ -98,6 +100,7 @@ extension SwiftResponse {
     try lines.nextVersion().check()
     let head = try lines.next(Head.self)
     result = ImportResult()
+    result.replacedBars = head.replacedBars
     while result.menus.count < head.menus {
       var menu = try lines.next(Menu.self)
       guard let items = Self.tree(menu.items) else { throw lines.malformedError }

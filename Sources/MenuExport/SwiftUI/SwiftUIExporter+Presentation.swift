@@ -156,6 +156,7 @@ extension SwiftUIExporter {
         remarks = []
       }
     }
+    commands += removedMenus.map { Command("CommandGroup", .word("replacing", ".\($0)"), [], of: Menu(), []) }
     var statements = added.sorted().map { SwiftCall($0, []).statement }
     for part in conditional(commands) {
       statements += self.statements(part) { exporter, command in
@@ -164,6 +165,16 @@ extension SwiftUIExporter {
       }
     }
     return statements + remarks
+  }
+
+  /// The groups of the system's menus that an imported menu bar does not have.
+  private var removedMenus: [String] {
+    guard isImported, document.platform == .macOS, !document.menus.isEmpty else { return [] }
+    let present = Set(document.menus.enumerated().map { placement(of: $1, at: $0) })
+    let missing: [String] = ["newItem", "pasteboard", "toolbar", "windowArrangement", "help"]
+    return missing.filter { !present.contains($0) }.flatMap { usual in
+      CommandPlacement.groups(amongStandard: [], usual: usual, isWhole: true).map(\.placement.name)
+    }
   }
 
   /// The command group placement for a standard menu of the system; `nil` for other menus.

@@ -141,7 +141,7 @@ extension UIKitExporter {
   private mutating func add(
     _ menu: Menu, _ identifier: String, to build: inout [SwiftStatement], _ methods: inout [SwiftStatement]
   ) {
-    let usual = CommandPlacement.usual(in: menu.standard)
+    let usual = CommandPlacement.usual(in: menu.standard ?? StandardMenu(rawValue: identifier))
     for group in CommandPlacement.groups(of: menu.items, standard: usual, isWhole: isImported) {
       let place = Self.identifier(of: group.placement.name)
       if group.items.isEmpty {

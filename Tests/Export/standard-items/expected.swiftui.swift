@@ -20,6 +20,7 @@ struct TheMenuBarOfANotesCommands: Commands {
     CommandMenu("Notiz") {
       Button("Anheften", action: anheften)
     }
+    CommandGroup(replacing: .help) {}
   }
 
   private func nachUpdatesSuchen() {}

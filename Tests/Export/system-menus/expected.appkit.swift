@@ -15,6 +15,9 @@ final class TheMenuBarOfAHerbariumAppDelegate: NSObject, NSApplicationDelegate {
     let fileItem = mainMenu.addItem(withTitle: "File", action: nil, keyEquivalent: "")
     fileItem.submenu = makeFileMenu()
 
+    let editItem = mainMenu.addItem(withTitle: "Edit", action: nil, keyEquivalent: "")
+    editItem.submenu = makeEditMenu()
+
     let formatItem = mainMenu.addItem(withTitle: "Format", action: nil, keyEquivalent: "")
     formatItem.submenu = makeFormatMenu()
 
@@ -62,6 +65,15 @@ final class TheMenuBarOfAHerbariumAppDelegate: NSObject, NSApplicationDelegate {
     return menu
   }
 
+  private func makeEditMenu() -> NSMenu {
+    let menu = NSMenu(title: "Edit")
+
+    menu.addItem(withTitle: "Undo", action: Selector(("undo:")), keyEquivalent: "z")
+    menu.addItem(.separator())
+    menu.addItem(withTitle: "Press Again", action: #selector(pressAgain), keyEquivalent: "")
+    return menu
+  }
+
   private func makeFormatMenu() -> NSMenu {
     let menu = NSMenu(title: "Format")
 
@@ -87,6 +99,8 @@ final class TheMenuBarOfAHerbariumAppDelegate: NSObject, NSApplicationDelegate {
   @objc private func pressLeaf() {}
 
   @objc private func clearMenu() {}
+
+  @objc private func pressAgain() {}
 
   @objc private func showFonts() {}
 }

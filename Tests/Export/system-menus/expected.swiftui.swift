@@ -21,16 +21,24 @@ struct TheMenuBarOfAHerbariumCommands: Commands {
         Button("Clear Menu", action: clearMenu)
       }
     }
+    CommandGroup(replacing: .pasteboard) {
+      Button("Press Again", action: pressAgain)
+    }
     CommandMenu("Format") {
       Menu("Font") {
         Button("Show Fonts", action: showFonts)
       }
     }
+    CommandGroup(replacing: .sidebar) {}
+    CommandGroup(replacing: .windowSize) {}
+    CommandGroup(replacing: .windowArrangement) {}
+    CommandGroup(replacing: .help) {}
   }
 
   private func aboutHerbarium() {}
   private func quitHerbarium() {}
   private func pressLeaf() {}
   private func clearMenu() {}
+  private func pressAgain() {}
   private func showFonts() {}
 }

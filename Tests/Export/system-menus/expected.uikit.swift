@@ -10,6 +10,7 @@ final class TheMenuBarOfAHerbariumAppDelegate: UIResponder, UIApplicationDelegat
     builder.remove(menu: .hide)
     builder.remove(menu: .quit)
     builder.replace(menu: .file, with: makeFileMenu())
+    builder.replace(menu: .standardEdit, with: makeEditItems())
     builder.replace(menu: .format, with: makeFormatMenu())
   }
 
@@ -56,6 +57,15 @@ final class TheMenuBarOfAHerbariumAppDelegate: UIResponder, UIApplicationDelegat
     )
   }
 
+  private func makeEditItems() -> UIMenu {
+    UIMenu(
+      options: .displayInline,
+      children: [
+        UIAction(title: "Press Again") { [weak self] _ in self?.pressAgain() }
+      ]
+    )
+  }
+
   private func makeFormatMenu() -> UIMenu {
     UIMenu(
       title: "Format",
@@ -77,6 +87,8 @@ final class TheMenuBarOfAHerbariumAppDelegate: UIResponder, UIApplicationDelegat
   @objc private func pressLeaf() {}
 
   private func clearMenu() {}
+
+  private func pressAgain() {}
 
   private func showFonts() {}
 }

@@ -6,6 +6,12 @@ struct TheMenuBarOfAnAppCommands: Commands {
     CommandGroup(after: .windowList) {
       Button("Smoke All Windows", action: smokeAllWindows)
     }
+    CommandGroup(replacing: .newItem) {}
+    CommandGroup(replacing: .saveItem) {}
+    CommandGroup(replacing: .undoRedo) {}
+    CommandGroup(replacing: .pasteboard) {}
+    CommandGroup(replacing: .sidebar) {}
+    CommandGroup(replacing: .help) {}
   }
 
   private func smokeAllWindows() {}

@@ -22,13 +22,17 @@ struct PlaceholderNumbers {
         // Some items may share a second line, but not most.
         number(items, at: place, "subtitle", least: 3)
       }
+      // Only options with known values are certainly different ones.
+      if member.key.text == "options", let options = member.value.elements {
+        number(options.map { $0["value"]?.text?.contains("‹") == false ? $0 : nil }, at: place, "title", least: 2)
+      }
       visit(member.value, at: place)
     }
   }
 
-  private mutating func number(_ items: [JSONNode], at path: DocumentPath, _ key: String, least: Int) {
+  private mutating func number(_ items: [JSONNode?], at path: DocumentPath, _ key: String, least: Int) {
     var repeated: [[String]: [DocumentPath]] = [:]
-    for (index, item) in items.enumerated() {
+    for case (let index, let item?) in items.enumerated() {
       let isBare = key == "title" && item.text != nil
       guard let text = isBare ? item.text : item[key]?.text, text.contains("‹") else { continue }
       let place = path.appending(index)
@@ -72,7 +76,14 @@ struct PlaceholderNumbers {
     case .controlGroup(var group):
       group.items = numbered(group.items)
       item.kind = .controlGroup(group)
-    case .picker, .stepper, .slider, .divider, .text, .loading, .search, .view: break
+    case .picker(var picker):
+      picker.options = picker.options.map { entry in
+        guard case .option(var option) = entry else { return entry }
+        option.title = numbered(option.title, at: option.location.path.appending("title"))
+        return .option(option)
+      }
+      item.kind = .picker(picker)
+    case .stepper, .slider, .divider, .text, .loading, .search, .view: break
     }
     item.attributes.subtitle = item.attributes.subtitle.map { numbered($0, at: path.appending("subtitle")) }
     return item

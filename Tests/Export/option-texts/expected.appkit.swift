@@ -5,6 +5,10 @@ final class TickViewController: NSViewController {
   var textsShort = ""
   // TODO: Supply ‹Texts.long›.
   var textsLong = ""
+  // TODO: Supply ‹spans.text(of: span)›.
+  var spansTextOfSpan = ""
+  // TODO: Supply ‹spans.text(of: span) 2›.
+  var spansTextOfSpan2 = ""
 
   enum Step: String {
     case short
@@ -21,6 +25,7 @@ final class TickViewController: NSViewController {
   var clocks: [Clock] = []
   // TODO: Supply ‹clock.name› of each element.
   var clocks2: [Clock] = []
+  private var span = "60"
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -85,6 +90,24 @@ final class TickViewController: NSViewController {
       clockNameItem2.state = clock == clock3.name ? .on : .off
     }
 
+    menu.addItem(.separator())
+
+    let spansTextOfSpanItem = menu.addItem(
+      withTitle: spansTextOfSpan,
+      action: #selector(selectSpan),
+      keyEquivalent: ""
+    )
+    spansTextOfSpanItem.representedObject = "30"
+    spansTextOfSpanItem.state = span == "30" ? .on : .off
+
+    let spansTextOfSpan2Item = menu.addItem(
+      withTitle: spansTextOfSpan2,
+      action: #selector(selectSpan),
+      keyEquivalent: ""
+    )
+    spansTextOfSpan2Item.representedObject = "60"
+    spansTextOfSpan2Item.state = span == "60" ? .on : .off
+
     for item in menu.items {
       item.target = self
     }
@@ -102,6 +125,14 @@ final class TickViewController: NSViewController {
   @objc private func selectClock(_ sender: NSMenuItem) {
     guard let choice = sender.representedObject as? String else { return }
     clock = choice
+    for item in sender.menu?.items ?? [] where item.action == sender.action {
+      item.state = item === sender ? .on : .off
+    }
+  }
+
+  @objc private func selectSpan(_ sender: NSMenuItem) {
+    guard let choice = sender.representedObject as? String else { return }
+    span = choice
     for item in sender.menu?.items ?? [] where item.action == sender.action {
       item.state = item === sender ? .on : .off
     }

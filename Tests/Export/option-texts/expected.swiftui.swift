@@ -5,6 +5,10 @@ struct TickMenu: View {
   let textsShort: String
   // TODO: Supply ‹Texts.long›.
   let textsLong: String
+  // TODO: Supply ‹spans.text(of: span)›.
+  let spansTextOfSpan: String
+  // TODO: Supply ‹spans.text(of: span) 2›.
+  let spansTextOfSpan2: String
 
   enum Step: String {
     case short
@@ -21,6 +25,7 @@ struct TickMenu: View {
   let clocks: [Clock]
   // TODO: Supply ‹clock.name› of each element.
   let clocks2: [Clock]
+  @State private var span = "60"
 
   var body: some View {
     Menu("Tick") {
@@ -37,6 +42,11 @@ struct TickMenu: View {
         ForEach(clocks2, id: \.self) { clock3 in
           Text(clock3.name).tag(clock3.name)
         }
+      }
+      .pickerStyle(.inline)
+      Picker("Span", selection: $span) {
+        Text(spansTextOfSpan).tag("30")
+        Text(spansTextOfSpan2).tag("60")
       }
       .pickerStyle(.inline)
     }

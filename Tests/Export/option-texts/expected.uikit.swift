@@ -5,6 +5,10 @@ final class TickViewController: UIViewController {
   var textsShort = ""
   // TODO: Supply ‹Texts.long›.
   var textsLong = ""
+  // TODO: Supply ‹spans.text(of: span)›.
+  var spansTextOfSpan = ""
+  // TODO: Supply ‹spans.text(of: span) 2›.
+  var spansTextOfSpan2 = ""
 
   enum Step: String {
     case short
@@ -21,6 +25,7 @@ final class TickViewController: UIViewController {
   var clocks: [Clock] = []
   // TODO: Supply ‹clock.name› of each element.
   var clocks2: [Clock] = []
+  private var span = "60"
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -67,6 +72,17 @@ final class TickViewController: UIViewController {
           ]
         ),
         UIMenu(options: [.displayInline, .singleSelection], children: clockChildren),
+        UIMenu(
+          options: [.displayInline, .singleSelection],
+          children: [
+            UIAction(title: spansTextOfSpan, state: span == "30" ? .on : .off) { [weak self] _ in
+              self?.span = "30"
+            },
+            UIAction(title: spansTextOfSpan2, state: span == "60" ? .on : .off) { [weak self] _ in
+              self?.span = "60"
+            },
+          ]
+        ),
       ]
     )
   }

@@ -86,7 +86,9 @@ extension FrameworkExporter {
 
   /// A comment on the items of a dynamic group; literal items of an import are as in the source.
   func remark(onDynamic items: [Item]) -> [SwiftStatement] {
-    let hasPlaceholders = !isImported || items.contains { $0.children == nil && $0.title?.contains("‹") == true }
+    let hasPlaceholders =
+      !isImported
+      || items.contains { $0.type == .view || $0.children == nil && $0.title?.contains("‹") == true }
     return hasPlaceholders && !items.isEmpty
       ? [.comment("Created at runtime; these items are placeholders.")] : []
   }

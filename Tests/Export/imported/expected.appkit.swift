@@ -58,6 +58,8 @@ final class FolderActionsViewController: NSViewController {
 
     menu.addItem(.separator())
 
+    // Created at runtime; these items are placeholders.
+    // AppKit does not support custom views. Set the view of a menu item.
     // TODO: Add the items of the section “Collections”.
     menu.addItem(.sectionHeader(title: "Collections"))
 

@@ -34,6 +34,10 @@ struct FolderActionsMenu: View {
           Button(folder) { chooseFolder2(folder) }
         }
       }
+      Section {
+        // Created at runtime; these items are placeholders.
+        // SwiftUI does not support custom views in menus.
+      }
       // TODO: Add the items of the section “Collections”.
       ShareLink(item: sharedItem)
       ShareLink("Share Folder", item: sharedItem2)

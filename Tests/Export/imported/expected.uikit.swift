@@ -56,6 +56,13 @@ final class FolderActionsViewController: UIViewController {
       return children2
     }
     children += [
+      UIMenu(
+        options: .displayInline,
+        children: [
+          // Created at runtime; these items are placeholders.
+          // UIKit does not support custom views in menus.
+        ]
+      ),
       // TODO: Add the items of the section “Collections”.
       UIAction(
         title: "Share…",

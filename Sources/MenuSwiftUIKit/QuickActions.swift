@@ -1,6 +1,6 @@
 package import MenuImport
 import MenuSwiftViews
-import SwiftDeclarations
+package import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
 

@@ -1,4 +1,3 @@
-import SwiftDeclarations
 package import SwiftSyntax
 
 /// An assignment, such as `item?.title = "Open"`.
@@ -9,7 +8,7 @@ package struct Assignment {
 
   /// The value if it has one part.
   package var value: ExprSyntax? { parts.count == 1 ? parts.first : nil }
-  package var words: String { parts.map { Evaluator.words(of: $0) }.joined(separator: " ") }
+  package var words: String { parts.map { $0.words(atMost: 80) }.joined(separator: " ") }
 
   /// `nil` for other expressions.
   package init?(_ node: some SyntaxProtocol) {

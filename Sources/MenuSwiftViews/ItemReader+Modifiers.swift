@@ -1,5 +1,5 @@
 import MenuDocument
-import MenuImport
+package import MenuImport
 import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
@@ -12,7 +12,7 @@ extension ItemReader {
     case "keyboardShortcut": setShortcut(modifier, on: &items)
     case "disabled": setDisabled(argument, modifier.scope, on: &items)
     case "labelStyle": each(&items, Self.labelStyle(argument).map { .labelStyle($0) })
-    case "pickerStyle": setPickerStyle(argument, on: &items)
+    case "pickerStyle": Self.setPickerStyle(argument, on: &items)
     case "labelsHidden":
       // A submenu keeps its title.
       for index in items.indices {
@@ -285,7 +285,8 @@ extension ItemReader {
     return evaluator.tag(of: evaluator.evaluate(inner, scope))
   }
 
-  private func setPickerStyle(_ argument: ExprSyntax?, on items: inout [ImportedItem]) {
+  /// Sets the style of pickers, and of those inside of items that have none yet.
+  package static func setPickerStyle(_ argument: ExprSyntax?, on items: inout [ImportedItem], isInner: Bool = false) {
     let style: String? =
       switch Evaluator.lastName(of: argument) {
       case "inline", "InlinePickerStyle": "inline"
@@ -293,9 +294,13 @@ extension ItemReader {
       case "palette", "PalettePickerStyle": "palette"
       default: nil
       }
+    guard let style else { return }
     for index in items.indices {
-      guard case .picker(let picker) = items[index].kind, let style else { continue }
-      items[index].kind = .picker(picker.styled(style))
+      if case .picker(let picker) = items[index].kind {
+        if !isInner || picker.style == nil { items[index].kind = .picker(picker.styled(style)) }
+      } else {
+        setPickerStyle(argument, on: &items[index].inner, isInner: true)
+      }
     }
   }
 

@@ -212,6 +212,9 @@ struct SiteReader {
       }
     }
     if call.content("primaryAction") != nil { button.append(("primaryAction", true)) }
+    for modifier in modifiers(ofButton: outer, outerScope, reader) where modifier.name == "pickerStyle" {
+      ItemReader.setPickerStyle(modifier.argument(), on: &menu.items, isInner: true)
+    }
     applyModifiers(on: outer, outerScope, reader, to: &menu, &button)
     return isTitleMenu ? menu : menu.with(button: button)
   }

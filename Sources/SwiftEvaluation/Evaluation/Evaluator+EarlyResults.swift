@@ -63,23 +63,43 @@ extension Evaluator {
     }
   }
 
-  /// The condition of the first guard without which a computed property is `nil`; `nil` for other expressions.
+  /// The condition of the first guard without which a computed property is `nil`, or of the first branch that returns a
+  /// value if it ends with `nil`; `nil` for other expressions.
   func exit(of expression: ExprSyntax, at node: some SyntaxProtocol, _ scope: Scope) -> Truth? {
     guard let name = expression.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .property(let property, let owner)? = binding(of: name, scope), let getter = property.getter,
       isMissing(expression, scope) == nil
     else { return nil }
+    let endsMissing = Self.isMissingResult(getter.last)
     var inner = Scope(source: property.source, owner: owner)
-    for statement in getter {
+    var rest = Array(getter)
+    while !rest.isEmpty {
+      let statement = rest.removeFirst()
+      if let condition = statement.item.as(IfConfigDeclSyntax.self) {
+        rest = (compilation.statements(of: condition).map(Array.init) ?? []) + rest
+        continue
+      }
+      var truth = Truth.no
       if let guarding = statement.item.as(GuardStmtSyntax.self), guarding.body.statements.count == 1,
-        let last = guarding.body.statements.first?.item.expression, last.is(NilLiteralExprSyntax.self),
-        case .open(let reason, let initially) = decide(guarding.conditions, inner).truth
+        Self.isMissingResult(guarding.body.statements.first)
       {
+        truth = decide(guarding.conditions, inner).truth
+      } else if endsMissing, let choice = statement.item.expression?.as(IfExprSyntax.self),
+        choice.body.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.return) })
+      {
+        truth = decide(choice.conditions, inner).truth
+        if case .yes = truth { rest = Array(choice.body.statements) + rest }
+      }
+      if case .open(let reason, let initially) = truth {
         return .open(unknown(node, scope, reason.reason), initially: initially)
       }
       inner = advance(inner, past: statement)
     }
     return nil
+  }
+
+  private static func isMissingResult(_ statement: CodeBlockItemSyntax?) -> Bool {
+    statement?.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) ?? false
   }
 
   /// A list with elements, or an element, that an unmet guard returns; nothing for a menu without elements, and `nil`

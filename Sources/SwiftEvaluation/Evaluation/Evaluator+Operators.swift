@@ -291,6 +291,8 @@ extension Evaluator {
     case (.number(let a), .number(let b)): return a == b
     case (.text(let a), .text(let b)):
       return a.isKnown && b.isKnown ? a.string == b.string : nil
+    case (.text, .symbol(let symbol)): return staticText(symbol).flatMap { equal(left, $0) }
+    case (.symbol, .text): return equal(right, left)
     case (.nothing, .nothing): return true
     case (.enumCase(let type, let a, let values), .enumCase(let other, let b, _)):
       guard type === other else { return nil }

@@ -82,7 +82,7 @@ extension Evaluator {
   }
 
   /// The text of an implicit static member: `.done` with `extension String { static let done = "Done" }`.
-  private func staticText(_ symbol: Expression) -> Value? {
+  func staticText(_ symbol: Expression) -> Value? {
     let callee = symbol.syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? symbol.syntax
     guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
     let name = access.declName.baseName.text.trimmingBackticks

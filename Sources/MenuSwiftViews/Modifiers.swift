@@ -67,7 +67,8 @@ extension Evaluator {
       // In a modifier, `self` is the view that it is applied to.
       if scope.local("self") != nil { return false }
       guard let type = scope.nearestOwner?.type else { return false }
-      return type.methods[name] != nil || type.staticMethods[name] != nil || type.properties[name] != nil
+      return name == "init" || type.methods[name] != nil || type.staticMethods[name] != nil
+        || type.properties[name] != nil
     }
     guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
       !Self.knownModifiers.contains(name)

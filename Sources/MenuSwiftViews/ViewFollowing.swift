@@ -215,6 +215,10 @@ extension Evaluator {
     {
       return found
     }
+    // The initializer of a framework view, which one of the sources calls.
+    if name == "init", base.trimmedDescription == "self", let type = scope.nearestOwner?.type, type.kind == .foreign {
+      return .framework(type.name, call, scope)
+    }
     // A framework view with its module: `SwiftUI.Button`.
     if base.trimmedDescription == "SwiftUI", name.first?.isUppercase == true { return .framework(name, call, scope) }
     let object = evaluate(base, scope)

@@ -84,6 +84,12 @@ extension Evaluator {
           if let found = descend({ delegation(in: block, inner) }) ?? nil { return found }
         }
       }
+      if let choice = statement.item.expression?.as(SwitchExprSyntax.self),
+        case .one(let branch, let inner) = select(choice, scope),
+        let found = descend({ delegation(in: branch.statements, inner) }) ?? nil
+      {
+        return found
+      }
       if let condition = statement.item.as(IfConfigDeclSyntax.self), let block = compilation.statements(of: condition),
         let found = descend({ delegation(in: block, scope) }) ?? nil
       {

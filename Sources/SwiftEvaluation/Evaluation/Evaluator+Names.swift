@@ -346,7 +346,8 @@ extension Evaluator {
     case "capitalized", "localizedCapitalized": .text(text.replaced(by: capitalized(text.string)))
     case "localizedLowercase": .text(text.replaced(by: text.string.lowercased()))
     case "localizedUppercase": .text(text.replaced(by: text.string.uppercased()))
-    case "self", "description", "id": .text(text)
+    // `key` is that of a `LocalizedStringResource`.
+    case "self", "description", "id", "key": .text(text)
     default: nil
     }
   }

@@ -49,6 +49,12 @@ package struct Property {
   /// The names of attributes, such as `State` and `ViewBuilder`.
   package var attributes: [String] { traits.attributes }
 
+  /// Whether a stored variable is `nil` until something is assigned.
+  package var isEmptyAtFirst: Bool {
+    !isConstant && !isComputed && attributes.isEmpty && !traits.hasInitializer
+      && type?.is(OptionalTypeSyntax.self) == true
+  }
+
   /// Whether only its own file could assign to the property, and does not.
   package var isNeverSet: Bool { traits.isPrivate && attributes.isEmpty && !source.assignedNames.contains(name) }
 

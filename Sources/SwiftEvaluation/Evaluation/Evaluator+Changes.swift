@@ -30,6 +30,20 @@ extension Evaluator {
   func assign(_ parts: [ExprSyntax], _ scope: inout Scope, _ uncertainty: Uncertainty?) {
     guard !isExhausted else { return }
     charge(scope)
+    // A field of a copy: `var new = self; new.size = 2`.
+    if parts.count >= 3, let access = parts[0].as(MemberAccessExprSyntax.self), let base = access.base,
+      let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope.local(name),
+      case .instance(var copy) = value(of: old, named: base, scope), copy.type.kind == .structure,
+      let field = index.declaration(of: access.declName.baseName.text, in: copy.type), !field.isComputed
+    {
+      let isOpen = scope.uncertainty(uncertainty, of: name) != nil || repetition.count > scope.loopCount(of: name)
+      let new = parts[1].is(AssignmentExprSyntax.self) ? value(of: parts[2...], expression: parts[2], scope) : nil
+      copy.fields[field.name] =
+        new.flatMap { isOpen ? nil : .value(coerce($0, to: field.type, scope)) }
+        ?? .runTime("\(field.name) \(Self.runTime)")
+      scope = scope.changing([name: .value(.instance(copy))])
+      return
+    }
     if parts.count >= 3, parts[1].is(AssignmentExprSyntax.self), let access = parts[0].as(MemberAccessExprSyntax.self),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil

@@ -254,6 +254,9 @@ extension Evaluator {
       }
       return open
     }
+    // A missing value is no case, but `nil` and `.none`.
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    if case .nothing = value, let name = Self.implicitMember(callee) { return name == "none" ? .yes : .no }
     // Cases of an enumeration that the sources do not declare.
     if let left = Self.implicitMember(value), let right = Self.implicitMember(expression) {
       return left == right ? .yes : .no

@@ -36,7 +36,7 @@ extension Evaluator {
     for initializer in initializers {
       let outer = Scope(source: initializer.source, owner: Owner(type: type, value: nil, isStatic: true))
       guard let node = initializer.node,
-        let arguments = Parameters(node.signature.parameterClause.parameters, outer, evaluator: self)
+        let arguments = Parameters(node.signature.parameterClause.parameters, outer, evaluator: self, accepts: mayBe)
           .bind(call, scope)
       else { continue }
       return .instance(Instance(type: type, fields: fields(of: initializer, type, arguments)))

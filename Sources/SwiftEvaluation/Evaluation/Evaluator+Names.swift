@@ -101,6 +101,9 @@ extension Evaluator {
     else {
       if let stored = storedInstance(of: property, scope) { return .instance(stored) }
       if let elements = elementsAtStart(of: property, owner) { return elements }
+      if case .instance(let made)? = owner?.value, made.isMade, property.isEmptyAtFirst, made.type.kind == .structure {
+        return .nothing
+      }
       let location = property.initializer.map { scope.source.location(of: $0) } ?? scope.source.start
       let uses = isOwn ? owner.flatMap { $0.type.isView ? differentArguments(property.name, $0.type) : nil } : nil
       let reason = uses.map { "\(property.name) is \($0)" } ?? "\(property.name) \(Self.runTime)"

@@ -17,7 +17,9 @@ extension Evaluator {
     // All arguments of UIKit's initializers of menus and their elements have labels.
     let isForeignElement =
       Self.labeledTypes.contains(name) && call.argument() != nil || name == "UIMenu" && call.trailingClosure != nil
-    let isForeign = isForeignElement || !Self.unknownLabels(of: call, named: name).isEmpty
+    // The framework's labels with a title take no `icon`.
+    let isForeignLabel = name == "Label" && call.argument() != nil && call.argument("icon") != nil
+    let isForeign = isForeignElement || isForeignLabel || !Self.unknownLabels(of: call, named: name).isEmpty
     for initializer in type.initializers {
       let outer = Scope(source: initializer.source, owner: owner)
       guard let node = initializer.node, let body = node.body?.statements else { continue }

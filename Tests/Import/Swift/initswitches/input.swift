@@ -61,3 +61,19 @@ struct SailView: View {
     }
   }
 }
+
+extension Label where Title == Text, Icon == Image {
+  init(_ title: LocalizedStringKey, icon: Emblem) {
+    self.init(title, systemImage: icon.name)
+  }
+}
+
+struct SailList: View {
+  let onFurl: () -> Void
+
+  var body: some View {
+    Menu("Sails") {
+      Button(action: onFurl) { Label("Furl", icon: Emblem(name: "arrow.down", origin: .system)) }
+    }
+  }
+}

@@ -67,7 +67,7 @@ extension AppKitReader {
 
   /// The case of a `switch` over a known menu or its identifier; `nil` for others.
   func branch(of choice: SwitchExprSyntax, _ frame: inout Frame) -> SwitchCaseSyntax? {
-    for case .switchCase(let branch) in choice.cases {
+    for branch in evaluator.compilation.cases(of: choice) {
       guard case .case(let label) = branch.label else { return branch }
       for item in label.caseItems {
         guard item.whereClause == nil, let value = item.pattern.as(ExpressionPatternSyntax.self)?.expression,

@@ -69,6 +69,20 @@ package struct Compilation {
     condition.clauses.first { isCompiled($0) != false }?.elements?.as(CodeBlockItemListSyntax.self)
   }
 
+  /// The cases of a `switch`, with those of the branches of `#if` that are compiled.
+  package func cases(of choice: SwitchExprSyntax) -> [SwitchCaseSyntax] { cases(of: choice.cases) }
+
+  private func cases(of list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+    list.flatMap { element -> [SwitchCaseSyntax] in
+      switch element {
+      case .switchCase(let branch): return [branch]
+      case .ifConfigDecl(let condition):
+        let compiled = condition.clauses.first { isCompiled($0) != false }
+        return compiled?.elements?.as(SwitchCaseListSyntax.self).map { cases(of: $0) } ?? []
+      }
+    }
+  }
+
   /// Whether a branch of `#if` is compiled, unless one before it is; `nil` if a build setting decides.
   package func isCompiled(_ clause: IfConfigClauseSyntax) -> Bool? {
     clause.condition.map { isCompiled($0) } ?? true

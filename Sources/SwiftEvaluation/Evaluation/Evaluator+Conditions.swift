@@ -86,6 +86,8 @@ extension Evaluator {
   ) -> (Truth, Scope) {
     switch value {
     case .nothing: return (.no, scope)
+    case .conditional(.symbol(let made), _):
+      return unwrapped(.symbol(made), first, of: expression, as: name, isWritten: isWritten, at: node, scope)
     case .unknown(let inner):
       let isMissing = isMissing(expression, scope)
       if isMissing == true { return (.no, scope) }
@@ -100,7 +102,7 @@ extension Evaluator {
         isMissing == false ? .yes : .open(unknown(node, scope, inner.reason), initially: initially),
         assuming(expression, isMissing: false, scope).binding([name: bound ?? .runTime("\(words) \(Self.runTime)")])
       )
-    case .symbol(let symbol) where Self.isView(symbol.syntax) || ![nil, "none"].contains(Self.implicitMember(value)):
+    case .symbol(let symbol) where symbol.syntax.makesView || ![nil, "none"].contains(Self.implicitMember(value)):
       return (.yes, scope.binding([name: .value(value)]))
     case .symbol:
       let isKnown = isMissing(expression, scope) == false
@@ -144,24 +146,6 @@ extension Evaluator {
     else { return nil }
     return .instance(Instance(type: type, fields: [:], isMade: false))
   }
-
-  /// Whether an expression makes a view, so that it is never `nil`.
-  private static func isView(_ expression: ExprSyntax) -> Bool {
-    var current = expression
-    while let call = current.as(FunctionCallExprSyntax.self) {
-      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        return views.contains(name)
-      }
-      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
-      current = base
-    }
-    return false
-  }
-
-  private static let views: Set = [
-    "Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group", "Button", "EmptyView", "Toggle", "Picker", "Menu",
-    "Divider", "Section", "ForEach", "Link", "AnyView",
-  ]
 
   /// The names bound by a pattern; their values are unknown for a reason, or known only at runtime.
   package static func names(in pattern: Syntax, _ reason: String? = nil) -> [String: Binding] {
@@ -258,7 +242,11 @@ extension Evaluator {
     if let left = Self.implicitMember(value), let right = Self.implicitMember(expression) {
       return left == right ? .yes : .no
     }
-    let other = evaluate(expression, scope)
+    var other = evaluate(expression, scope)
+    // A constant of a structure, such as an option of a set.
+    if case .instance(let made) = value, let name = Self.implicitMember(expression) {
+      other = member(name, of: .type(made.type), expression, scope) ?? other
+    }
     if case .list(let elements) = other, case .number = value {
       return elements.contains { equal($0, value) == true } ? .yes : .no
     }
@@ -311,8 +299,7 @@ extension Evaluator {
     var possible: [(SwitchCaseSyntax, Scope)] = []
     var open: Unknown?
     let decided = decidedCase(of: choice, scope)
-    for element in choice.cases {
-      guard case .switchCase(let branch) = element, decided == nil || decided == branch.id else { continue }
+    for branch in compilation.cases(of: choice) where decided == nil || decided == branch.id {
       switch branch.label {
       case .default:
         if first != nil { initially = initially ?? possible.count }
@@ -356,7 +343,7 @@ extension Evaluator {
   private func enumCase(of value: Value, in choice: SwitchExprSyntax) -> Value {
     guard let name = Self.implicitMember(value) else { return value }
     var names = [name]
-    for case .switchCase(let branch) in choice.cases {
+    for branch in compilation.cases(of: choice) {
       guard case .case(let label) = branch.label else { continue }
       names += label.caseItems.compactMap { item in
         item.pattern.as(ExpressionPatternSyntax.self).flatMap { Self.implicitMember($0.expression) }

@@ -154,7 +154,7 @@ extension Evaluator {
 
   /// The case that an outer `switch` or `if` decides for.
   func decidedCase(of choice: SwitchExprSyntax, _ scope: Scope) -> SyntaxIdentifier? {
-    for case .switchCase(let branch) in choice.cases {
+    for branch in compilation.cases(of: choice) {
       guard case .case(let label) = branch.label else { continue }
       if label.caseItems.contains(where: { isDecided($0, of: choice.subject, scope) == true }) { return branch.id }
     }

@@ -13,7 +13,7 @@ extension Evaluator {
   /// Operators in order of increasing precedence; left-associative ones split at the last operator.
   private static let levels: [(operators: Set<String>, splitsAtLast: Bool)] = [
     (["||"], false), (["&&"], false), (["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="], true), (["??"], false),
-    (["...", "..<"], true), (["+", "-"], true), (["*", "/", "%"], true),
+    (["...", "..<"], true), (["+", "-"], true), (["*", "/", "%"], true), (["<<"], true),
   ]
 
   package func value(of parts: ArraySlice<ExprSyntax>, expression: ExprSyntax, _ scope: Scope) -> Value {
@@ -248,6 +248,8 @@ extension Evaluator {
     case (.number(let a), "...", .number(let b)): return range(a, b, expression, scope)
     case (.number(let a), "..<", .number(let b)): return range(a, b - 1, expression, scope)
     case (.number(let a), "+", .number(let b)): return .number(a + b)
+    case (.number(let a), "<<", .number(let b)) where 0..<53 ~= b:
+      return .number(Double(sign: .plus, exponent: Int(b), significand: a))
     case (.number(let a), "-", .number(let b)): return .number(a - b)
     case (.number(let a), "*", .number(let b)): return .number(a * b)
     case (.number(let a), "/", .number(let b)) where b != 0: return .number(a / b)

@@ -27,3 +27,13 @@ extension CodeBlockItemSyntax {
     }
   }
 }
+
+extension CodeBlockSyntax {
+  /// Whether the block ends with `return nil`.
+  package var returnsNil: Bool {
+    guard case .stmt(let last)? = statements.last?.item, let result = last.as(ReturnStmtSyntax.self) else {
+      return false
+    }
+    return result.expression?.is(NilLiteralExprSyntax.self) == true
+  }
+}

@@ -69,17 +69,38 @@ extension Evaluator {
       case .property(let property, let owner)? = binding(of: name, scope), let getter = property.getter,
       isMissing(expression, scope) == nil
     else { return nil }
-    var inner = Scope(source: property.source, owner: owner)
-    for statement in getter {
-      if let guarding = statement.item.as(GuardStmtSyntax.self), guarding.body.statements.count == 1,
-        let last = guarding.body.statements.first?.item.expression, last.is(NilLiteralExprSyntax.self),
+    return exit(in: getter, Scope(source: property.source, owner: owner)).map {
+      .open(unknown(node, scope, $0.reason.reason), initially: $0.initially)
+    }
+  }
+
+  /// The first guard known only at runtime without which a body returns `nil`.
+  private func exit(
+    in body: CodeBlockItemListSyntax, _ scope: Scope
+  ) -> (guarding: GuardStmtSyntax, reason: Unknown, initially: Bool?)? {
+    var inner = scope
+    for statement in body {
+      if let guarding = statement.item.as(GuardStmtSyntax.self), guarding.body.returnsNil,
         case .open(let reason, let initially) = decide(guarding.conditions, inner).truth
       {
-        return .open(unknown(node, scope, reason.reason), initially: initially)
+        return (guarding, reason, initially)
       }
       inner = advance(inner, past: statement)
     }
     return nil
+  }
+
+  /// A menu element that a body makes unless a guard known only at runtime returns `nil`.
+  func guarded(_ value: Value, madeIn body: CodeBlockItemListSyntax, _ scope: Scope) -> Value {
+    guard case .symbol = value, Self.areElements(value),
+      body.contains(where: { $0.item.as(GuardStmtSyntax.self)?.body.returnsNil == true }),
+      let exit = exit(in: body, scope)
+    else { return value }
+    return .conditional(
+      value,
+      Uncertainty(
+        isShown: true, of: exit.reason, at: scope.source.location(of: exit.guarding),
+        condition: Self.conditionWords(of: exit.guarding.conditions), in: nil))
   }
 
   /// A list with elements, or an element, that an unmet guard returns; nothing for a menu without elements, and `nil`

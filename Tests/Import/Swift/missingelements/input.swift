@@ -1,0 +1,54 @@
+import UIKit
+
+// Elements of lists that functions, properties, and closures make unless a guard returns `nil`.
+enum Berth: CaseIterable {
+  case quay, buoy
+}
+
+final class BerthController: UIViewController {
+  @IBOutlet private var berthButton: UIButton!
+  private let harbor: Harbor
+
+  private var moveAction: UIAction? {
+    guard harbor.isOpen else { return nil }
+    return UIAction(title: "Move") { _ in }
+  }
+
+  private func leaveAction() -> UIAction? {
+    guard let pilot = harbor.pilot, !pilot.isBusy else {
+      log("no pilot")
+      return nil
+    }
+    return UIAction(title: "Leave") { _ in }
+  }
+
+  private func depthMenu() -> UIMenu? {
+    guard harbor.hasDepth else { return nil }
+    return UIMenu(title: "Depth", children: [UIAction(title: "Measure") { _ in }])
+  }
+
+  func fill() {
+    let berths = Berth.allCases.compactMap { berth -> UIAction? in
+      guard harbor.has(berth) else { return nil }
+      return UIAction(title: berth == .quay ? "Quay" : "Buoy") { _ in }
+    }
+    berthButton.menu = UIMenu(
+      children: [
+        { () -> UIAction? in
+          guard let name = harbor.name, !name.isEmpty else { return nil }
+          return UIAction(title: "Rename") { _ in }
+        }(),
+        moveAction,
+        leaveAction(),
+        depthMenu(),
+        UIAction(title: "Close") { _ in },
+      ].compactMap(\.self) + berths)
+  }
+
+  func pilotMenu() -> UIMenu? {
+    guard harbor.isOpen else { return nil }
+    return UIMenu(title: "Pilot", children: [UIAction(title: "Call") { _ in }])
+  }
+
+  func update() { navigationItem.rightBarButtonItem?.menu = pilotMenu() }
+}

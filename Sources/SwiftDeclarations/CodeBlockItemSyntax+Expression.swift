@@ -12,6 +12,11 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension CodeBlockItemSyntax {
+  /// Whether the statement is a `guard` or an `if` without `else` that ends with `return nil`.
+  package var mayReturnNil: Bool {
+    item.as(GuardStmtSyntax.self)?.body.returnsNil ?? item.expression?.as(IfExprSyntax.self)?.onlyReturnsNil ?? false
+  }
+
   /// Whether the statement only adds elements to a list, or declares what another one adds.
   package var isAddition: Bool {
     switch item {
@@ -36,4 +41,9 @@ extension CodeBlockSyntax {
     }
     return result.expression?.is(NilLiteralExprSyntax.self) == true
   }
+}
+
+extension IfExprSyntax {
+  /// Whether an `if` without `else` ends with `return nil`.
+  package var onlyReturnsNil: Bool { elseBody == nil && body.returnsNil }
 }

@@ -74,33 +74,37 @@ extension Evaluator {
     }
   }
 
-  /// The first guard known only at runtime without which a body returns `nil`.
+  /// The first statement of a body that returns `nil` under a condition known only at runtime.
   private func exit(
     in body: CodeBlockItemListSyntax, _ scope: Scope
-  ) -> (guarding: GuardStmtSyntax, reason: Unknown, initially: Bool?)? {
+  ) -> (node: Syntax, reason: Unknown, initially: Bool?, otherwise: String?)? {
     var inner = scope
     for statement in body {
       if let guarding = statement.item.as(GuardStmtSyntax.self), guarding.body.returnsNil,
         case .open(let reason, let initially) = decide(guarding.conditions, inner).truth
       {
-        return (guarding, reason, initially)
+        return (Syntax(guarding), reason, initially, Self.conditionWords(of: guarding.conditions))
+      }
+      if let choice = statement.item.expression?.as(IfExprSyntax.self), choice.onlyReturnsNil,
+        case .open(let reason, let initially) = decide(choice.conditions, inner).truth
+      {
+        let words = Self.conditionWords(of: choice.conditions)
+        return (Syntax(choice), reason, initially.map { !$0 }, words.map(ItemCondition.opposite))
       }
       inner = advance(inner, past: statement)
     }
     return nil
   }
 
-  /// A menu element that a body makes unless a guard known only at runtime returns `nil`.
-  func guarded(_ value: Value, madeIn body: CodeBlockItemListSyntax, _ scope: Scope) -> Value {
-    guard case .symbol = value, Self.areElements(value),
-      body.contains(where: { $0.item.as(GuardStmtSyntax.self)?.body.returnsNil == true }),
+  /// A menu element that a body makes unless a condition known only at runtime returns `nil`.
+  func optional(_ value: Value, madeIn body: CodeBlockItemListSyntax, _ scope: Scope) -> Value {
+    guard case .symbol = value, Self.areElements(value), body.contains(where: \.mayReturnNil),
       let exit = exit(in: body, scope)
     else { return value }
     return .conditional(
       value,
       Uncertainty(
-        isShown: true, of: exit.reason, at: scope.source.location(of: exit.guarding),
-        condition: Self.conditionWords(of: exit.guarding.conditions), in: nil))
+        isShown: true, of: exit.reason, at: scope.source.location(of: exit.node), condition: exit.otherwise, in: nil))
   }
 
   /// A list with elements, or an element, that an unmet guard returns; nothing for a menu without elements, and `nil`

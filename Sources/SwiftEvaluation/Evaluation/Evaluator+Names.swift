@@ -317,10 +317,7 @@ extension Evaluator {
 
   private static func member(_ name: String, of elements: [Value]) -> Value? {
     // A loop over runtime data adds any number of elements.
-    let isUncertain = elements.contains { value in
-      if case .repeated = value { true } else { value.unconditional.uncertainty != nil }
-    }
-    if isUncertain, ["count", "first", "last", "indices"].contains(name) { return nil }
+    if elements.contains(where: \.mayBeMissing), ["count", "first", "last", "indices"].contains(name) { return nil }
     if name == "isEmpty", !elements.isEmpty, elements.allSatisfy(\.mayBeMissing) { return nil }
     return switch name {
     case "count": .number(Double(elements.count))

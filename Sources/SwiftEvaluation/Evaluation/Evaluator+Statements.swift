@@ -22,7 +22,7 @@ extension Evaluator {
     if statements.count == 1, let only = statements.first?.item.expression { return evaluate(only, scope) }
     var inner = scope
     switch descend({ run(statements, &inner, uncertainty: nil) }) {
-    case .returned(let value): return guarded(value, madeIn: statements, scope)
+    case .returned(let value): return optional(value, madeIn: statements, scope)
     case .open(let unknown), .maybe(_, let unknown, _): return .unknown(unknown)
     case .next, .leaves, .mayLeave, nil: return nil
     }
@@ -209,7 +209,7 @@ extension Evaluator {
         return completion
       case .returned(let first):
         scope = unmet(choice.conditions, scope)
-        if choice.elseBody == nil, choice.body.returnsNil { return .next }
+        if choice.onlyReturnsNil { return .next }
         let early = EarlyResult(value: first, condition: conditions[0])
         if choice.elseBody == nil { return .maybe([early], unknown, location) }
         var other = scope

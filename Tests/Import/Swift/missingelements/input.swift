@@ -1,6 +1,6 @@
 import UIKit
 
-// Elements of lists that functions, properties, and closures make unless a guard returns `nil`.
+// Elements of lists that functions, properties, and closures make unless a condition returns `nil`.
 enum Berth: CaseIterable {
   case quay, buoy
 }
@@ -27,6 +27,16 @@ final class BerthController: UIViewController {
     return UIMenu(title: "Depth", children: [UIAction(title: "Measure") { _ in }])
   }
 
+  private func sailAction() -> UIAction? {
+    if harbor.isFrozen { return nil }
+    return UIAction(title: "Sail") { _ in }
+  }
+
+  private func toolsMenu() -> UIMenu? {
+    let tools = [moveAction, sailAction()].compactMap(\.self)
+    return tools.isEmpty ? nil : UIMenu(title: "Tools", options: tools.count > 1 ? [] : .displayInline, children: tools)
+  }
+
   func fill() {
     let berths = Berth.allCases.compactMap { berth -> UIAction? in
       guard harbor.has(berth) else { return nil }
@@ -40,6 +50,8 @@ final class BerthController: UIViewController {
         }(),
         moveAction,
         leaveAction(),
+        sailAction(),
+        toolsMenu(),
         depthMenu(),
         UIAction(title: "Close") { _ in },
       ].compactMap(\.self) + berths)

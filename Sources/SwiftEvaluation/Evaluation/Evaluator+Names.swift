@@ -201,9 +201,10 @@ extension Evaluator {
     let plain = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
     if let found = binding(of: plain, scope) {
       let value = value(of: found, named: reference, scope)
-      guard case .symbol(var symbol) = value, scope.holds(plain, found) else { return value }
+      let (made, uncertainty) = value.unconditional
+      guard case .symbol(var symbol) = made, scope.holds(plain, found) else { return value }
       symbol.changes.merge(scope.changes(of: plain)) { _, new in new }
-      return .symbol(symbol)
+      return uncertainty.map { .conditional(.symbol(symbol), $0) } ?? .symbol(symbol)
     }
     if let owner = scope.nearestOwner {
       if name == "allCases", index.listsCases(owner.type) {
@@ -247,7 +248,7 @@ extension Evaluator {
     }
     let value = evaluate(base, scope)
     if let found = self.member(name, of: value, access, scope) { return found }
-    switch value {
+    switch value.unconditional.value {
     case .unknown(let inner):
       return sharedMember(access, of: base, nil, scope) ?? .unknown(unknown(access, scope, inner.reason))
     case .symbol(let made):

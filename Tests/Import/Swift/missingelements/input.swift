@@ -62,5 +62,13 @@ final class BerthController: UIViewController {
     return UIMenu(title: "Pilot", children: [UIAction(title: "Call") { _ in }])
   }
 
+  func crewMenu() -> UIMenu {
+    let leave = leaveAction()
+    leave?.image = UIImage(systemName: "sailboat")
+    return UIMenu(title: "Crew", children: (pilotMenu()?.children ?? []) + [leave].compactMap { $0 })
+  }
+
+  func fillCrew() { berthButton.menu = crewMenu() }
+
   func update() { navigationItem.rightBarButtonItem?.menu = pilotMenu() }
 }

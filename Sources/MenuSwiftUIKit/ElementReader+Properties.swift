@@ -10,21 +10,20 @@ extension ElementReader {
   func assigned(_ value: Value, _ expression: ExprSyntax, _ scope: Scope) -> Value {
     switch value {
     case .unknown: return assignedElement(expression, scope) ?? value
-    case .symbol: return changed(value, in: expression, scope)
+    case .symbol, .conditional: return changed(value, in: expression, scope)
     case .list(var values):
       guard let array = expression.as(ArrayExprSyntax.self), array.elements.count == values.count else { return value }
       for (index, element) in array.elements.enumerated() {
         switch values[index] {
         case .unknown: values[index] = assignedElement(element.expression, scope) ?? values[index]
-        case .symbol: values[index] = changed(values[index], in: element.expression, scope)
+        case .symbol, .conditional: values[index] = changed(values[index], in: element.expression, scope)
         case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type,
-          .conditional, .repeated:
+          .repeated:
           break
         }
       }
       return .list(values)
-    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
-      .repeated:
+    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .repeated:
       return value
     }
   }

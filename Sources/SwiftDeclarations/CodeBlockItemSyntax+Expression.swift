@@ -12,6 +12,11 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension CodeBlockItemSyntax {
+  /// Whether the statement is a `guard` or an `if` without `else` that ends with `return nil`.
+  package var mayReturnNil: Bool {
+    item.as(GuardStmtSyntax.self)?.body.returnsNil ?? item.expression?.as(IfExprSyntax.self)?.onlyReturnsNil ?? false
+  }
+
   /// Whether the statement only adds elements to a list, or declares what another one adds.
   package var isAddition: Bool {
     switch item {
@@ -26,4 +31,26 @@ extension CodeBlockItemSyntax {
       return parts.count == 3 && parts[1].trimmedDescription == "+=" && parts[2].is(ArrayExprSyntax.self)
     }
   }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the statements end with `return nil`.
+  package var returnsNil: Bool {
+    last?.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) ?? false
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether the block ends with `return nil`.
+  package var returnsNil: Bool { statements.returnsNil }
+
+  /// Whether the block returns anywhere, closures in it included.
+  package var containsReturn: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether an `if` without `else` ends with `return nil`.
+  package var onlyReturnsNil: Bool { elseBody == nil && body.returnsNil }
 }

@@ -99,10 +99,7 @@ extension Evaluator {
       guard let arguments = parameters(of: function, owner)?.bind(call, scope) else { return nil }
       let inner = functionScope(function, owner).binding(arguments)
       guard let body = function.body else { return .unknown(unknown(call, scope, Self.runTime)) }
-      let result =
-        enter(body) { self.result(of: body, inner) }
-        ?? .none
-      guard let result else {
+      guard let result = enter(body, { self.result(of: body, inner) }) ?? .none else {
         return translation(by: function, inner, call, scope)
           ?? .unknown(unknown(call, scope, "the value of \(function.name) \(Self.runTime)"))
       }

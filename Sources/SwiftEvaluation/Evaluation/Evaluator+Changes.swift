@@ -45,7 +45,7 @@ extension Evaluator {
       return
     }
     if parts.count >= 3, parts[1].is(AssignmentExprSyntax.self), let access = parts[0].as(MemberAccessExprSyntax.self),
-      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let name = access.base?.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil
     {
       let open = scope.uncertainty(uncertainty, of: name)

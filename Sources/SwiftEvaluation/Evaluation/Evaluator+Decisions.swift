@@ -88,7 +88,11 @@ extension Evaluator {
 
   /// The scope of the branch that runs if conditions are not met: known for a single one.
   package func unmet(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Scope {
-    guard conditions.count == 1, let only = conditions.first else { return scope }
+    // The newest release is assumed.
+    let others = conditions.filter {
+      $0.condition.as(AvailabilityConditionSyntax.self)?.availabilityKeyword.tokenKind != .poundAvailable
+    }
+    guard others.count == 1, let only = others.first else { return scope }
     switch only.condition {
     case .expression(let expression): return assuming(expression, false, scope)
     case .optionalBinding(let binding): return assuming(Self.value(of: binding), isMissing: true, scope)

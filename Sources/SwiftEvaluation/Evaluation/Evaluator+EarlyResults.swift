@@ -70,36 +70,55 @@ extension Evaluator {
       case .property(let property, let owner)? = binding(of: name, scope), let getter = property.getter,
       isMissing(expression, scope) == nil
     else { return nil }
-    let endsMissing = Self.isMissingResult(getter.last)
-    var inner = Scope(source: property.source, owner: owner)
-    var rest = Array(getter)
+    return exit(in: getter, Scope(source: property.source, owner: owner)).map {
+      .open(unknown(node, scope, $0.reason.reason), initially: $0.initially)
+    }
+  }
+
+  /// The first statement of a body that returns `nil` under a condition known only at runtime, or the first branch that
+  /// returns a value under one if the body ends with `return nil`.
+  private func exit(
+    in body: CodeBlockItemListSyntax, _ scope: Scope
+  ) -> (node: Syntax, reason: Unknown, initially: Bool?, otherwise: String?)? {
+    var inner = scope
+    var rest = Array(body)
     while !rest.isEmpty {
       let statement = rest.removeFirst()
       if let condition = statement.item.as(IfConfigDeclSyntax.self) {
         rest = (compilation.statements(of: condition).map(Array.init) ?? []) + rest
         continue
       }
-      var truth = Truth.no
-      if let guarding = statement.item.as(GuardStmtSyntax.self), guarding.body.statements.count == 1,
-        Self.isMissingResult(guarding.body.statements.first)
+      if let guarding = statement.item.as(GuardStmtSyntax.self), guarding.body.returnsNil,
+        case .open(let reason, let initially) = decide(guarding.conditions, inner).truth
       {
-        truth = decide(guarding.conditions, inner).truth
-      } else if endsMissing, let choice = statement.item.expression?.as(IfExprSyntax.self),
-        choice.body.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.return) })
-      {
-        truth = decide(choice.conditions, inner).truth
-        if case .yes = truth { rest = Array(choice.body.statements) + rest }
+        return (Syntax(guarding), reason, initially, Self.conditionWords(of: guarding.conditions))
       }
-      if case .open(let reason, let initially) = truth {
-        return .open(unknown(node, scope, reason.reason), initially: initially)
+      if let choice = statement.item.expression?.as(IfExprSyntax.self),
+        choice.onlyReturnsNil || body.returnsNil && choice.body.containsReturn
+      {
+        switch decide(choice.conditions, inner).truth {
+        case .open(let reason, let initially):
+          let words = Self.conditionWords(of: choice.conditions)
+          guard choice.onlyReturnsNil else { return (Syntax(choice), reason, initially, words) }
+          return (Syntax(choice), reason, initially.map { !$0 }, words.map(ItemCondition.opposite))
+        case .yes: rest = Array(choice.body.statements) + rest
+        case .no: break
+        }
       }
       inner = advance(inner, past: statement)
     }
     return nil
   }
 
-  private static func isMissingResult(_ statement: CodeBlockItemSyntax?) -> Bool {
-    statement?.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) ?? false
+  /// A menu element that a body makes unless a condition known only at runtime returns `nil`.
+  func optional(_ value: Value, madeIn body: CodeBlockItemListSyntax, _ scope: Scope) -> Value {
+    guard case .symbol = value, Self.areElements(value), body.contains(where: \.mayReturnNil),
+      let exit = exit(in: body, scope)
+    else { return value }
+    return .conditional(
+      value,
+      Uncertainty(
+        isShown: true, of: exit.reason, at: scope.source.location(of: exit.node), condition: exit.otherwise, in: nil))
   }
 
   /// A list with elements, or an element, that an unmet guard returns; nothing for a menu without elements, and `nil`

@@ -9,7 +9,7 @@ extension Evaluator {
   func lists(
     holding name: String, _ change: Change, of property: String, _ scope: Scope
   ) -> [String: Binding] {
-    guard case .local(let made)? = scope.local(name), case .symbol(let object) = value(of: made),
+    guard case .local(let made)? = scope.local(name), case .symbol(let object) = value(of: made).unconditional.value,
       Self.areElements(.symbol(object))
     else { return [:] }
     var changed: [String: Binding] = [:]
@@ -50,7 +50,7 @@ extension Evaluator {
     case .value(let known): value = known
     case .expression, .property, .change, .runTime: break
     }
-    guard case .symbol(var menu)? = value, case .list(var elements)? = children(ofMenu: menu),
+    guard case .symbol(var menu)? = value?.unconditional.value, case .list(var elements)? = children(ofMenu: menu),
       let index = elements.lastIndex(where: { Self.holds($0, object) })
     else { return nil }
     charge(scope)

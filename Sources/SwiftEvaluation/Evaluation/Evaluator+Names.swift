@@ -204,9 +204,10 @@ extension Evaluator {
     let plain = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
     if let found = binding(of: plain, scope) {
       let value = value(of: found, named: reference, scope)
-      guard case .symbol(var symbol) = value, scope.holds(plain, found) else { return value }
+      let (made, uncertainty) = value.unconditional
+      guard case .symbol(var symbol) = made, scope.holds(plain, found) else { return value }
       symbol.changes.merge(scope.changes(of: plain)) { _, new in new }
-      return .symbol(symbol)
+      return uncertainty.map { .conditional(.symbol(symbol), $0) } ?? .symbol(symbol)
     }
     if let owner = scope.nearestOwner {
       if name == "allCases", index.listsCases(owner.type) {
@@ -251,7 +252,7 @@ extension Evaluator {
     }
     let value = evaluate(base, scope)
     if let found = self.member(name, of: value, access, scope) { return found }
-    switch value {
+    switch value.unconditional.value {
     case .unknown(let inner):
       return sharedMember(access, of: base, nil, scope) ?? .unknown(unknown(access, scope, inner.reason))
     case .symbol(let made):
@@ -325,10 +326,7 @@ extension Evaluator {
 
   private static func member(_ name: String, of elements: [Value]) -> Value? {
     // A loop over runtime data adds any number of elements.
-    let isUncertain = elements.contains { value in
-      if case .repeated = value { true } else { value.unconditional.uncertainty != nil }
-    }
-    if isUncertain, ["count", "first", "last", "indices"].contains(name) { return nil }
+    if elements.contains(where: \.mayBeMissing), ["count", "first", "last", "indices"].contains(name) { return nil }
     if name == "isEmpty", !elements.isEmpty, elements.allSatisfy(\.mayBeMissing) { return nil }
     return switch name {
     case "count": .number(Double(elements.count))

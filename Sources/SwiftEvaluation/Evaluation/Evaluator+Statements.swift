@@ -20,9 +20,9 @@ extension Evaluator {
 
   package func result(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
     if statements.count == 1, let only = statements.first?.item.expression { return evaluate(only, scope) }
-    var scope = scope
-    switch descend({ run(statements, &scope, uncertainty: nil) }) {
-    case .returned(let value): return value
+    var inner = scope
+    switch descend({ run(statements, &inner, uncertainty: nil) }) {
+    case .returned(let value): return optional(value, madeIn: statements, scope)
     case .open(let unknown), .maybe(_, let unknown, _): return .unknown(unknown)
     case .next, .leaves, .mayLeave, nil: return nil
     }
@@ -209,7 +209,7 @@ extension Evaluator {
         return completion
       case .returned(let first):
         scope = unmet(choice.conditions, scope)
-        if isExit(choice) { return .next }
+        if choice.onlyReturnsNil { return .next }
         let early = EarlyResult(value: first, condition: conditions[0])
         if choice.elseBody == nil { return .maybe([early], unknown, location) }
         var other = scope
@@ -256,14 +256,6 @@ extension Evaluator {
       case (_, .mayLeave), (.next, .next), (.open, .next), (.returned, .next), (.leaves, .next): return other
       }
     }
-  }
-
-  /// Whether a branch only exits early, with `nil`.
-  private func isExit(_ choice: IfExprSyntax) -> Bool {
-    guard choice.elseBody == nil, let last = choice.body.statements.last,
-      case .stmt(let statement) = last.item, let result = statement.as(ReturnStmtSyntax.self)
-    else { return false }
-    return result.expression?.is(NilLiteralExprSyntax.self) == true
   }
 
   private func runElse(of choice: IfExprSyntax, _ scope: inout Scope, _ uncertainty: Uncertainty?) -> Completion {

@@ -87,8 +87,9 @@ extension Value {
   var mayBeMissing: Bool {
     switch self {
     case .conditional, .repeated: true
-    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
-      .unknown:
+    // The element that a function makes under a condition.
+    case .list(let elements): elements.count == 1 && elements[0].mayBeMissing
+    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .unknown:
       false
     }
   }

@@ -38,3 +38,24 @@ struct SortView: View {
     }
   }
 }
+
+// A condition beside one on the release, which is asked again for earlier releases.
+struct FerryView: View {
+  let ferry: Ferry
+
+  var body: some View {
+    Menu("Ferry") {
+      Button("Board") {}
+      if #available(iOS 15, macOS 12, *), !ferry.isFull {
+        Button("Leave", role: .destructive) {}
+      } else if !ferry.isFull {
+        Button("Leave") {}
+      }
+      if #available(iOS 15, macOS 12, *), let captain = ferry.captain {
+        Button("Call") { captain.call() }
+      } else {
+        Button("Find Captain") {}
+      }
+    }
+  }
+}

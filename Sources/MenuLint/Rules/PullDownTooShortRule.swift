@@ -1,4 +1,5 @@
 import MenuDocument
+import PositionedJSON
 
 extension Rule {
   static let pullDownTooShort = Rule(.pullDownTooShort, .suggestion, source: .pullDownButtons) { mockup, report in
@@ -9,7 +10,7 @@ extension Rule {
     for panel in mockup.panels where panel.role == .root && !panel.hasDynamicPart {
       guard (1..<max(2, minimum)).contains(panel.count) else { continue }
       let title = mockup.document.button?.title ?? ""
-      if mockup.isImported, mayHoldMore(panel, than: minimum) || keepsApart(panel) || completes(panel, title) {
+      if mockup.isImported, mayHoldMore(panel, than: minimum) || isUseful(panel, behind: mockup.document.button) {
         continue
       }
       report.add(
@@ -27,11 +28,19 @@ extension Rule {
       return copies && Placeholders.isPlaceholder(title)
         ? "make the text selectable, or use a context menu" : "use a button"
     }
-    if panel.counted.contains(where: { $0.label?.text == title }) {
+    if !beginsWithVerb(title), panel.counted.contains(where: { $0.label?.text == title }) {
       return "use a pop-up button, which shows the selected option"
     }
     return panel.counted.allSatisfy(isMarked)
       ? "use a pop-up button to choose one of them; otherwise, use separate toggles" : "use separate buttons"
+  }
+
+  /// Returns whether separate buttons would not say as much as a menu with one or two items.
+  private static func isUseful(_ panel: MenuPanel, behind button: MenuButton?) -> Bool {
+    if keepsApart(panel) { return true }
+    guard panel.count > 1 else { return false }
+    return completes(panel, button?.title ?? "") || button.map { completesSymbol(panel, $0) } ?? false
+      || marksOne(panel)
   }
 
   /// Returns whether a separate button would be too easy to press: a command that deletes something.
@@ -46,11 +55,31 @@ extension Rule {
   /// Returns whether the items complete the verb of the button, as in Attach: Screenshot, Document. Separate buttons would
   /// repeat it.
   private static func completes(_ panel: MenuPanel, _ title: String) -> Bool {
-    func beginsWithVerb(_ text: String) -> Bool {
-      LabelWords(text).words.first.map { EnglishGrammar.verbs.contains($0.small) } ?? false
-    }
-    return panel.count > 1 && beginsWithVerb(title)
-      && panel.counted.allSatisfy { $0.button != nil && !beginsWithVerb($0.label?.text ?? "") }
+    beginsWithVerb(title) && panel.counted.allSatisfy { $0.button != nil && !beginsWithVerb($0.label?.text ?? "") }
+  }
+
+  /// Returns whether the items say what a button without a title adds, sorts, or filters, or share their verb, as in New
+  /// File and New Folder. Buttons with their symbols would not say it.
+  private static func completesSymbol(_ panel: MenuPanel, _ button: MenuButton) -> Bool {
+    guard button.title.map({ $0.isEmpty || Placeholders.isPlaceholder($0) }) ?? true else { return false }
+    if let symbol = button.systemImage, actionSymbols.contains(StandardSymbols.root(of: symbol.value)) { return true }
+    let labels = panel.counted.map { $0.label?.text ?? "" }
+    return labels.allSatisfy(beginsWithVerb) && Set(labels.map { LabelWords($0).words.first?.small }).count == 1
+  }
+
+  /// Returns whether a symbol marks the item that is chosen, or its direction.
+  private static func marksOne(_ panel: MenuPanel) -> Bool {
+    let symbols = panel.counted.compactMap { $0.attributes.systemImage?.value }
+    return symbols.count == 1 && selectionMarks.contains(symbols[0])
+  }
+
+  /// The symbols of buttons that add, sort, and filter.
+  private static let actionSymbols: Set = ["plus", "arrow.up.arrow.down", "line.3.horizontal.decrease"]
+
+  private static let selectionMarks: Set = ["checkmark", "chevron.up", "chevron.down", "arrow.up", "arrow.down"]
+
+  private static func beginsWithVerb(_ text: String) -> Bool {
+    LabelWords(text).words.first.map { EnglishGrammar.verbs.contains($0.small) } ?? false
   }
 
   /// Returns whether a row may have a checkmark.

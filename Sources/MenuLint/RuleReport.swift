@@ -27,8 +27,12 @@ struct RuleReport {
   var count: Int { Int(limit) }
 
   /// The largest accepted number of items. The guidelines say only “about” how many, so a menu of an application may have
-  /// a quarter more, unless its document sets the limit.
-  var acceptedCount: Int { mockup.isImported && options.limit == nil ? count + count / 4 : count }
+  /// a quarter more, unless its document sets the limit. The options of a setting can hardly be shortened; they may be
+  /// twice as many.
+  func acceptedCount(of panel: MenuPanel) -> Int {
+    guard mockup.isImported, options.limit == nil else { return count }
+    return panel.isChoice ? count * 2 : count + count / 4
+  }
 
   /// The limit of another rule, which advice must not contradict.
   func count(of other: RuleName) -> Int {

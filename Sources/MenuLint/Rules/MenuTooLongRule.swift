@@ -6,7 +6,7 @@ extension Rule {
     let maximum = report.count
     for panel in mockup.panels where panel.depth == 0 && !panel.hasDynamicPart && !mockup.hasUnknownSeries(panel) {
       let added = additions(in: panel, mockup)
-      guard mockup.count(of: panel) - added > report.acceptedCount else { continue }
+      guard mockup.count(of: panel) - added > report.acceptedCount(of: panel) else { continue }
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"
       report.add(
         at: panel.path, text: panel.title?.text ?? "",

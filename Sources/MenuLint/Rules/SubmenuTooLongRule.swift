@@ -7,7 +7,7 @@ extension Rule {
     for panel in mockup.panels
     where panel.depth > 0 && !panel.hasDynamicPart && !panel.isSystemMenu && !mockup.hasUnknownSeries(panel) {
       let count = mockup.count(of: panel)
-      guard count > report.acceptedCount else { continue }
+      guard count > report.acceptedCount(of: panel) else { continue }
       let title = panel.title?.text ?? ""
       report.add(
         at: panel.path, text: title,

@@ -32,6 +32,12 @@ struct MenuPanel: Sendable {
   /// The rows of the items, except those created at runtime.
   var counted: [MenuRow] { rows.filter { $0.isCounted && !$0.isDynamic } }
 
+  /// Whether the items are the options of a setting, except a few commands such as Other.
+  var isChoice: Bool {
+    let options = counted.count { $0.isOption }
+    return options > 3 && options + 3 >= count
+  }
+
   /// The number of items, regardless of their conditions.
   var count: Int { counted.count }
 }

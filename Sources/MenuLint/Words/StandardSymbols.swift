@@ -7,8 +7,7 @@ package enum StandardSymbols {
     if let known = actions[action] { return known }
     // The object does not change the symbol: Delete Folder.
     let words = action.split(separator: " ")
-    // “Delete History” may be the history of what was deleted.
-    guard words.count == 2, words[0] == "delete", words[1] != "history" else { return nil }
+    guard words.count == 2, words[0] == "delete", !otherObjects.contains(words[1]) else { return nil }
     return actions["delete"]
   }
 
@@ -29,6 +28,9 @@ package enum StandardSymbols {
     }
     return parts.joined(separator: ".")
   }
+
+  /// “Delete History” may be the history of what was deleted, and parts of a text are not thrown away.
+  private static let otherObjects: Set<Substring> = ["history", "character", "line", "lines", "paragraph", "word"]
 
   package static let all = Set(actions.values.flatMap { $0 })
 

@@ -6,7 +6,9 @@ extension Rule {
     guard mockup.isEnglish else { return }
     let titleCase = TitleCase(names: Set(report.words).union(mockup.applicationNames))
     for label in mockup.labels where !label.isDynamic && !label.isExplanation && label.role != .opener {
-      guard !Durations.contain(label.text), let verdict = titleCase.check(label.text, label.words) else { continue }
+      guard !Durations.contain(label.text), !(label.role == .option && Values.contain(label.words)),
+        let verdict = titleCase.check(label.text, label.words)
+      else { continue }
       var words: [String] = []
       if !verdict.small.isEmpty { words.append("capitalize \(Quotation.list(verdict.small))") }
       if !verdict.capital.isEmpty { words.append("lowercase \(Quotation.list(verdict.capital))") }

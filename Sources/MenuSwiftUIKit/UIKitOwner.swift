@@ -169,9 +169,10 @@ struct UIKitOwner {
 
   /// Whether a call with a menu makes a button or a bar button item.
   private static func makesButton(_ call: FunctionCallExprSyntax, _ types: ControlTypes) -> Bool {
-    // `.init(title: "More", menu: menu)`
+    // `.init(title: "More", menu: menu)`; the value next to the menu is that of a row.
     if call.calledExpression.trimmedDescription == ".init" {
-      return ["title", "image", "systemItem", "primaryAction"].contains { call.argument($0) != nil }
+      return call.argument("value") == nil
+        && ["title", "image", "systemItem", "primaryAction"].contains { call.argument($0) != nil }
     }
     return types.isButton(type: Evaluator.elementType(of: call)) ?? false
   }

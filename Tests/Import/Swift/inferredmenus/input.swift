@@ -32,6 +32,11 @@ final class HarborController: UIViewController {
     navigationItem.rightBarButtonItem = .init(title: "Boats", menu: .init(children: actions))
   }
 
+  // A row with the value beside the menu is no button.
+  func row(_ rows: inout [HarborRow]) {
+    rows.append(.init(title: "Tide", value: "High", menu: UIMenu(children: [UIAction(title: "Low") { _ in }])))
+  }
+
   func nested(_ pier: UIButton) {
     pier.menu = UIMenu(title: "Nested", children: [
       .init(title: "Flag") { _ in }, UIMenu.init(title: "Signals", children: [UIAction(title: "Red") { _ in }]),

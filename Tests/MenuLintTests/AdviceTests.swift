@@ -32,5 +32,24 @@ struct AdviceTests {
     #expect(Self.help(.pullDownTooShort, document(#""Cut", "Copy""#)) == ["use separate buttons"])
     let choice = ["use a pop-up button, which shows the selected option"]
     #expect(Self.help(.pullDownTooShort, document(#""Mode", "Style""#)) == choice)
+    // A command is no selection.
+    let open =
+      #"{ "presentation": "pullDownButton", "button": { "title": "Open" }, "menu": { "items": ["Open", "Print"] } }"#
+    #expect(Self.help(.pullDownTooShort, open) == ["use separate buttons"])
+  }
+
+  @Test("A command of an application need not ask for something")
+  func ellipses() {
+    let document = #"{ "source": "Menu.swift:1", "menu": { "items": ["Show Graph...", "Import..."] } }"#
+    #expect(
+      Self.help(.threeDots, document) == [
+        #"use "Show Graph…", or "Show Graph" if it asks for nothing"#, #"use "Import…""#,
+      ])
+  }
+
+  @Test("The mark of a default option gets its capital with the other words")
+  func defaults() {
+    let document = #"{ "menu": { "items": ["Most read (default)", "Print"] } }"#
+    #expect(Self.help(.titleCase, document) == [#"use "Most Read (Default)""#])
   }
 }

@@ -14,7 +14,21 @@ extension Rule {
       }
       report.add(
         label, "\(Quotation.of(label.text)) ends in periods instead of an ellipsis (…)",
-        correction: corrected, title: "Use an ellipsis")
+        help: mockup.isImported ? help(for: label, corrected) : nil, correction: corrected, title: "Use an ellipsis")
     }
   }
+
+  /// The help for a command whose source does not say whether it asks for something; `nil` for one that does.
+  private static func help(for label: MenuLabel, _ corrected: String) -> String? {
+    guard let first = label.words.first, let plain = Ellipsis.removed(from: corrected),
+      !EnglishGrammar.windowNames.contains(first.small), !EnglishGrammar.askingVerbs.contains(first.small),
+      !conventional.contains(first.small)
+    else { return nil }
+    return "use \(Quotation.of(corrected)), or \(Quotation.of(plain)) if it asks for nothing"
+  }
+
+  /// First words of other commands that always have an ellipsis.
+  private static let conventional: Set = [
+    "add", "check", "choose", "edit", "find", "new", "open", "other", "page", "print", "rename", "save",
+  ]
 }

@@ -49,6 +49,13 @@ struct TitleCase: Sendable {
     }
     if verdict.small.isEmpty, verdict.capital.isEmpty { return nil }
     capitalizeUnknown(words, in: label, &verdict)
+    // A mark of the default option may stay small only if nothing else changes.
+    if verdict.corrected.hasSuffix(" (default)") {
+      verdict.corrected.replaceSubrange(
+        verdict.corrected.index(verdict.corrected.endIndex, offsetBy: -8)..<verdict.corrected.endIndex, with: "Default)"
+      )
+      verdict.small.append("default")
+    }
     return verdict
   }
 

@@ -217,24 +217,29 @@ extension Evaluator {
   }
 
   func matches(_ value: Value, _ pattern: PatternSyntax, _ subject: ExprSyntax, _ scope: Scope) -> Truth {
-    if pattern.is(WildcardPatternSyntax.self) { return .yes }
+    if pattern.is(WildcardPatternSyntax.self) || pattern.is(IdentifierPatternSyntax.self) { return .yes }
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      if binding.pattern.is(IdentifierPatternSyntax.self) { return .yes }
       return matches(value, binding.pattern, subject, scope)
     }
-    if let all = matchesParts(value, pattern, subject, scope) { return all }
+    // The parts of a tuple: `(.on, _)`.
+    if case .tuple(let parts) = value, let patterns = pattern.parts, patterns.count == parts.count {
+      let subjects = subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
+      return matches(parts.map(\.value), patterns, subjects, subject, scope)
+    }
     let open = Truth.open(unknown(subject, scope, reason(of: value)))
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return open }
     if let chain = expression.as(OptionalChainingExprSyntax.self), chain.expression.is(PatternExprSyntax.self) {
       return isMissing(value).map { $0 ? .no : .yes } ?? open
     }
-    if case .enumCase(_, let name, _) = value {
+    if case .enumCase(_, let name, let payload) = value {
       let call = expression.as(FunctionCallExprSyntax.self)
       let callee = call?.calledExpression ?? expression
       if let access = callee.as(MemberAccessExprSyntax.self) {
         guard access.declName.baseName.text.trimmingBackticks == name else { return .no }
-        // Values in the pattern are compared with those of the case.
-        return call?.arguments.allSatisfy(\.acceptsAnyValue) ?? true ? .yes : open
+        guard let arguments = call?.arguments, !arguments.allSatisfy(\.acceptsAnyValue) else { return .yes }
+        guard arguments.count == payload.count else { return open }
+        let values = payload.map { self.value(of: $0, named: subject, scope) }
+        return matches(values, arguments.map(\.pattern), [], subject, scope)
       }
       return open
     }
@@ -256,16 +261,14 @@ extension Evaluator {
     return equal(value, other).map { $0 ? .yes : .no } ?? open
   }
 
-  /// Whether the parts of a tuple match those of a pattern, such as `(.on, _)`; `nil` for other patterns and values.
-  private func matchesParts(_ value: Value, _ pattern: PatternSyntax, _ subject: ExprSyntax, _ scope: Scope) -> Truth? {
-    guard case .tuple(let parts) = value, let patterns = pattern.parts, patterns.count == parts.count else {
-      return nil
-    }
-    let subjects = subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
+  /// Whether all values match their patterns.
+  private func matches(
+    _ values: [Value], _ patterns: [PatternSyntax], _ subjects: [ExprSyntax], _ subject: ExprSyntax, _ scope: Scope
+  ) -> Truth {
     var open: Truth?
-    for (position, (part, pattern)) in zip(parts, patterns).enumerated() {
-      let subject = subjects.count == parts.count ? subjects[position] : subject
-      switch descend({ matches(part.value, pattern, subject, scope) }) {
+    for (position, (value, pattern)) in zip(values, patterns).enumerated() {
+      let subject = subjects.count == values.count ? subjects[position] : subject
+      switch descend({ matches(value, pattern, subject, scope) }) {
       case .yes: break
       case .no: return .no
       case .open(let unknown, let flag): open = open ?? .open(unknown, initially: flag == false ? false : nil)

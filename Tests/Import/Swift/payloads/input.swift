@@ -63,6 +63,27 @@ enum Level: String, Fallible {
   }
 }
 
+enum Pace { case slow, fast }
+
+enum Trip {
+  case walk(Pace, by: String), ride(Pace)
+
+  var title: String {
+    switch self {
+    case .walk(.slow, by: "sea"): "Stroll"
+    case .walk(.slow, let place): "Walk by the \(place)"
+    case let .walk(.fast, place): "Run by the \(place)"
+    case .ride(.slow), .ride(.fast): "Ride"
+    }
+  }
+
+  /// Only some cases have it, if there is a guide at all.
+  var guided: String? {
+    guard let guide = Guide.current.name else { return nil }
+    return if case .ride(.fast) = self { "Ride with \(guide)" } else { nil }
+  }
+}
+
 struct CommandMenu: View {
   var body: some View {
     Menu("Commands") {
@@ -74,6 +95,8 @@ struct CommandMenu: View {
       Button(Words.rename.text) {}
       Button(Act.open(name: "Log", count: 2).title) {}
       if case .open(let name, let count) = Act.open(name: "Map", count: 3) { Button("\(name) \(count)") {} }
+      ForEach(trips, id: \.title) { Button($0.title) {} }
+      Button(trips[0].guided ?? "Alone") {}
       Button(Plan(rawValue: "draft")!.title) {}
       ForEach(["final", "lost"].compactMap { Plan(rawValue: $0) }, id: \.self) { Button($0.title) {} }
       ForEach(["x", "y"].map(shout), id: \.self) { Button($0) {} }
@@ -84,6 +107,7 @@ struct CommandMenu: View {
     }
   }
 
+  private let trips: [Trip] = [.walk(.slow, by: "sea"), .walk(.slow, by: "lake"), .walk(.fast, by: "lake"), .ride(.fast)]
   private var size: CGSize { CGSize(width: 320, height: 480) }
   private func row(_ command: Command) -> some View { Button(command.title) {} }
   private func shout(_ text: String) -> String { text.uppercased() + "!" }

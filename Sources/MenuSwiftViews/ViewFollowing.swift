@@ -20,8 +20,11 @@ extension Evaluator {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return descend { isParameter(Self.withoutArguments(call.calledExpression), scope) } ?? false
     }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks else { return false }
-    switch binding(of: name, scope) {
+    let access = expression.as(MemberAccessExprSyntax.self)
+    let isOfSelf = access?.base?.trimmedDescription == "self"
+    guard let reference = isOfSelf ? access?.declName : expression.as(DeclReferenceExprSyntax.self) else { return false }
+    let name = reference.baseName.text.trimmingBackticks
+    switch isOfSelf ? scope.nearestOwner.flatMap({ member(name, of: $0) }) : binding(of: name, scope) {
     // A view passes its parameter on to another one.
     case .expression(let argument), .local(let argument):
       return descend { isParameter(argument.syntax, argument.scope) } ?? false

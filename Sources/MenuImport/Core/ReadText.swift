@@ -46,7 +46,7 @@ package struct ReadText {
 
   package init(_ unknown: Unknown) {
     string = unknown.quoted
-    placeholders = [Placeholder(location: unknown.location, text: string, reason: unknown.reason)]
+    placeholders = [Placeholder(unknown)]
   }
 
   /// Concatenates strings, up to the length limit of documents.

@@ -297,7 +297,9 @@ extension ItemReader {
     guard let style else { return }
     for index in items.indices {
       if case .picker(let picker) = items[index].kind {
-        if !isInner || picker.style == nil { items[index].kind = .picker(picker.styled(style)) }
+        // A picker without a style of its own is read as one with the style of the platform, a menu on macOS.
+        let isOpen = picker.style == nil || picker.style == "menu"
+        if !isInner || isOpen { items[index].kind = .picker(picker.styled(style)) }
       } else {
         setPickerStyle(argument, on: &items[index].inner, isInner: true)
       }

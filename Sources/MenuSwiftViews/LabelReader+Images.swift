@@ -1,4 +1,4 @@
-import MenuImport
+package import MenuImport
 import MenuStrings
 import SwiftDeclarations
 package import SwiftEvaluation
@@ -46,7 +46,7 @@ extension LabelReader {
   }
 
   /// The note on a symbol's variant that is known only at runtime.
-  func variantNote(_ variant: ExprSyntax, _ symbol: String, _ scope: Scope) -> [Placeholder] {
+  package func variantNote(_ variant: ExprSyntax, _ symbol: String, _ scope: Scope) -> [Placeholder] {
     if variant.is(MemberAccessExprSyntax.self) { return [] }
     return [
       Placeholder(

@@ -287,7 +287,7 @@ package struct LabelReader {
   }
 
   /// The symbol's name with a variant such as `.fill` or `.circle.fill`; unknown variants are ignored.
-  static func symbol(_ name: String, variant: ExprSyntax?) -> String {
+  package static func symbol(_ name: String, variant: ExprSyntax?) -> String {
     let words = variant?.trimmedDescription.split(separator: ".").map(String.init) ?? []
     guard !words.isEmpty,
       words.allSatisfy(["fill", "circle", "slash", "square", "rectangle"].contains)

@@ -212,9 +212,6 @@ struct SiteReader {
       }
     }
     if call.content("primaryAction") != nil { button.append(("primaryAction", true)) }
-    for modifier in modifiers(ofButton: outer, outerScope, reader) where modifier.name == "pickerStyle" {
-      ItemReader.setPickerStyle(modifier.argument(), on: &menu.items, isInner: true)
-    }
     applyModifiers(on: outer, outerScope, reader, to: &menu, &button)
     return isTitleMenu ? menu : menu.with(button: button)
   }
@@ -261,6 +258,14 @@ struct SiteReader {
     let name = Evaluator.lastName(of: argument)
     switch modifier.name {
     case "menuOrder": menu.order = ItemReader.order(argument) ?? menu.order
+    case "pickerStyle" where menu.presentation == "pullDownButton":
+      ItemReader.setPickerStyle(argument, on: &menu.items, isInner: true)
+    case "symbolVariant":
+      guard let argument, let index = button.firstIndex(where: { $0.0 == "systemImage" }),
+        let symbol = button[index].1.text
+      else { return }
+      button[index].1 = .string(LabelReader.symbol(symbol, variant: argument))
+      menu.placeholders += reader.labels.variantNote(argument, symbol, scope)
     case "menuIndicator": if name == "hidden" { set("showsIndicator", false) }
     case "menuStyle", "buttonStyle":
       let styles = [

@@ -45,5 +45,9 @@ struct Pier: View {
         .pickerStyle(.menu)
     }
     .labelsHidden()
+    Menu("Beacon", systemImage: "lightbulb") { Button("Light") {} }
+      .symbolVariant(.fill)
+    Menu("Bell", systemImage: "bell") { Button("Ring") {} }
+      .symbolVariant(harbor.isEmpty ? .slash : .none)
   }
 }

@@ -40,6 +40,14 @@ struct WindView: View {
       .pickerStyle(.menu)
       NavigationLink { Picker("Elsewhere", selection: $speed) { Text("Up").tag(1) } } label: { Text("Go") }
         .pickerStyle(.menu)
+      // The pickers of a menu have the style of the menu, unless they have their own.
+      Menu("Sails") {
+        Section { Picker("Jib", selection: $speed) { Text("Half").tag(1) } }
+        Menu("Others") { Picker("Main", selection: $speed) { Text("Full").tag(1) } }
+        Picker("Flag", selection: $speed) { Text("Up").tag(1) }
+          .pickerStyle(.inline)
+      }
+      .pickerStyle(.menu)
     }
   }
 }

@@ -164,6 +164,12 @@ package final class Evaluator {
           || $0.as(BinaryOperatorExprSyntax.self).map { "+-*/%".contains($0.operator.text) } ?? false
       } ?? false
     if isCall || isCalculation, words.count <= 48, !words.contains(where: { "{}\"?\n".contains($0) }) { return words }
+    // A function of one value, such as one that translates, says less than its argument.
+    if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.is(DeclReferenceExprSyntax.self),
+      call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
+    {
+      return name(of: argument.expression)
+    }
     return Syntax(expression).namePath().map { $0.count > 48 ? String($0.prefix(47)) + "…" : $0 } ?? words
   }
 

@@ -28,6 +28,7 @@ struct TextView: View {
         """
       ) {}
       Button(Words.close) {}
+      Button(told(Library.shared.catalog.newest.lead.authorName)) {}
       Button(Words.count(3)) {}
       Button("file.print".translated) {}
       Button(String(localized: "size.large", defaultValue: "Large")) {}

@@ -26,6 +26,8 @@ final class AppKitMenu {
   var entries: [Entry] = []
   /// The number of the first item, among all items that were added.
   var firstItem = 0
+  /// The conditions of early returns before the first item, and the items added since.
+  var returns: [(condition: Uncertainty, items: [AppKitItem])] = []
   var placeholders: [Placeholder] = []
   var presentation = "menu"
   /// The type whose code gives the menu to a status item.

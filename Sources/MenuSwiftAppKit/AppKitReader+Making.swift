@@ -123,20 +123,17 @@ extension AppKitReader {
     }
     itemCount += 1
     if menu.entries.isEmpty { menu.firstItem = itemCount }
+    noteReturns(before: menu)
     // An early return before the first item concerns the menu as a whole.
-    let conditions = uncertainties.dropFirst(menu.conditions).filter { condition in
+    let around = uncertainties.dropFirst(menu.conditions)
+    let conditions = around.filter { condition in
       condition.placeholder.flatMap { returns[$0] }.map { menu.firstItem <= $0 } ?? true
     }
-    if let uncertainty = conditions.last {
-      let isHidden = conditions.contains { !$0.isShown }
-      if isHidden { item.set(.isHidden) }
-      let words = conditions.reduce(nil) { ItemCondition.both($0, $1.condition) }
-      item.condition = ItemCondition.both(words, item.condition)
-      if let placeholder = uncertainty.placeholder {
-        var note = placeholder
-        if isHidden { note.isShown = false }
-        item.add(note)
-      }
+    Self.set(conditions, of: item)
+    for condition in around {
+      guard let place = condition.placeholder, let count = returns[place], count < menu.firstItem else { continue }
+      let earlier = menu.returns.firstIndex { $0.condition.placeholder == place }
+      if let earlier { menu.returns[earlier].items.append(item) } else { menu.returns.append((condition, [item])) }
     }
     item.menu = menu
     let loop = loops.last { loop in !menu.loops.contains { $0 === loop } }
@@ -145,6 +142,32 @@ extension AppKitReader {
       menu.entries.insert(loop.map { .repeated($0, [item]) } ?? .item(item), at: position)
     } else {
       menu.add(item, in: loop)
+    }
+  }
+
+  /// Gives the items after an early return its condition if the next item of the menu is added anyway, as when a function
+  /// that adds the first items returns to its caller.
+  private func noteReturns(before menu: AppKitMenu) {
+    for (condition, items) in menu.returns.reversed() {
+      let isAround = uncertainties.contains { $0.placeholder == condition.placeholder }
+      guard !isAround, let place = condition.placeholder else { continue }
+      for item in items { Self.set([condition], of: item) }
+      returns[place] = itemCount
+      menu.returns.removeAll { $0.condition.placeholder == place }
+    }
+  }
+
+  /// Sets the conditions under which an item is added.
+  private static func set(_ conditions: [Uncertainty], of item: AppKitItem) {
+    guard let uncertainty = conditions.last else { return }
+    let isHidden = conditions.contains { !$0.isShown }
+    if isHidden { item.set(.isHidden) }
+    let words = conditions.reduce(nil) { ItemCondition.both($0, $1.condition) }
+    item.condition = ItemCondition.both(words, item.condition)
+    if let placeholder = uncertainty.placeholder {
+      var note = placeholder
+      if isHidden { note.isShown = false }
+      item.add(note)
     }
   }
 

@@ -138,7 +138,6 @@ extension AppKitReader {
   /// `return nil` and for empty menus, since no menu has items then.
   func returned(_ object: AppKitObject?, _ condition: Placeholder?) -> Completion? {
     guard let object else {
-      guard itemCount > 0 else { return nil }
       if let condition { returns[condition] = itemCount }
       return .returned(nil)
     }

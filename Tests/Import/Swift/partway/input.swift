@@ -25,6 +25,7 @@ final class HiveController: NSViewController, NSMenuDelegate {
 
   func popUpTools() {
     let menu = NSMenu()
+    addVisits(to: menu)
     menu.addItem(withTitle: "Smoker", action: nil, keyEquivalent: "")
     addHoney(to: menu)
     menu.addItem(withTitle: "Veil", action: nil, keyEquivalent: "")
@@ -33,6 +34,13 @@ final class HiveController: NSViewController, NSMenuDelegate {
     more.submenu = frames
     menu.addItem(more)
     menu.popUp(positioning: nil, at: .zero, in: table)
+  }
+
+  /// Returns before the first item, to a caller that adds more.
+  private func addVisits(to menu: NSMenu) {
+    if hives.isEmpty { return }
+    guard let last = hives.last, last.isFull else { return }
+    menu.addItem(withTitle: "Last Visit", action: nil, keyEquivalent: "")
   }
 
   private func addHoney(to menu: NSMenu) {

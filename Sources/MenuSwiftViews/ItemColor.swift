@@ -1,7 +1,8 @@
-import MenuImport
+package import MenuImport
+package import MenuStrings
 import SwiftDeclarations
-import SwiftEvaluation
-import SwiftSyntax
+package import SwiftEvaluation
+package import SwiftSyntax
 
 /// The color that code gives the symbol of an item.
 enum ItemColor {
@@ -54,6 +55,23 @@ extension Evaluator {
       .repeated, .unknown:
       return .unknown("the color \(Self.words(of: expression)) of its symbol \(Self.runTime)")
     }
+  }
+}
+
+extension LabelParts {
+  private static let lostColor = "a button is shown without its color"
+
+  /// The notes on the color of a label that a button does not have.
+  package func lostColor(at location: FileLocation) -> [Placeholder] {
+    let known = tint.map { Placeholder(location: location, text: $0, reason: Self.lostColor) }
+    return [known ?? colorNote].compactMap(\.self)
+  }
+
+  /// The notes on the color that a modifier gives a button, unless symbols have it anyway.
+  package static func lostColor(_ color: ExprSyntax, _ scope: Scope, _ evaluator: Evaluator) -> [Placeholder] {
+    if case .plain = evaluator.itemColor(color, scope) { return [] }
+    let location = scope.source.location(of: color)
+    return [Placeholder(location: location, text: Evaluator.words(of: color), reason: lostColor)]
   }
 }
 

@@ -193,7 +193,10 @@ struct SiteReader {
     {
       button = [("title", "")]
     }
-    if !isTitleMenu { menu.placeholders += evaluator.lostArguments("Menu", call, scope) }
+    if !isTitleMenu {
+      menu.placeholders += evaluator.lostArguments("Menu", call, scope)
+      menu.placeholders += parts.lostColor(at: menu.location)
+    }
     if !isTitleMenu, button.isEmpty {
       var parts = parts
       if let spoken { parts.accessibilityLabel = evaluator.text(of: spoken, outerScope, isKey: true) }
@@ -288,6 +291,8 @@ struct SiteReader {
       let location = argument.map { scope.source.location(of: $0) } ?? menu.location
       let reason = "a button is shown without its help"
       menu.placeholders.append(Placeholder(location: location, text: text.string, reason: reason))
+    case "tint", "foregroundStyle", "foregroundColor":
+      if let argument { menu.placeholders += LabelParts.lostColor(argument, scope, evaluator) }
     case "overlay": readOverlay(modifier, reader, into: &menu, &button)
     case "controlSize":
       if ["mini", "small", "large", "extraLarge"].contains(name) { set("controlSize", .string(name)) }

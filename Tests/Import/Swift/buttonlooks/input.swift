@@ -47,6 +47,11 @@ struct Pier: View {
     .labelsHidden()
     Menu("Beacon", systemImage: "lightbulb") { Button("Light") {} }
       .symbolVariant(.fill)
+    Menu { Button("Hoist") {} } label: { Label("Flag", systemImage: "flag").foregroundStyle(.red) }
+    Menu("Lamp") { Button("Dim") {} }
+      .tint(harbor.color)
+    Menu("Sail") { Button("Reef") {} }
+      .foregroundStyle(.secondary)
     Menu("Bell", systemImage: "bell") { Button("Ring") {} }
       .symbolVariant(harbor.isEmpty ? .slash : .none)
   }

@@ -22,7 +22,8 @@ extension Evaluator {
     }
     let access = expression.as(MemberAccessExprSyntax.self)
     let isOfSelf = access?.base?.trimmedDescription == "self"
-    guard let reference = isOfSelf ? access?.declName : expression.as(DeclReferenceExprSyntax.self) else { return false }
+    let reference = isOfSelf ? access?.declName : expression.as(DeclReferenceExprSyntax.self)
+    guard let reference else { return false }
     let name = reference.baseName.text.trimmingBackticks
     switch isOfSelf ? scope.nearestOwner.flatMap({ member(name, of: $0) }) : binding(of: name, scope) {
     // A view passes its parameter on to another one.

@@ -168,7 +168,8 @@ package final class Evaluator {
     if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.is(DeclReferenceExprSyntax.self),
       call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
     {
-      return name(of: argument.expression)
+      guard let key = argument.expression.as(StringLiteralExprSyntax.self) else { return name(of: argument.expression) }
+      return String(key.segments.trimmedDescription.prefix(48))
     }
     return Syntax(expression).namePath().map { $0.count > 48 ? String($0.prefix(47)) + "…" : $0 } ?? words
   }

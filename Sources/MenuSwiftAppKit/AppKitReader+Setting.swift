@@ -7,13 +7,15 @@ import SwiftSyntax
 
 extension AppKitReader {
   func assign(_ parts: [ExprSyntax], _ sequence: SequenceExprSyntax, _ frame: inout Frame) {
-    guard parts.count >= 3 else {
-      return
-    }
+    guard parts.count >= 3 else { return }
     let isAddition = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
     guard parts[1].is(AssignmentExprSyntax.self) || isAddition else { return }
     let value = parts[2...]
     assignments.insert(frame.scope.source.location(of: sequence))
+    if parts[0].is(DiscardAssignmentExprSyntax.self) {
+      _ = object(of: value, &frame)
+      return
+    }
     if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
       // Extensions of items access properties without a base.
       if let this = frame.this, frame.scope.local(name) == nil, frame.objects[name] == nil {

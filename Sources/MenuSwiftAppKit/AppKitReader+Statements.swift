@@ -53,7 +53,11 @@ extension AppKitReader {
   private func declare(_ declaration: DeclSyntax, _ frame: inout Frame) {
     var found: [(name: String, object: AppKitObject?)] = []
     for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
-      guard let name = Property.name(of: binding) else { continue }
+      guard let name = Property.name(of: binding) else {
+        // `let _ = menu.addItem(withTitle: …)`
+        if let value = binding.initializer?.value { _ = object(of: value, &frame) }
+        continue
+      }
       guard let value = binding.initializer?.value else {
         found.append((name, nil))
         continue

@@ -22,6 +22,8 @@ final class LoomView: NSView {
     menu.addItem(withTitle: "Wool", action: #selector(chooseThread), isOn: true)
     menu.addItem(withTitle: "Silk", action: #selector(chooseThread), isOn: shelf.hasSilk)
     menu.addItem(withTitle: "Weave", action: #selector(weave), keyEquivalent: "w")
+    _ = menu.addItem(withTitle: "Unravel", isOn: true)
+    let _ = menu.addItem(withTitle: "Card", action: #selector(weave), keyEquivalent: "")
     NSMenu.popUpContextMenu(menu, with: event, for: self)
   }
 }

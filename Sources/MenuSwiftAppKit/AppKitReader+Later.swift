@@ -164,57 +164,10 @@ extension AppKitReader {
     return object(of: value, &before)
   }
 
-  /// Whether an expression makes a menu or an item, or is a submenu or an element of an array.
-  private func isMade(_ expression: ExprSyntax, _ frame: Frame) -> Bool {
-    var current = expression.unwrapped
-    if frame.elements.contains(current.trimmedDescription) { return true }
-    if current.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "submenu" { return true }
-    for _ in 0..<32 {
-      guard let call = current.as(FunctionCallExprSyntax.self) else { break }
-      let callee = Evaluator.withoutArguments(call.calledExpression)
-      let base = callee.as(MemberAccessExprSyntax.self)?.base
-      if ["self", "Self", nil].contains(base?.trimmedDescription), isAlwaysMade(by: callee, frame) { return true }
-      guard let base else { return evaluator.index.menuClass(of: callee.trimmedDescription) != nil }
-      current = base.unwrapped
-    }
-    return false
-  }
-
   /// The truth of an expression, also of comparisons of menus and of their items.
   func truth(of expression: ExprSyntax, _ frame: inout Frame) -> Truth {
     if let known = comparison(expression, &frame) { return known ? .yes : .no }
     return evaluator.decide(expression, frame.scope)
-  }
-
-  /// Whether all returns of a function of the sources return the menu or the item that it makes.
-  private func isAlwaysMade(by callee: ExprSyntax, _ frame: Frame) -> Bool {
-    let found = functions(named: Evaluator.lastName(of: callee), callee, frame)
-    return !found.isEmpty
-      && found.allSatisfy { function, _ in
-        guard let body = function.body else { return false }
-        let results = Self.results(in: body)
-        guard let name = results.first, results.allSatisfy({ $0 == name }) else { return false }
-        return body.contains { statement in
-          guard case .decl(let declaration) = statement.item else { return false }
-          return declaration.as(VariableDeclSyntax.self)?.bindings.contains { binding in
-            let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
-            return Property.name(of: binding) == name
-              && made.map { evaluator.index.menuClass(of: $0.trimmedDescription) != nil } ?? false
-          } ?? false
-        }
-      }
-  }
-
-  /// The words of the values that a body returns, without those of inner functions and closures.
-  private static func results(in body: CodeBlockItemListSyntax) -> [String] {
-    var found: [String] = []
-    var stack = [Syntax(body)]
-    while let node = stack.popLast() {
-      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
-      if let result = node.as(ReturnStmtSyntax.self) { found.append(result.expression?.trimmedDescription ?? "") }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-    return found
   }
 
   // MARK: Other methods

@@ -74,11 +74,11 @@ extension AppKitReader {
     if !addAll(parts[2...], to: list, &frame) { extend(list, by: parts[2], &frame) }
   }
 
-  /// The words of a member of an unknown object, without `?` and `!`.
+  /// The words of a member of an unknown object, without `self`, `?`, and `!`.
   static func path(of access: MemberAccessExprSyntax) -> String {
     let words = access.trimmedDescription.filter { $0 != "?" && $0 != "!" }
-    return ["mainMenu", "servicesMenu"].contains(access.declName.baseName.text)
-      ? access.declName.baseName.text : words
+    if ["mainMenu", "servicesMenu"].contains(access.declName.baseName.text) { return access.declName.baseName.text }
+    return words.hasPrefix("self.") ? String(words.dropFirst(5)) : words
   }
 
   func show(_ object: AppKitObject, as name: String, of base: ExprSyntax, _ frame: Frame) {

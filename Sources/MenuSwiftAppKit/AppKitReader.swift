@@ -110,13 +110,27 @@ package final class AppKitReader {
       let type = ScopeBuilder(source: source, evaluator: evaluator).type(around: call)
     else { return }
     defer { if let found = menus[location], found.presentation == "menu" { found.presentation = menu.presentation } }
-    for function in type.users(of: name) where menu.variable == nil || Self.asks(name, function, except: call) {
+    let initializers = menu.variable == nil ? type.initializers.filter { Self.fills(name, $0) } : []
+    let functions = type.users(of: name).filter { menu.variable == nil || Self.asks(name, $0, except: call) }
+    let bodies =
+      initializers.compactMap { first in first.node?.body.map { (first.source, $0.statements) } }
+      + functions.compactMap { function in function.body.map { (function.source, $0) } }
+    for (source, body) in bodies {
       guard menus[location]?.shown.entries.isEmpty == true else { return }
-      guard let body = function.body, let first = body.first else { continue }
-      var frame = Frame(scope: ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first))
+      guard let first = body.first else { continue }
+      var frame = Frame(scope: ScopeBuilder(source: source, evaluator: evaluator).scope(at: first))
       _ = evaluator.enter(body) { run(body, &frame) }
+      let isRead = { (note: Placeholder) in
+        self.assignments.contains(note.location) && note.text == "without the change"
+      }
+      menus[location]?.placeholders.removeAll(where: isRead)
     }
     rebuildMenus()
+  }
+
+  /// Whether an initializer names a property.
+  private static func fills(_ name: String, _ initializer: Initializer) -> Bool {
+    initializer.node?.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false
   }
 
   /// Whether a function names the variable with a menu of the app's own class, but does not make the menu.
@@ -180,6 +194,13 @@ package final class AppKitReader {
         if function.name.text == "menu", labels == ["for"] { menu.presentation = "contextMenu" }
         if labels.contains(where: { $0.hasPrefix("menuFor") }) { menu.presentation = "contextMenu" }
         if function.name.text == "applicationDockMenu" { menu.presentation = "dockMenu" }
+        return
+      }
+      if let variable = inner.as(VariableDeclSyntax.self) {
+        let overrides = variable.modifiers.contains { $0.name.text == "override" }
+        if overrides, variable.bindings.contains(where: { Property.name(of: $0) == "menu" }) {
+          menu.presentation = "contextMenu"
+        }
         return
       }
       if inner.is(MemberBlockSyntax.self) { return }

@@ -54,7 +54,8 @@ struct DeclarationCollector {
   }
 
   private func collect(extension outline: OutlineType) {
-    let name = names.withoutModule(outline.name)
+    let written = names.withoutModule(outline.name)
+    let name = written == "StringLiteralType" ? "String" : written
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     func foreign() -> TypeDeclaration {
       TypeDeclaration(

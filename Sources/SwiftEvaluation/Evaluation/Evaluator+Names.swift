@@ -213,12 +213,8 @@ extension Evaluator {
       if name == "allCases", index.listsCases(owner.type) {
         return list(owner.type.cases.map { .enumCase(owner.type, $0.name) }, of: reference, scope)
       }
-      if name == "rawValue", case .enumCase(let type, let caseName, _)? = owner.value,
-        let raw = rawValue(of: caseName, in: type)
-      {
-        return raw
-      }
-      if case .text(let text)? = owner.value, let found = Self.member(name, of: text) { return found }
+      // A member that the sources do not declare, such as `rawValue`, or `description` in an extension of strings.
+      if let value = owner.value, let found = member(name, of: value, reference, scope) { return found }
       if owner.isStatic || owner.value != nil, owner.type.cases.contains(where: { $0.name == name && !$0.hasPayload }) {
         return .enumCase(owner.type, name)
       }

@@ -281,7 +281,11 @@ package final class Evaluator {
 
   private func value(of call: SubscriptCallExprSyntax, _ scope: Scope) -> Value {
     let unclear = Value.unknown(unknown(call, scope, Self.runTime))
-    guard let argument = call.arguments.first?.expression, call.arguments.count == 1 else { return unclear }
+    let fallback =
+      call.arguments.count == 2 ? call.arguments.last.flatMap { $0.label?.text == "default" ? $0 : nil } : nil
+    guard let argument = call.arguments.first?.expression, call.arguments.count == 1 || fallback != nil else {
+      return unclear
+    }
     let collection = evaluate(call.calledExpression, scope)
     if case .list(let elements) = collection, case .number(let number) = evaluate(argument, scope),
       let index = Int(exactly: number), elements.indices.contains(index)
@@ -290,7 +294,9 @@ package final class Evaluator {
     }
     if case .list(let elements) = collection, let part = slice(elements, argument, scope) { return .list(part) }
     if case .symbol(let symbol) = collection, let literal = symbol.syntax.as(DictionaryExprSyntax.self) {
-      return entry(of: literal, for: evaluate(argument, scope), symbol.scope) ?? unclear
+      let found = entry(of: literal, for: evaluate(argument, scope), symbol.scope) ?? unclear
+      if case .nothing = found, let fallback { return evaluate(fallback.expression, scope) }
+      return found
     }
     return unclear
   }

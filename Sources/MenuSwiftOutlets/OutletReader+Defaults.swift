@@ -72,31 +72,65 @@ extension OutletReader {
     }
   }
 
-  /// A dictionary literal, also of a variable or of a function without parameters.
+  /// A dictionary literal, also of a variable or of a function without parameters, and that of another type.
   private func dictionary(_ expression: ExprSyntax, _ scope: Scope) -> (DictionaryExprSyntax, Scope)? {
-    if let dictionary = expression.as(DictionaryExprSyntax.self) { return (dictionary, scope) }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      return call.arguments.isEmpty ? dictionary(madeBy: Evaluator.lastName(of: call.calledExpression), scope) : nil
-    }
-    switch evaluator.binding(of: Evaluator.lastName(of: expression), scope) {
+    let plain = Self.plain(expression)
+    if let dictionary = plain.as(DictionaryExprSyntax.self) { return (dictionary, scope) }
+    let call = plain.as(FunctionCallExprSyntax.self)
+    guard call?.arguments.isEmpty != false else { return nil }
+    let callee = call?.calledExpression ?? plain
+    let name = Evaluator.lastName(of: callee)
+    let owner = callee.as(MemberAccessExprSyntax.self)?.base.map { holder(of: $0, scope) } ?? scope.nearestOwner
+    if call != nil { return dictionary(madeBy: name, owner, scope) }
+    let found =
+      callee.is(DeclReferenceExprSyntax.self)
+      ? evaluator.binding(of: name, scope)
+      : owner.flatMap {
+        evaluator.member(name, of: $0)
+      }
+    switch found {
     case .expression(let value)?, .local(let value)?:
-      return value.syntax.as(DictionaryExprSyntax.self).map { ($0, value.scope) }
+      return Self.plain(value.syntax).as(DictionaryExprSyntax.self).map { ($0, value.scope) }
     case .property(let property, let owner)?:
       let scope = Scope(source: property.source, owner: owner)
-      return property.initializer?.as(DictionaryExprSyntax.self).map { ($0, scope) }
+      return property.initializer.flatMap { Self.plain($0).as(DictionaryExprSyntax.self) }.map { ($0, scope) }
     case .value?, .change?, .runTime?, nil: return nil
     }
   }
 
+  /// An expression without its type: `[…] as [String: Any]`.
+  private static func plain(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return expression }
+    return parts.first ?? expression
+  }
+
+  /// The type or object before a member.
+  private func holder(of base: ExprSyntax, _ scope: Scope) -> Owner? {
+    if ["self", "Self"].contains(base.trimmedDescription) { return scope.nearestOwner }
+    switch evaluator.evaluate(base, scope) {
+    case .type(let type): return Owner(type: type, value: nil, isStatic: true)
+    case .instance(let instance): return Owner(type: instance.type, value: .instance(instance))
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .symbol, .conditional,
+      .repeated, .unknown:
+      return nil
+    }
+  }
+
   /// The dictionary literal that a function consists of.
-  private func dictionary(madeBy name: String, _ scope: Scope) -> (DictionaryExprSyntax, Scope)? {
-    let owner = scope.nearestOwner
+  private func dictionary(
+    madeBy name: String, _ owner: Owner?, _ scope: Scope
+  ) -> (DictionaryExprSyntax, Scope)? {
     let own =
       owner.map { evaluator.index.methods(named: name, of: $0.type) + ($0.type.staticMethods[name] ?? []) } ?? []
     let functions = own.isEmpty ? evaluator.index.functions(named: name) : own
     guard functions.count == 1, let function = functions.first, let body = function.body, body.count == 1,
-      let dictionary = body.first?.item.expression?.as(DictionaryExprSyntax.self)
+      let item = body.first?.item
     else { return nil }
-    return (dictionary, Scope(source: function.source, owner: own.isEmpty ? nil : owner))
+    let result: ExprSyntax? =
+      if case .stmt(let statement) = item { statement.as(ReturnStmtSyntax.self)?.expression } else { item.expression }
+    return result.flatMap { Self.plain($0).as(DictionaryExprSyntax.self) }
+      .map { ($0, Scope(source: function.source, owner: own.isEmpty ? nil : owner)) }
   }
 }

@@ -7,6 +7,7 @@ enum Pace: Int {
 enum Keys {
   static let pace = "pace"
   static let sail = "sail"
+  static let clouds = "clouds"
 }
 
 /// The initial values of what the files bind to user defaults.
@@ -15,8 +16,14 @@ func registerDefaults() {
   UserDefaults.standard.register(defaults: defaults)
 }
 
+/// The initial values that a type holds.
+enum Clouds {
+  static let values = [Keys.clouds: true] as [String: Any]
+}
+
 /// Entries of a dictionary that are added one by one.
 func registerMore() {
+  UserDefaults.standard.register(defaults: Clouds.values)
   var more = [String: Any]()
   more.updateValue(NSNumber(value: true), forKey: "logs")
   more["rig"] = "Sloop"

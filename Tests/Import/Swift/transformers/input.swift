@@ -14,6 +14,6 @@ enum Launch {
   }
 
   private static func values() -> [String: Any] {
-    ["watch": 0, "pilot": "Ada"]
+    return ["watch": 0, "pilot": "Ada"] as [String: Any]
   }
 }

@@ -21,7 +21,7 @@ struct ApplicationList: Hashable, Sendable {
       !["BNDL", "FMWK", "XPC!"].contains(ShortcutItems.member("CFBundlePackageType", of: root)?.text)
     else { return nil }
     let agent = ["LSBackgroundOnly", "LSUIElement"].lazy.compactMap { ShortcutItems.member($0, of: root) }.first {
-      $0.name == "true" || ["1", "YES"].contains($0.text)
+      $0.name == "true" || ["1", "YES", "true"].contains($0.text)
     }
     isAgent = agent != nil
     isHidden = agent.map { $0.offset == ShortcutItems.member("LSBackgroundOnly", of: root)?.offset } ?? false

@@ -2,8 +2,30 @@ import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
 
-/// Properties that code sets in every branch of a condition.
+/// Statements that always run, and properties that code sets in every branch of a condition.
 extension OutletReader {
+  /// Whether a statement always runs before people can open a menu; in a function that is followed, with each call of the
+  /// function.
+  func isDecided(_ node: some SyntaxProtocol, _ body: Body) -> Bool {
+    depth == 0 ? isAtStart(node, body) : Self.isUnconditional(Syntax(node))
+  }
+
+  /// Whether the newest systems always run a statement of a function.
+  private static func isUnconditional(_ node: Syntax) -> Bool {
+    guard let item = node.parent, let list = item.parent?.as(CodeBlockItemListSyntax.self), let block = list.parent,
+      !list.contains(where: { $0.position < item.position && mayReturn($0) })
+    else { return false }
+    if block.parent?.is(FunctionDeclSyntax.self) == true { return true }
+    guard let choice = block.parent?.as(IfExprSyntax.self), choice.body.id == block.id,
+      let statement = choice.parent?.as(ExpressionStmtSyntax.self)
+    else { return false }
+    let isNewest = choice.conditions.allSatisfy { element in
+      guard case .availability(let condition) = element.condition else { return false }
+      return condition.availabilityKeyword.tokenKind == .poundAvailable
+    }
+    return isNewest && isUnconditional(Syntax(statement))
+  }
+
   /// Whether an assignment is in the first branch of an `if` that runs at the start and sets the property in all of its
   /// branches: never that of the design remains.
   func isFirstOfBranchesAtStart(_ node: SequenceExprSyntax, _ body: Body) -> Bool {
@@ -15,6 +37,10 @@ extension OutletReader {
     let (choices, last) = choice.chain
     guard let last else { return false }
     return (choices.map(\.body) + [last]).allSatisfy { Self.sets(target, in: $0) }
+  }
+
+  private static func mayReturn(_ statement: CodeBlockItemSyntax) -> Bool {
+    statement.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
   }
 
   private static func sets(_ target: String, in block: CodeBlockSyntax) -> Bool {

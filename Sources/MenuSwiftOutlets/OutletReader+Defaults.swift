@@ -107,7 +107,7 @@ extension OutletReader {
   }
 
   /// The type or object before a member.
-  private func holder(of base: ExprSyntax, _ scope: Scope) -> Owner? {
+  func holder(of base: ExprSyntax, _ scope: Scope) -> Owner? {
     if ["self", "Self"].contains(base.trimmedDescription) { return scope.nearestOwner }
     switch evaluator.evaluate(base, scope) {
     case .type(let type): return Owner(type: type, value: nil, isStatic: true)

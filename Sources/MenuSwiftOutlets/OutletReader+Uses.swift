@@ -148,12 +148,12 @@ extension OutletReader {
       observe(name, of: reach, words, node, body)
       return
     }
-    let known = assignment.value.flatMap { self.value(of: $0, property, body.source) }
+    let known = assignment.value.flatMap { self.value(of: $0, property, scope(at: $0, body)) }
     let reason = property == "view" ? "\(words) draws the item" : "\(words) is set to \(assignment.words)"
     // Whether a change of a button is noted depends on the design.
     let isDecided =
       reach.kind == .popUp
-      ? property == "isEnabled" : isAtStart(node, body) || property == "title" && isFirstOfBranchesAtStart(node, body)
+      ? property == "isEnabled" : isDecided(node, body) || property == "title" && isFirstOfBranchesAtStart(node, body)
     note(property, isDecided ? known : nil, of: reach, at: node, reason, body)
   }
 
@@ -226,7 +226,8 @@ extension OutletReader {
     for type in lineage(of: found) {
       for function in type.methods[name] ?? [] {
         guard let locals = arguments(of: call, function, body) else { continue }
-        return follow(function, type.simpleName, locals, this: given(found), found, at: call, body) {
+        let values = parameters(of: function, call, body)
+        return follow(function, type.simpleName, locals, values, this: given(found), found, at: call, body) {
           $0.hasPrefix("item") ? "\(words) changes the items" : "\(words) sets its \($0)"
         }
       }
@@ -246,8 +247,7 @@ extension OutletReader {
     var functions: [(Function, String)] = []
     if base.map({ Self.selves.contains($0.trimmedDescription) }) ?? true { functions += methods(name, of: body.owner) }
     if let base {
-      let type = Evaluator.lastName(of: base.unwrapped)
-      functions += methods(name, of: type == "shared" ? base.trimmedDescription.replacing(".shared", with: "") : type)
+      functions += methods(name, at: base.unwrapped, body)
     } else {
       functions += evaluator.index.functions(named: name).map { ($0, "") }
     }
@@ -264,9 +264,10 @@ extension OutletReader {
   private func parameters(of function: Function, _ call: FunctionCallExprSyntax, _ body: Body) -> [String: Binding] {
     guard let node = function.node else { return [:] }
     var values: [String: Binding] = [:]
+    var unlabeled = call.arguments.filter { $0.label == nil }.map(\.expression)[...]
     for parameter in node.signature.parameterClause.parameters {
       let label = parameter.firstName.text.trimmingBackticks
-      guard label != "_", let argument = call.argument(label) else { continue }
+      guard let argument = label == "_" ? unlabeled.popFirst() : call.argument(label) else { continue }
       values[parameter.name] = .expression(Expression(syntax: argument, scope: scope(at: argument, body)))
     }
     return values
@@ -279,6 +280,20 @@ extension OutletReader {
       if !found.isEmpty { return found.map { ($0, owner) } }
     }
     return []
+  }
+
+  /// The methods of a type, or of an object whose type the sources tell.
+  private func methods(_ name: String, at base: ExprSyntax, _ body: Body) -> [(Function, String)] {
+    let scope = scope(at: base, body)
+    let declared = AppKitReader(evaluator).typeName(of: base, in: scope)
+    let known = holder(of: base, scope)?.type ?? declared.flatMap { evaluator.index.type(named: $0, from: body.source) }
+    if let known {
+      return (evaluator.index.methods(named: name, of: known) + (known.staticMethods[name] ?? [])).map {
+        ($0, known.simpleName)
+      }
+    }
+    let type = Evaluator.lastName(of: base)
+    return methods(name, of: type == "shared" ? base.trimmedDescription.replacing(".shared", with: "") : type)
   }
 
   /// The types of the sources that have members of an object.
@@ -336,6 +351,7 @@ extension OutletReader {
     _ reason: (String) -> String
   ) {
     guard depth < 4, depth == 0 || reach.isGiven else { return }
+    let isDecided = isDecided(node, body)
     depth += 1
     let count = changes.count
     if let list = statements.as(CodeBlockItemListSyntax.self) {
@@ -346,13 +362,19 @@ extension OutletReader {
     depth -= 1
     let found = changes[count...]
     changes.removeSubrange(count...)
+    let counts = Dictionary(found.map { ($0.target, 1) }, uniquingKeysWith: +)
     var known: Set<[String?]> = []
-    for change in found where known.insert([change.owner, change.outlet, change.item, change.property]).inserted {
+    for change in found where known.insert(change.target).inserted {
       var change = change
-      change.value = nil
+      if !isDecided || counts[change.target] != 1 { change.value = nil }
       change.location = body.source.location(of: node)
       change.reason = reason(change.property)
       changes.append(change)
     }
   }
+}
+
+extension OutletChange {
+  /// What a change changes.
+  fileprivate var target: [String?] { [owner, outlet, item, property] }
 }

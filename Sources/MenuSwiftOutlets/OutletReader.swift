@@ -370,8 +370,7 @@ package final class OutletReader {
   ]
 
   /// The value of a property before the menu opens; `nil` if it is known only at runtime.
-  func value(of expression: ExprSyntax, _ property: String, _ source: SwiftSource) -> JSONNode? {
-    let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: expression)
+  func value(of expression: ExprSyntax, _ property: String, _ scope: Scope) -> JSONNode? {
     switch property {
     case "title", "toolTip":
       let text = evaluator.text(of: expression, scope)

@@ -375,6 +375,6 @@ extension OutletReader {
 }
 
 extension OutletChange {
-  /// What a change changes.
+  /// The property that a change sets, with its object.
   fileprivate var target: [String?] { [owner, outlet, item, property] }
 }

@@ -14,7 +14,10 @@ extension SyntaxProtocol {
       let text = token.text
       // Most tokens are names and signs.
       let isPlain = text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
-      words += isPlain ? text : text.split { $0.isWhitespace }.joined(separator: " ")
+      // Spaces beside interpolations belong to the text.
+      let isWritten =
+        isPlain || token.parent?.is(StringSegmentSyntax.self) == true && !text.contains(where: \.isNewline)
+      words += isWritten ? text : text.split { $0.isWhitespace }.joined(separator: " ")
       isParted = !token.trailingTrivia.isEmpty
       if words.utf8.count > limit, words.count > limit { break }
     }

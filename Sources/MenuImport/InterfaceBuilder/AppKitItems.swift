@@ -95,7 +95,8 @@ struct AppKitItems {
         item.attributes.append(.isDynamic)
         item.placeholders.append(
           Placeholder(
-            location: location, about: .items, text: "no items", reason: "the items of the submenu are added at runtime"))
+            location: location, about: .items, text: "no items", reason: "the items of the submenu are added at runtime"
+          ))
       }
     } else if node["state"] == "on" {
       item.kind = .toggle(isOn: true)

@@ -50,6 +50,10 @@ final class LochController: NSViewController {
     self.fishItem?.showImage(named: "fish", unless: isPlain)
   }
 
+  func countBoats(_ count: Int) {
+    rowItem?.title = "Row \(count) boats"
+  }
+
   func bindKeys(_ keys: Keys) {
     bindKeys(keys, menuItem: self.swimItem)
   }

@@ -54,8 +54,7 @@ struct DeclarationCollector {
   }
 
   private func collect(extension outline: OutlineType) {
-    let written = names.withoutModule(outline.name)
-    let name = written == "StringLiteralType" ? "String" : written
+    let name = names.withoutModule(outline.name)
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     func foreign() -> TypeDeclaration {
       TypeDeclaration(

@@ -41,7 +41,9 @@ package final class SwiftSource {
   /// Whether the text mentions the attribute `@objc(Name)`.
   package private(set) lazy var mentionsObjectiveCNames = Self.mentions(["@objc("], in: text)
   /// Whether the text mentions a word.
-  package func mentions(_ word: String) -> Bool { Self.mentions([word], in: text) }
+  package func mentions(_ word: String) -> Bool { mentions(anyOf: [word]) }
+  /// Whether the text mentions one of some words.
+  package func mentions(anyOf words: [String]) -> Bool { Self.mentions(words, in: text) }
 
   /// Whether the text mentions one of several names of types.
   package func mentions(typeIn names: Set<String>) -> Bool {

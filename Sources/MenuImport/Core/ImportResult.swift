@@ -108,8 +108,8 @@ package struct ImportResult: Hashable, Sendable {
       add(ShortcutItems.read(text, tables: known, images: images))
       if let list = ApplicationList(text) { propertyLists.append(list) }
     }
-    for (kind, text) in sources
-    where kind == .swift && text.text.contains("setActivationPolicy") && text.text.contains(".regular") {
+    let words = ["setActivationPolicy", ".regular"]
+    for (kind, text) in sources where kind == .swift && words.allSatisfy(text.text.contains(substring:)) {
       activators.insert(text.path)
     }
   }

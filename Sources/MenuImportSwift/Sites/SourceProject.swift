@@ -22,8 +22,8 @@ struct SourceProject {
       if source.path.split(separator: "/").last == "Package.swift", let folder = folders.first {
         packages[folder] = source.tree.flatMap(Self.settings)
       }
-      let isMac = Self.appKitWords.contains { source.text.contains($0) }
-      let isTouch = Self.uiKitWords.contains { source.text.contains($0) }
+      let isMac = source.mentions(anyOf: Self.appKitWords)
+      let isTouch = source.mentions(anyOf: Self.uiKitWords)
       guard isMac != isTouch else { continue }
       for folder in folders {
         if isMac { counts[folder, default: (0, 0)].appKit += 1 } else { counts[folder, default: (0, 0)].uiKit += 1 }

@@ -6,7 +6,7 @@ extension Rule {
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, let label = row.label, !Ellipsis.isAtEnd(of: label.text),
         Ellipsis.dots(in: label.text) == nil, !Placeholders.endsInPlaceholder(label.text),
-        button.requiresInput || asksForInput(label, button, mockup)
+        button.requiresInput || !row.isDisabled && asksForInput(label, button, mockup)
       else { continue }
       let problem =
         button.requiresInput
@@ -17,7 +17,8 @@ extension Rule {
     }
   }
 
-  /// Returns whether an imported command needs input, which its source does not say: `Settings`, `Import Playlists`.
+  /// Returns whether an imported command needs input, which its source does not say: `Settings`, `Import Playlists`. A
+  /// disabled item can be the heading of others.
   private static func asksForInput(_ label: MenuLabel, _ button: ButtonItem, _ mockup: LintedMockup) -> Bool {
     guard mockup.isImported, mockup.isEnglish, button.confirmation == nil, let first = label.words.first,
       !first.isOpaque

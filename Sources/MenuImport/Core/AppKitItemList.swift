@@ -47,6 +47,7 @@ package struct AppKitItemList {
     case .alternate:
       if let keys, fold(item, keys) { return }
       group.append(item)
+      base = keys
     }
   }
 

@@ -29,12 +29,15 @@ extension ImportedMenu {
 
 extension ImportResult {
   /// Removes the menu bars of Interface Builder files that code replaces, or that are next to a SwiftUI app.
-  mutating func removeReplacedBars() {
+  package mutating func removeReplacedBars() {
     removeBarsReplacedAtLaunch()
     for application in applications where application.hasMenuBar {
       let folder = FileSystem.folder(of: application.location.path)
-      let replaced = menus.filter { $0.isBarOfInterfaceBuilder && $0.folder == folder }.map(\.location)
-      menus.removeAll { $0.isBarOfInterfaceBuilder && $0.folder == folder }
+      let bars = menus.filter(\.isBarOfInterfaceBuilder)
+      let below = bars.filter { Self.contains(folder, $0.folder) }
+      // Of several below, each program has its own.
+      let replaced = (below.count == 1 ? below : bars.filter { $0.folder == folder }).map(\.location)
+      menus.removeAll { replaced.contains($0.location) }
       diagnostics += replaced.map { location in
         Diagnostic(
           .note, at: location,

@@ -297,7 +297,7 @@ extension ItemReader {
     guard let style else { return }
     for index in items.indices {
       if case .picker(let picker) = items[index].kind {
-        // A picker without a style of its own is read as one with the style of the platform, a menu on macOS.
+        // Without a style, a picker has the style of the platform: on macOS, a menu.
         let isOpen = picker.style == nil || picker.style == "menu"
         if !isInner || isOpen { items[index].kind = .picker(picker.styled(style)) }
       } else {

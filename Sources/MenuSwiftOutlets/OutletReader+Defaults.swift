@@ -54,15 +54,7 @@ extension OutletReader {
     let plain = value.as(FunctionCallExprSyntax.self).flatMap { call in
       Evaluator.lastName(of: call.calledExpression) == "NSNumber" ? call.arguments.first?.expression : nil
     }
-    let known: JSONNode? =
-      switch evaluator.evaluate(plain ?? value, scope) {
-      case .bool(let flag): .bool(flag)
-      case .number(let number): .number(number)
-      case .text(let text): text.isKnown ? .string(text.string) : nil
-      case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
-        .unknown:
-        nil
-      }
+    let known = Self.scalar(evaluator.evaluate(plain ?? value, scope))
     let reason = "\(key.string) is registered as \(Evaluator.words(of: value))"
     for property in OutletName.boundProperties {
       changes.append(

@@ -51,6 +51,7 @@ package final class OutletReader {
       evaluator.begin(with: source, platform: "macOS")
       reader.readDefaults(in: source)
     }
+    reader.readProperties(in: sources)
     reader.readKept()
     let wanted = Set(sources.map(\.path))
     for owner in owners.sorted() where reader.mayFill(owner) {

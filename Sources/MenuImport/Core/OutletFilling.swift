@@ -83,7 +83,12 @@ extension ImportedMenu {
       return self = with(button: button.filter { $0.0 != "title" } + [("title", .string(title))])
     }
     picker.select(filling.selection)
-    picker.placeholders += notes
+    picker.placeholders += notes.map { note in
+      var note = note
+      // The note on the selection names the placeholder.
+      if note.subject == .selection, note.text.hasPrefix("‹") { note.text = picker.selection ?? note.text }
+      return note
+    }
     items = [picker]
     self = with(button: button.filter { $0.0 != "title" })
   }

@@ -113,6 +113,9 @@ package enum OutletName {
   /// The buttons and items with a property that is bound to a key path.
   package static func bound(_ property: String, to keyPath: String) -> String { "(bound \(property) \(keyPath))" }
 
+  /// The pop-up buttons whose content is bound to a property.
+  package static func listed(_ property: String) -> String { "(content \(property))" }
+
   /// The items and buttons with an action, by the selector up to its first colon.
   package static func action(_ selector: String) -> String { "(action \(selector.prefix { $0 != ":" }))" }
 }

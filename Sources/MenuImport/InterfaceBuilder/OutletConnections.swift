@@ -54,9 +54,9 @@ struct OutletConnections {
         connections.append((.object(destination), OutletName.delegated, menu))
       }
     case "binding":
-      guard let property = node["name"], OutletName.boundProperties.contains(property), let id = object["id"],
-        let path = node["keyPath"], path.hasPrefix("values.")
-      else { return }
+      guard let property = node["name"], let id = object["id"], let path = node["keyPath"] else { return }
+      guard path.hasPrefix("values.") else { return addOwnBinding(node, of: object, id, property, path) }
+      guard OutletName.boundProperties.contains(property) else { return }
       var transformer: BindingTransformer?
       if let name = BindingTransformer.name(in: node) {
         // The results of other transformers are known only at runtime.
@@ -77,6 +77,26 @@ struct OutletConnections {
       connections.append((.object(target), OutletName.validated(tag: tag, action: selector), id))
     default: break
     }
+  }
+
+  /// Adds a binding to a property of an object of the file: `self.format`.
+  private mutating func addOwnBinding(
+    _ node: XMLNode, of object: XMLNode, _ id: String, _ property: String, _ path: String
+  ) {
+    let name = path.hasPrefix("self.") ? String(path.dropFirst("self.".count)) : path
+    guard let destination = node["destination"], !name.contains("."), BindingTransformer.name(in: node) == nil else {
+      return
+    }
+    if OutletName.boundProperties.contains(property) {
+      connections.append((.object(destination), OutletName.bound(property, to: name), id))
+      return
+    }
+    let properties = (object.child("connections")?.children ?? []).compactMap { $0["name"] }
+    // The titles are the values, unless only the content is bound; an item for no value is one more.
+    let titles = ["contentValues", "contentObjects"].first(where: properties.contains) ?? "content"
+    let options = node.child(key: "options")?.children ?? []
+    guard property == titles, !options.contains(where: { $0["key"] == "NSInsertsNullPlaceholder" }) else { return }
+    connections.append((.object(destination), OutletName.listed(name), id))
   }
 
   /// The node that stands for a menu, an item, or a pop-up button: a submenu's item, or a button's cell, also for the

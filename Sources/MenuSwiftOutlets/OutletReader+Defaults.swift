@@ -54,12 +54,42 @@ extension OutletReader {
     let plain = value.as(FunctionCallExprSyntax.self).flatMap { call in
       Evaluator.lastName(of: call.calledExpression) == "NSNumber" ? call.arguments.first?.expression : nil
     }
-    let known = Self.scalar(evaluator.evaluate(plain ?? value, scope))
-    let reason = "\(key.string) is registered as \(Evaluator.words(of: value))"
+    register(evaluator.evaluate(plain ?? value, scope), of: value, for: key.string, at: location)
+  }
+
+  /// Reads the keys of the library Defaults: `static let theme = Key<Theme>("theme", default: .dark)`.
+  func readKeys(in sources: [SwiftSource]) {
+    let paths = Set(sources.map(\.path))
+    guard let first = sources.first(where: { $0.mentions("Defaults.Keys") }),
+      let keys = evaluator.index.type(named: "Defaults.Keys", from: first)
+    else { return }
+    for (_, key) in keys.statics.sorted(by: { $0.key < $1.key }) where paths.contains(key.source.path) {
+      guard let call = key.initializer?.as(FunctionCallExprSyntax.self), let value = call.argument("default"),
+        let name = call.argument()
+      else { continue }
+      evaluator.begin(with: key.source, platform: "macOS")
+      let scope = Scope(source: key.source, owner: Owner(type: keys, value: nil, isStatic: true))
+      let text = evaluator.text(of: name, scope)
+      guard text.isKnown, !text.string.isEmpty else { continue }
+      let types = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause.arguments
+      let type = types?.first?.argument.as(TypeSyntax.self)
+      var known = evaluator.coerce(evaluator.evaluate(value, scope), to: type, scope)
+      // The library stores the raw values of cases, unless they are encoded.
+      if case .enumCase(let type, _, _) = known {
+        guard type.inherited.isDisjoint(with: ["Codable", "Encodable"]) else { continue }
+        known = evaluator.member("rawValue", of: known, value, scope) ?? .nothing
+      }
+      register(known, of: value, for: text.string, at: key.source.location(of: call))
+    }
+  }
+
+  private func register(_ known: Value, of value: ExprSyntax, for key: String, at location: FileLocation) {
+    let reason = "\(key) is registered as \(Evaluator.words(of: value))"
+    let known = Self.scalar(known)
     for property in OutletName.boundProperties {
       changes.append(
         OutletChange(
-          owner: "", outlet: OutletName.bound(property, to: "values.\(key.string)"), property: property, value: known,
+          owner: "", outlet: OutletName.bound(property, to: "values.\(key)"), property: property, value: known,
           location: location, reason: reason))
     }
   }

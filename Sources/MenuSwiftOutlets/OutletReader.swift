@@ -51,6 +51,7 @@ package final class OutletReader {
       evaluator.begin(with: source, platform: "macOS")
       reader.readDefaults(in: source)
     }
+    reader.readKeys(in: sources)
     reader.readProperties(in: sources)
     reader.readKept()
     let wanted = Set(sources.map(\.path))

@@ -1,4 +1,5 @@
 import AppKit
+import Defaults
 
 enum Pace: Int {
   case slow = 1, steady = 2, fast = 3
@@ -28,4 +29,13 @@ func registerMore() {
   more.updateValue(NSNumber(value: true), forKey: "logs")
   more["rig"] = "Sloop"
   UserDefaults.standard.register(defaults: more)
+}
+
+enum Ballast: Int {
+  case sand, stones, water
+}
+
+/// The keys of a library.
+extension Defaults.Keys {
+  static let ballast = Key<Ballast>("ballast", default: .water)
 }

@@ -139,7 +139,7 @@ extension ImportedItem {
     case "items", OutletChange.addedItems, "submenu": runtimeTitle ?? "items as designed"
     case OutletChange.filledItems: "its first items"
     case "selection", "bound selection": selection ?? "selection as designed"
-    case let property where property.hasPrefix("item."): "items as designed"
+    case let property where property.hasPrefix("item."): runtimeTitle ?? "items as designed"
     default: "\(property) as designed"
     }
   }

@@ -8,6 +8,13 @@ class LogbookController: NSViewController {
 
   @objc dynamic var harbors: [String] { Harbor.near.map(\.name) }
 
+  @IBOutlet var harborButton: NSPopUpButton!
+
+  /// The items that the binding supplies.
+  func showLevels() {
+    for item in harborButton.itemArray { item.isHidden = item.tag > 2 }
+  }
+
   /// The selection of a pop-up button.
   @objc dynamic var sail = "Jib"
 

@@ -13,4 +13,13 @@ extension FunctionCallExprSyntax {
   package func content(_ label: String) -> ExprSyntax? {
     argument(label) ?? closure(label).map { ExprSyntax($0) }
   }
+
+  /// Whether the call of an implicit member makes a formatted string, such as `.localizedStringWithFormat("%@", name)`.
+  package var makesFormat: Bool {
+    switch calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+    case "localizedStringWithFormat": true
+    case "init": arguments.first?.label?.text == "format" && arguments.dropFirst().first?.label == nil
+    default: false
+    }
+  }
 }

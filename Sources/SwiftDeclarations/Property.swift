@@ -183,3 +183,11 @@ package struct PropertyTraits {
     }
   }
 }
+
+extension Property {
+  /// Whether a computed property is a `switch` over `self`.
+  package var switchesOverSelf: Bool {
+    guard let only = getter?.first?.item.expression?.as(SwitchExprSyntax.self) else { return false }
+    return only.subject.trimmedDescription == "self"
+  }
+}

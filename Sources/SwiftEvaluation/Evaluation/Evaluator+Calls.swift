@@ -8,7 +8,7 @@ extension Evaluator {
     let symbol = Value.symbol(Expression(syntax: ExprSyntax(call), scope: scope))
     let callee = Self.withoutArguments(call.calledExpression)
     if let access = callee.as(MemberAccessExprSyntax.self) {
-      guard let base = access.base else { return Self.makesFormat(call, access) ? format(call, scope) : symbol }
+      guard let base = access.base else { return call.makesFormat ? format(call, scope) : symbol }
       return value(of: call, method: access, of: base, scope) ?? symbol
     }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
@@ -21,7 +21,7 @@ extension Evaluator {
       }
       let isDeclared = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) != nil
       if !isDeclared || index.type(named: name, from: scope.source)?.kind == .foreign,
-        let made = frameworkValue(of: call, named: name, scope)
+        let made = addedText(call, named: name, scope) ?? frameworkValue(of: call, named: name, scope)
       {
         return made
       }
@@ -36,15 +36,6 @@ extension Evaluator {
       return result(of: closure.statements, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     }
     return self.call(evaluate(callee, scope), call, scope) ?? symbol
-  }
-
-  /// Whether the call of an implicit member makes a formatted string, such as `.localizedStringWithFormat("%@", name)`.
-  private static func makesFormat(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) -> Bool {
-    switch member.declName.baseName.text {
-    case "localizedStringWithFormat": true
-    case "init": call.arguments.first?.label?.text == "format" && call.arguments.dropFirst().first?.label == nil
-    default: false
-    }
   }
 
   /// The value of `self.init(…)` in an initializer that the sources add to a framework type.

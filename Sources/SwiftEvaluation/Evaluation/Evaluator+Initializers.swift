@@ -36,6 +36,21 @@ extension Evaluator {
     return nil
   }
 
+  /// The text that an added initializer of `String` assigns to `self`: `String(key: "open")`.
+  func addedText(_ call: FunctionCallExprSyntax, named name: String, _ scope: Scope) -> Value? {
+    guard name == "String", call.arguments.first?.label != nil, let type = index.type(named: name, from: scope.source)
+    else { return nil }
+    for initializer in type.initializers {
+      let outer = Scope(source: initializer.source, owner: Owner(type: type, value: nil, isStatic: true))
+      guard let node = initializer.node, let body = node.body?.statements,
+        let arguments = Parameters(node.signature.parameterClause.parameters, outer).bind(call, scope),
+        case .text(let text)?? = enter(body, { assignedSelf(in: body, outer.binding(arguments)) })
+      else { continue }
+      return .text(text)
+    }
+    return nil
+  }
+
   /// Whether the first argument may have the type of a parameter, as one of several initializers takes it.
   private func accepts(_ parameter: FunctionParameterSyntax?, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Bool {
     guard let parameter, let argument = call.argument() else { return true }

@@ -121,11 +121,3 @@ extension Evaluator {
     }
   }
 }
-
-extension Property {
-  /// Whether a computed property is a `switch` over `self`.
-  fileprivate var switchesOverSelf: Bool {
-    guard let only = getter?.first?.item.expression?.as(SwitchExprSyntax.self) else { return false }
-    return only.subject.trimmedDescription == "self"
-  }
-}

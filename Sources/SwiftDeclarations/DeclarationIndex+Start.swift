@@ -21,6 +21,16 @@ extension DeclarationIndex {
     return assignments.values[property.name]?.contains { $0 != initial } ?? false
   }
 
+  /// Whether a controller's own code may replace the initial value of a property before it shows.
+  package func isReplacedOnLoading(_ property: Property, in type: TypeDeclaration) -> Bool {
+    guard type.kind == .reference, property.isOwnState, !property.isNeverSet else { return false }
+    let id = ObjectIdentifier(type)
+    let assignments = loadingAssignments[id] ?? LoadingAssignments(of: type)
+    loadingAssignments[id] = assignments
+    let initial = property.initializer?.trimmedDescription
+    return assignments.values[property.name]?.contains { $0 != initial } ?? false
+  }
+
   /// The only value that a view's own code always assigns to a property as the view appears, in parts; `nil` if there
   /// is none, or more than one.
   package func startValue(

@@ -17,6 +17,8 @@ package final class DeclarationIndex {
   package var setAtStart: [ObjectIdentifier: [AssignedNames]] = [:]
   /// The state that views assign as they appear, by type.
   var startAssignments: [ObjectIdentifier: StartAssignments] = [:]
+  /// The values that controllers assign before they show, by type.
+  var loadingAssignments: [ObjectIdentifier: LoadingAssignments] = [:]
   /// The files that do not fit into the memory budget.
   package var leftOut: [SourceText] = []
 

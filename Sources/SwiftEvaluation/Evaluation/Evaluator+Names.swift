@@ -70,6 +70,7 @@ extension Evaluator {
     var allowingState = allowingState || isViewState && seesInitialState
     if case .instance(let instance)? = owner?.value, isSetAtStart(property, in: instance) { allowingState = false }
     if property.isState, let owner, index.isReplacedAtStart(property, in: owner.type) { allowingState = false }
+    if let owner, index.isReplacedOnLoading(property, in: owner.type) { allowingState = false }
     if isViewState, !allowingState { missesState = true }
     if allowingState, isChanged(property, owner) { allowingState = false }
     let anchor = property.initializer

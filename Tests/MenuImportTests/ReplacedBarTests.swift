@@ -5,16 +5,17 @@ import Testing
 
 /// The menu bar of a SwiftUI app replaces that of a XIB in its folder or below.
 @Suite struct ReplacedBarTests {
-  @Test(arguments: [
-    (bars: ["App/MainMenu.xib"], left: []),
-    (bars: ["App/Resources/Base.lproj/MainMenu.xib"], left: []),
-    (bars: ["Other/MainMenu.xib"], left: ["Other/MainMenu.xib"]),
-    // Of several programs below, the app can be any.
-    (
-      bars: ["App/A/MainMenu.xib", "App/B/Base.lproj/MainMenu.xib"],
-      left: ["App/A/MainMenu.xib", "App/B/Base.lproj/MainMenu.xib"]
-    ),
-  ] as [(bars: [String], left: [String])])
+  @Test(
+    arguments: [
+      (bars: ["App/MainMenu.xib"], left: []),
+      (bars: ["App/Resources/Base.lproj/MainMenu.xib"], left: []),
+      (bars: ["Other/MainMenu.xib"], left: ["Other/MainMenu.xib"]),
+      // Of several programs below, the app can be any.
+      (
+        bars: ["App/A/MainMenu.xib", "App/B/Base.lproj/MainMenu.xib"],
+        left: ["App/A/MainMenu.xib", "App/B/Base.lproj/MainMenu.xib"]
+      ),
+    ] as [(bars: [String], left: [String])])
   func swiftUIReplacesTheBarBelow(bars: [String], left: [String]) {
     let menus = bars.map { path in
       let location = FileLocation(path: path, line: 4)

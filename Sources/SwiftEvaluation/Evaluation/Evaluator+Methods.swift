@@ -171,6 +171,14 @@ extension Evaluator {
       let answers = elements.map { equal($0, value) }
       if answers.contains(true) { return .bool(true) }
       return answers.contains(nil) ? nil : .bool(false)
+    case "reduce":
+      guard let argument, let closure = call.trailingClosure, !elements.contains(where: Self.isSeveral) else {
+        return nil
+      }
+      let whole = elements.reduce(evaluate(argument, scope)) { all, next in
+        result(of: closure.statements, scope.binding(arguments(of: closure, [.value(all), .value(next)]))) ?? .nothing
+      }
+      return if case .list = whole { whole } else { nil }
     case "joined":
       let separator = argument.map { text(of: $0, scope).string } ?? ""
       var joined: ReadText?

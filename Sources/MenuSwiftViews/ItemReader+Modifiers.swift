@@ -308,12 +308,13 @@ extension ItemReader {
 
   private func setVariant(_ argument: ExprSyntax, _ scope: Scope, on items: inout [ImportedItem]) {
     for index in items.indices {
-      items[index].attributes = items[index].attributes.map { attribute in
-        guard case .image(.symbol(let name)) = attribute else { return attribute }
-        return .image(.symbol(LabelReader.symbol(name, variant: argument)))
-      }
       if let symbol = items[index].image?.symbol {
-        items[index].placeholders += labels.variantNote(argument, symbol, scope)
+        let varied = labels.varied(symbol, by: argument, scope)
+        items[index].attributes = items[index].attributes.map { attribute in
+          guard case .image(.symbol) = attribute else { return attribute }
+          return .image(.symbol(varied.symbol))
+        }
+        items[index].placeholders += varied.notes
       }
       setVariant(argument, scope, on: &items[index].inner)
     }

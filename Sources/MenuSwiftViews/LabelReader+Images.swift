@@ -45,14 +45,43 @@ extension LabelReader {
     return icon
   }
 
-  /// The note on a symbol's variant that is known only at runtime.
-  package func variantNote(_ variant: ExprSyntax, _ symbol: String, _ scope: Scope) -> [Placeholder] {
-    if variant.is(MemberAccessExprSyntax.self) { return [] }
-    return [
-      Placeholder(
-        location: scope.source.location(of: variant), text: symbol,
-        reason: "the variant \(Evaluator.words(of: variant)) of the symbol \(Evaluator.runTime)")
-    ]
+  /// The symbol's name with a variant, which a condition may select; a note if that is known only at runtime.
+  package func varied(
+    _ symbol: String, by variant: ExprSyntax, _ scope: Scope
+  ) -> (symbol: String, notes: [Placeholder]) {
+    guard let sequence = variant.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      let condition = sequence.elements.first, let other = sequence.elements.last,
+      let ternary = sequence.elements.dropFirst().first?.as(UnresolvedTernaryExprSyntax.self)
+    else {
+      let name = Self.symbol(symbol, variant: variant)
+      return (name, variant.is(MemberAccessExprSyntax.self) ? [] : [variantNote(variant, name, scope)])
+    }
+    switch evaluator.decide(condition, scope) {
+    case .yes: return varied(symbol, by: ternary.thenExpression, scope)
+    case .no: return varied(symbol, by: other, scope)
+    case .open(_, let initially):
+      let name = Self.symbol(symbol, variant: initially ?? true ? ternary.thenExpression : other)
+      return (name, [variantNote(variant, name, scope)])
+    }
+  }
+
+  /// Reads the image above or behind an empty view: `Color.clear.overlay { Image(systemName: "star") }`.
+  func readLayer(_ modifier: Modifier, into parts: inout LabelParts) {
+    guard parts.image == nil, parts.unknownView == nil, parts.unclear == nil, parts.imageName == nil,
+      parts.texts.allSatisfy(\.string.isEmpty),
+      let content = modifier.call.content("content") ?? modifier.argument()
+        ?? modifier.call.trailingClosure.map({ ExprSyntax($0) })
+    else { return }
+    let layer = self.parts(of: content, modifier.scope)
+    guard layer.image != nil else { return }
+    parts.texts = []
+    parts.add(layer)
+  }
+
+  private func variantNote(_ variant: ExprSyntax, _ symbol: String, _ scope: Scope) -> Placeholder {
+    Placeholder(
+      location: scope.source.location(of: variant), text: symbol,
+      reason: "the variant \(Evaluator.words(of: variant)) of the symbol \(Evaluator.runTime)")
   }
 
   /// Reads the symbol of a UIKit or AppKit image; another image is noted and left out.

@@ -142,8 +142,9 @@ package struct LabelReader {
     let (base, modifiers) = evaluator.peel(expression, scope, holders: Evaluator.labelHolders)
     var parts: LabelParts
     let isSum = base.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } == false
-    if evaluator.isValue(base, of: "Color", scope) { return LabelParts() }
-    if isSum || base.is(StringLiteralExprSyntax.self) {
+    if evaluator.isValue(base, of: "Color", scope) {
+      parts = LabelParts()
+    } else if isSum || base.is(StringLiteralExprSyntax.self) {
       parts = LabelParts(texts: [evaluator.text(of: base, scope, isKey: true)])
     } else {
       switch evaluator.follow(base, scope) {
@@ -330,11 +331,19 @@ package struct LabelReader {
       if let argument = modifier.argument() {
         parts.accessibilityLabel = evaluator.text(of: argument, modifier.scope, isKey: true)
       }
+    case "hidden" where modifier.call.arguments.isEmpty:
+      guard let words = parts.texts.first?.string ?? parts.image?.name else { break }
+      parts.placeholders.append(
+        Placeholder(
+          location: modifier.scope.source.location(of: modifier.call.arguments), text: words,
+          reason: "the label is hidden"))
+    case "overlay", "background": readLayer(modifier, into: &parts)
     case "renderingMode": parts.image = Self.image(parts.image, rendered: modifier)
     case "symbolVariant":
       guard let symbol = parts.image?.symbol, let argument = modifier.argument() else { break }
-      parts.image = .symbol(Self.symbol(symbol, variant: argument))
-      parts.placeholders += variantNote(argument, symbol, modifier.scope)
+      let varied = varied(symbol, by: argument, modifier.scope)
+      parts.image = .symbol(varied.symbol)
+      parts.placeholders += varied.notes
     case "foregroundStyle", "foregroundColor", "tint":
       readColor(modifier.argument(), into: &parts, modifier.scope)
     case "opacity":

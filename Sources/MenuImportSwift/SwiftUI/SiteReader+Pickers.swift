@@ -104,6 +104,8 @@ extension SiteReader {
         ?? modifier.call.trailingClosure.map({ ExprSyntax($0) })
     else { return }
     let parts = reader.labels.parts(of: content, modifier.scope)
+    // A background other than an image, such as a material, is no label.
+    if modifier.name == "background", parts.image == nil { return }
     var label = Self.button(parts)
     if label.isEmpty {
       guard let view = parts.unknownView else { return }

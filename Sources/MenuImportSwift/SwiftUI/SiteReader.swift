@@ -267,8 +267,9 @@ struct SiteReader {
       guard let argument, let index = button.firstIndex(where: { $0.0 == "systemImage" }),
         let symbol = button[index].1.text
       else { return }
-      button[index].1 = .string(LabelReader.symbol(symbol, variant: argument))
-      menu.placeholders += reader.labels.variantNote(argument, symbol, scope)
+      let varied = reader.labels.varied(symbol, by: argument, scope)
+      button[index].1 = .string(varied.symbol)
+      menu.placeholders += varied.notes
     case "menuIndicator": if name == "hidden" { set("showsIndicator", false) }
     case "menuStyle", "buttonStyle":
       let styles = [
@@ -293,7 +294,7 @@ struct SiteReader {
       menu.placeholders.append(Placeholder(location: location, text: text.string, reason: reason))
     case "tint", "foregroundStyle", "foregroundColor":
       if let argument { menu.placeholders += LabelParts.lostColor(argument, scope, evaluator) }
-    case "overlay": readOverlay(modifier, reader, into: &menu, &button)
+    case "overlay", "background": readOverlay(modifier, reader, into: &menu, &button)
     case "controlSize":
       if ["mini", "small", "large", "extraLarge"].contains(name) { set("controlSize", .string(name)) }
     case "labelStyle":

@@ -54,5 +54,10 @@ struct Pier: View {
       .foregroundStyle(.secondary)
     Menu("Bell", systemImage: "bell") { Button("Ring") {} }
       .symbolVariant(harbor.isEmpty ? .slash : .none)
+    Menu {
+      Button("Row") {}
+    } label: {
+      Label("Boat", systemImage: "sailboat").hidden()
+    }
   }
 }

@@ -41,5 +41,20 @@ struct TrayView: View {
     } label: {
     }
     .overlay { WoodGrain(tray) }
+    Menu {
+      Button("Salt") {}
+    } label: {
+    }
+    .background { Image(systemName: "circle.grid.2x2") }
+    Menu {
+      Button("Pepper") {}
+    } label: {
+      Color.clear.overlay { Image(systemName: "leaf") }
+    }
+    Menu {
+      Button("Thyme") {}
+    } label: {
+      Text("").background(Image(systemName: "clock"))
+    }
   }
 }

@@ -13,7 +13,7 @@ extension OutletReader {
   /// Whether the newest systems always run a statement of a function.
   private static func isUnconditional(_ node: Syntax) -> Bool {
     guard let item = node.parent, let list = item.parent?.as(CodeBlockItemListSyntax.self), let block = list.parent,
-      !list.contains(where: { $0.position < item.position && mayReturn($0) })
+      !list.contains(where: { $0.position < item.position && $0.containsReturn })
     else { return false }
     if block.parent?.is(FunctionDeclSyntax.self) == true { return true }
     guard let choice = block.parent?.as(IfExprSyntax.self), choice.body.id == block.id,
@@ -37,10 +37,6 @@ extension OutletReader {
     let (choices, last) = choice.chain
     guard let last else { return false }
     return (choices.map(\.body) + [last]).allSatisfy { Self.sets(target, in: $0) }
-  }
-
-  private static func mayReturn(_ statement: CodeBlockItemSyntax) -> Bool {
-    statement.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
   }
 
   private static func sets(_ target: String, in block: CodeBlockSyntax) -> Bool {

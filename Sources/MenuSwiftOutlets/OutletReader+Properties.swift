@@ -62,7 +62,7 @@ extension OutletReader {
     [.stringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .prefixOperatorExpr].contains(expression.kind)
   }
 
-  /// A value that user defaults and bindings hold, also that behind a case of an enumeration.
+  /// A value that user defaults and bindings hold; `nil` for others.
   static func scalar(_ value: Value) -> JSONNode? {
     switch value {
     case .bool(let flag): .bool(flag)

@@ -8,6 +8,8 @@ package struct Assignment {
 
   /// The value if it has one part.
   package var value: ExprSyntax? { parts.count == 1 ? parts.first : nil }
+  /// The value with its spaces and comments inside.
+  var verbatim: String { parts.map(\.trimmedDescription).joined(separator: " ") }
   package var words: String { parts.map { $0.words(atMost: 80) }.joined(separator: " ") }
 
   /// `nil` for other expressions.

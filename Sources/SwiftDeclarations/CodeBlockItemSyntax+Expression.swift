@@ -43,8 +43,10 @@ extension CodeBlockItemListSyntax {
 extension CodeBlockSyntax {
   /// Whether the block ends with `return nil`.
   package var returnsNil: Bool { statements.returnsNil }
+}
 
-  /// Whether the block returns anywhere, closures in it included.
+extension SyntaxProtocol {
+  /// Whether the code returns anywhere, closures in it included.
   package var containsReturn: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
   }

@@ -12,10 +12,10 @@ struct LoadingAssignments {
     var stack = Self.starting.flatMap { type.methods[$0] ?? [] }.compactMap { $0.body.map { Syntax($0) } }
     while let next = stack.popLast() {
       if next.is(ClosureExprSyntax.self) || next.is(FunctionDeclSyntax.self) { continue }
-      if let assignment = Assignment(next), let name = Self.ownName(assignment.target) {
-        values[name, default: []].insert(assignment.parts.map(\.trimmedDescription).joined(separator: " "))
+      if let assignment = Assignment(next), let name = assignment.target.ownName {
+        values[name, default: []].insert(assignment.verbatim)
       }
-      if let call = next.as(FunctionCallExprSyntax.self), let name = Self.ownName(call.calledExpression) {
+      if let call = next.as(FunctionCallExprSyntax.self), let name = call.calledExpression.ownName {
         for method in type.methods[name] ?? [] {
           guard let node = method.node, Self.mayBe(node, call), let body = node.body?.statements,
             seen.insert(body.id).inserted
@@ -33,13 +33,5 @@ struct LoadingAssignments {
   private static func mayBe(_ method: FunctionDeclSyntax, _ call: FunctionCallExprSyntax) -> Bool {
     guard let first = call.arguments.first else { return true }
     return method.signature.parameterClause.parameters.contains { $0.firstName.text == first.label?.text ?? "_" }
-  }
-
-  /// The name of `name` and `self.name`.
-  private static func ownName(_ expression: ExprSyntax) -> String? {
-    if let access = expression.as(MemberAccessExprSyntax.self) {
-      return access.base?.trimmedDescription == "self" ? access.declName.baseName.text.trimmingBackticks : nil
-    }
-    return expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks
   }
 }

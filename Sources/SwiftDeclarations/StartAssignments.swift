@@ -86,12 +86,9 @@ struct StartAssignments {
       if let inner = expression.as(AwaitExprSyntax.self)?.expression { expression = inner }
       // Later statements may not run.
       if statement.item.is(GuardStmtSyntax.self) || statement.item.is(ReturnStmtSyntax.self) { return }
-      if let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count > 2,
-        let target = parts.first, parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-        let name = Self.ownName(target)
-      {
-        values[name, default: []].append(parts.dropFirst(2).map(\.trimmedDescription).joined(separator: " "))
-        if name == self.name { expressions.append((Array(parts.dropFirst(2)), source)) }
+      if let assignment = Assignment(expression), let name = assignment.target.ownName {
+        values[name, default: []].append(assignment.verbatim)
+        if name == self.name { expressions.append((Array(assignment.parts), source)) }
       } else if let call = expression.as(FunctionCallExprSyntax.self) {
         if let closure = call.trailingClosure, Self.running.contains(call.calledExpression.trimmedDescription) {
           run(closure.statements, calls: calls)
@@ -104,7 +101,7 @@ struct StartAssignments {
 
   /// Runs a method of the view, without those that it calls.
   private mutating func runMethod(_ callee: ExprSyntax) {
-    guard let name = Self.ownName(callee), let methods = type.methods[name], methods.count == 1,
+    guard let name = callee.ownName, let methods = type.methods[name], methods.count == 1,
       let method = methods.first, let body = method.body
     else { return }
     let outer = source
@@ -115,12 +112,4 @@ struct StartAssignments {
 
   /// Functions that always run their closure.
   private static let running: Set = ["Task", "withAnimation", "DispatchQueue.main.async", "MainActor.run"]
-
-  /// The name of `name` and `self.name`.
-  private static func ownName(_ expression: ExprSyntax) -> String? {
-    if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
-      return access.declName.baseName.text
-    }
-    return expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks
-  }
 }

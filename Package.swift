@@ -171,16 +171,25 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(
+      name: "SwiftValues",
+      dependencies: [
+        "SwiftDeclarations", "MenuImport", "MenuStrings",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: safe),
+    .target(
       name: "SwiftEvaluation",
       dependencies: [
-        "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
+        "SwiftValues", "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument",
+        "MockupScene",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
     .target(
       name: "MenuSwiftViews",
       dependencies: [
-        "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON",
+        "SwiftEvaluation", "SwiftValues", "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings",
+        "PositionedJSON",
         "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -188,7 +197,8 @@ let package = Package(
     .target(
       name: "MenuSwiftAppKit",
       dependencies: [
-        "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings",
+        "MenuSwiftViews", "SwiftEvaluation", "SwiftValues", "SwiftDeclarations", "SwiftScan", "MenuImport",
+        "MenuStrings",
         "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -196,7 +206,8 @@ let package = Package(
     .target(
       name: "MenuSwiftOutlets",
       dependencies: [
-        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport",
+        "MenuSwiftAppKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftValues", "SwiftDeclarations", "SwiftScan",
+        "MenuImport",
         "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -204,7 +215,8 @@ let package = Package(
     .target(
       name: "MenuSwiftUIKit",
       dependencies: [
-        "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings",
+        "MenuSwiftViews", "SwiftEvaluation", "SwiftValues", "SwiftDeclarations", "SwiftScan", "MenuImport",
+        "MenuStrings",
         "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -212,7 +224,7 @@ let package = Package(
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuSwiftAppKit", "MenuSwiftOutlets", "MenuSwiftUIKit", "MenuSwiftViews", "SwiftEvaluation",
+        "MenuSwiftAppKit", "MenuSwiftOutlets", "MenuSwiftUIKit", "MenuSwiftViews", "SwiftEvaluation", "SwiftValues",
         "SwiftDeclarations", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -406,21 +418,23 @@ let package = Package(
     .testTarget(
       name: "SwiftEvaluationTests",
       dependencies: [
-        "SwiftEvaluation", "SwiftDeclarations", "SwiftScan", "MenuStrings", "PositionedJSON", "MockupScene",
+        "SwiftEvaluation", "SwiftValues", "SwiftDeclarations", "SwiftScan", "MenuStrings", "PositionedJSON",
+        "MockupScene",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuSwiftViewsTests",
       dependencies: [
-        "MenuSwiftViews", "SwiftEvaluation", "MenuImport", "MenuStrings", "PositionedJSON",
+        "MenuSwiftViews", "SwiftEvaluation", "SwiftValues", "MenuImport", "MenuStrings", "PositionedJSON",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuSwiftOutletsTests",
       dependencies: [
-        "MenuSwiftOutlets", "MenuSwiftViews", "SwiftEvaluation", "SwiftDeclarations", "MenuImport", "MenuStrings",
+        "MenuSwiftOutlets", "MenuSwiftViews", "SwiftEvaluation", "SwiftValues", "SwiftDeclarations", "MenuImport",
+        "MenuStrings",
         "PositionedJSON",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -428,7 +442,7 @@ let package = Package(
     .testTarget(
       name: "MenuImportSwiftTests",
       dependencies: [
-        "MenuImportSwift", "SwiftEvaluation", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON",
+        "MenuImportSwift", "SwiftEvaluation", "SwiftValues", "SwiftScan", "MenuImport", "MenuStrings", "PositionedJSON",
         "MenuDocument",
         "MockupScene", "TestSupport",
       ],
@@ -454,7 +468,8 @@ let package = Package(
       dependencies: [
         "MockupScene", "MockupFiles", "PositionedJSON", "PositionedXML", "MenuDocument", "MenuTheme", "MockupSymbols",
         "MockupText", "MockupCairo", "MockupPNG", "MockupDiff", "MenuMockup",
-        "MenuStrings", "MenuImport", "SwiftEvaluation", "SwiftScan", "MockupSets", "MenuPreview", "TestSupport",
+        "MenuStrings", "MenuImport", "SwiftEvaluation", "SwiftValues", "SwiftScan", "MockupSets", "MenuPreview",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),

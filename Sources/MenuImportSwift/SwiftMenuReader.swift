@@ -9,6 +9,7 @@ import SwiftDeclarations
 import SwiftEvaluation
 import SwiftScan
 import SwiftSyntax
+import SwiftValues
 
 /// Reads menus from Swift sources of SwiftUI, UIKit, and AppKit.
 package enum SwiftMenuReader {

@@ -4,6 +4,7 @@ import MenuStrings
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitReader {
   /// The names and objects that the statements of a body see.

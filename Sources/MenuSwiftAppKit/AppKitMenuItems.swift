@@ -3,6 +3,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitMenu {
   /// The reason that a menu has no items.

@@ -5,6 +5,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 final class AppKitMenu {
   enum Entry {

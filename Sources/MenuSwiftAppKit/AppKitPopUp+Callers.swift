@@ -2,6 +2,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitReader {
   /// The number of functions that pass a view on.

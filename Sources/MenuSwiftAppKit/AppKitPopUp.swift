@@ -5,6 +5,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitReader {
   /// Sets the presentation of a menu that is assigned to the `menu` of a view, button, or item.

@@ -5,6 +5,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// A pop-up button, or a toolbar item with a menu, whose object is its menu.
 final class AppKitPopUpButton {

@@ -4,6 +4,7 @@ import MockupScene
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Statements and expressions that choose one of several branches.
 extension AppKitReader {

@@ -3,6 +3,7 @@ import MenuStrings
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Lists of items that expressions and result builders supply.
 extension AppKitReader {

@@ -4,6 +4,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Changes of menus and items in closures that run later.
 extension AppKitReader {

@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Conditions on menus and on the items that they have so far.
 extension AppKitReader {

@@ -5,6 +5,7 @@ package import PositionedJSON
 package import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 /// What code does with the menus and pop-up buttons of Interface Builder files.
 extension AppKitReader {

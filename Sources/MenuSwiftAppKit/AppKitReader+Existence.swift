@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Which menus and items exist for certain, although the types of their variables are optional.
 extension AppKitReader {

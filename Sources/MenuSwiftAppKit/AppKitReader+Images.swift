@@ -3,6 +3,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitReader {
   func setImage(_ written: ArraySlice<ExprSyntax>, of item: AppKitItem, _ frame: Frame) {

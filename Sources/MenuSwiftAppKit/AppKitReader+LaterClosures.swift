@@ -2,6 +2,7 @@ import MenuImport
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// A closure that an unknown function gets, and that runs after the body: `DispatchQueue.main.async { … }`.
 struct LaterClosure {

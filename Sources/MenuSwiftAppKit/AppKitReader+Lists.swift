@@ -3,6 +3,7 @@ import MenuStrings
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Arrays of items, which functions fill before a menu gets them.
 extension AppKitReader {

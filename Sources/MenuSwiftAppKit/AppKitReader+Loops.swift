@@ -3,6 +3,7 @@ import MockupScene
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Loops over values and over arrays of items.
 extension AppKitReader {

@@ -6,6 +6,7 @@ import MockupScene
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitReader {
   static let makers: Set = ["separator", "separatorItem", "sectionHeader"]

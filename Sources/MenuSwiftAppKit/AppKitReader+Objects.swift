@@ -4,6 +4,7 @@ import MockupScene
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitReader {
   /// The menu or item that an expression evaluates to; also simulates the expression's side effects.

@@ -4,6 +4,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitReader {
   func assign(_ parts: [ExprSyntax], _ sequence: SequenceExprSyntax, _ frame: inout Frame) {

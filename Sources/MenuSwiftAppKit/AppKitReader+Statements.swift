@@ -3,6 +3,7 @@ import MockupScene
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitReader {
   func run(_ statements: CodeBlockItemListSyntax, _ frame: inout Frame) -> Completion {

@@ -3,6 +3,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension AppKitReader {
   func setImageVisibility(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {

@@ -6,6 +6,7 @@ import PositionedJSON
 package import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// Reads AppKit menus built in code with `NSMenu` and `NSMenuItem`.
 ///

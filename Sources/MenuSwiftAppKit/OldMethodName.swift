@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// The names that methods of menus and pop-up buttons had in Swift 2: `addItemWithTitle(_:)` for `addItem(withTitle:)`.
 package enum OldMethodName {

@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// The names of methods in Objective-C, up to the first colon.
 package enum SelectorName {

@@ -5,6 +5,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The content of the button of a status item: `statusItem.button?.title = "Sky"`.
 extension AppKitReader {

@@ -2,6 +2,7 @@ import MenuSwiftAppKit
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Bindings that operators and methods of libraries make: `popUp.reactive.isEnabled <~ signal`.
 extension OutletReader {

@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Statements that always run, and properties that code sets in every branch of a condition.
 extension OutletReader {

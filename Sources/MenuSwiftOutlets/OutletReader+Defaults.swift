@@ -6,6 +6,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The initial values of the user defaults to which Interface Builder files bind: `register(defaults: [key: value])`.
 extension OutletReader {

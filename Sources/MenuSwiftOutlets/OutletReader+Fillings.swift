@@ -5,6 +5,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The items that code gives to menus and pop-up buttons before they open, in place of those of the design.
 extension OutletReader {

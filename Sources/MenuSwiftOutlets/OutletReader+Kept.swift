@@ -3,6 +3,7 @@ import SwiftDeclarations
 import MenuSwiftAppKit
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The objects of outlets in other properties: `Recents.line = recentsLine`.
 extension OutletReader {

@@ -4,6 +4,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The properties of classes to which Interface Builder files bind menus and pop-up buttons, as far as the sources tell
 /// their values: `@objc dynamic var formats: [String] { ["Short", "Long"] }`.

@@ -6,6 +6,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The status items, buttons, and views that show menus of Interface Builder files.
 extension OutletReader {

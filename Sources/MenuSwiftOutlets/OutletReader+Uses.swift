@@ -6,6 +6,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The effects of statements on menus, items, and pop-up buttons.
 extension OutletReader {

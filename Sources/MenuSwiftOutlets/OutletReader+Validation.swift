@@ -4,6 +4,7 @@ import MenuSwiftAppKit
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The items that classes validate.
 extension OutletReader {

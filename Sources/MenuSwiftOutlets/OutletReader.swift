@@ -6,6 +6,7 @@ import PositionedJSON
 package import SwiftDeclarations
 package import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Finds what code does to the menus, items, and pop-up buttons of Interface Builder files: through outlets, as the
 /// delegate of a menu, as the target of an item, and in classes of menus, items, and buttons.

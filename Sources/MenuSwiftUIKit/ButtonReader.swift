@@ -3,6 +3,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Reads what code sets on a UIKit button: `setImage(_:for:)`, `configuration.title`, `isEnabled`.
 struct ButtonReader {

@@ -2,6 +2,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The statements of code that may set properties of buttons, by the variable of the button.
 struct ButtonStatements {

@@ -2,6 +2,7 @@ import MenuSwiftViews
 package import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// The types of the objects whose menu code sets, by their declarations.
 package struct ControlTypes {

@@ -4,6 +4,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension ElementReader {
   func changed(_ item: ImportedItem, _ changes: [String: Change]) -> ImportedItem {

@@ -4,6 +4,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Menus and arrays of elements that functions return.
 extension ElementReader {

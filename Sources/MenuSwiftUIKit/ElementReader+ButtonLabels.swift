@@ -2,6 +2,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The labels of buttons in variables.
 extension ElementReader {

@@ -3,6 +3,7 @@ import MenuStrings
 import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The call that makes an action, and its title, since a function may make several actions.
 struct ActionKey: Hashable {

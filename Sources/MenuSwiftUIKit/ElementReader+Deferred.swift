@@ -3,6 +3,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Elements that a closure or a function provides when the menu opens.
 extension ElementReader {

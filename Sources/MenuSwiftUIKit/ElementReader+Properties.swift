@@ -3,6 +3,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Elements in properties that code assigns later: `self.renameAction = UIAction(…)`.
 extension ElementReader {

@@ -3,8 +3,9 @@ package import MenuStrings
 package import MenuSwiftViews
 import PositionedJSON
 import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 /// Reads the elements of UIKit menus, and the buttons and views that have the menus.
 package final class ElementReader {

@@ -1,6 +1,7 @@
 package import MenuImport
 package import SwiftDeclarations
 import SwiftEvaluation
+import SwiftValues
 
 /// A file with a call that makes a menu, and access to what other files tell of the menu.
 package struct ElementSite {

@@ -2,6 +2,7 @@ import MenuImport
 import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension ElementReader {
   func setImageVisibility(_ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {

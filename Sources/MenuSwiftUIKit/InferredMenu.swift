@@ -2,6 +2,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// Menus of UIKit without the name of their type: `button.menu = .init(children: […])`.
 package enum InferredMenu {

@@ -5,6 +5,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The menus that the branches of one body return.
 struct MenuBranches {

@@ -4,6 +4,7 @@ import MenuSwiftViews
 package import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// Reads `buildMenu(with:)`, which inserts menus into the system's menu bar.
 package struct MenuBuilderReader {

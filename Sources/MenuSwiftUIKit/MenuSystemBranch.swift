@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Branches of `buildMenu(with:)` by the system that is built: the menu bar (`.main`) or context menus (`.context`).
 enum MenuSystemBranch {

@@ -2,6 +2,7 @@ import MenuSwiftViews
 package import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// An expression that gets the menu of a function or property, and its file.
 package struct MenuUse {

@@ -2,6 +2,7 @@ import MenuImport
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// A menu that code replaces before it uses the menu: `menu = menu.replacingChildren(…)`, or another assignment to the
 /// local variable that holds it.

@@ -1,8 +1,9 @@
 package import MenuImport
 import MenuSwiftViews
 package import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 /// Items that code gives to the app: quick actions (`UIApplicationShortcutItem`) and items of the edit menu
 /// (`UIMenuItem`).

@@ -4,6 +4,7 @@ import MenuStrings
 import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
+import SwiftValues
 
 /// The menu bar of a UIKit app: the system's menus, and what the app adds to them.
 struct StandardMenuBar {

@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The branches of a statement that set the state of an action: `if isShort { short.state = .on } else { … }`.
 struct StateBranches {

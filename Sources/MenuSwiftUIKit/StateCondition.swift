@@ -2,6 +2,7 @@ import MenuDocument
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The condition that selects the state of an action: `isShort ? .on : .off`, `item == current ? .on : .off`.
 struct StateCondition {

@@ -2,6 +2,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Menus that code hands to an object, which gives them to its button.
 extension UIKitOwner {

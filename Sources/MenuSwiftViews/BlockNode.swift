@@ -2,6 +2,7 @@ package import MenuImport
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 /// The contents of a view builder, with known conditions resolved.
 package indirect enum BlockNode {

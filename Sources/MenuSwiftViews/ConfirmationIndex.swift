@@ -3,6 +3,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The confirmation dialogs of views, by the flag that presents them.
 package final class ConfirmationIndex {

@@ -2,6 +2,7 @@ package import MenuStrings
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   /// The location of the argument that a parameter stands for, in the caller; `nil` for other expressions.

@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// The type that `.init(…)` creates, as its context tells.
 package enum ImpliedType {

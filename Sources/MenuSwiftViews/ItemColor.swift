@@ -3,6 +3,7 @@ package import MenuStrings
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 /// The color that code gives the symbol of an item.
 enum ItemColor {

@@ -2,6 +2,7 @@ package import MenuImport
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension ItemReader {
   /// The items of a submenu or section.

@@ -4,6 +4,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 extension ItemReader {
   func apply(_ modifier: Modifier, to items: inout [ImportedItem]) {

@@ -1,8 +1,9 @@
 import MenuDocument
 package import MenuImport
 import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 extension ItemReader {
   package func picker(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {

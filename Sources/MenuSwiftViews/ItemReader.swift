@@ -6,6 +6,7 @@ import PositionedJSON
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 package final class ItemReader {
   package let evaluator: Evaluator

@@ -1,6 +1,7 @@
 import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 /// The characters of keys that AppKit names.
 extension KeyReader {

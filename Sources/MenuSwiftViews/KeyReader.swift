@@ -4,6 +4,7 @@ package import PositionedJSON
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 extension ItemReader {
   /// Whether items are one control, whose label depends on a condition.

@@ -2,6 +2,7 @@ package import MenuImport
 package import MenuStrings
 import SwiftDeclarations
 import SwiftEvaluation
+import SwiftValues
 
 /// Whether a label has a checkmark.
 package struct LabelMark {

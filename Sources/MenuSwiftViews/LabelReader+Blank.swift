@@ -1,6 +1,7 @@
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 extension LabelReader {
   /// The views that show neither a text nor an image.

@@ -2,6 +2,7 @@ import MenuImport
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Images that conditions select.
 extension LabelReader {

@@ -1,8 +1,9 @@
 package import MenuImport
 import MenuStrings
 import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 extension LabelReader {
   /// The icon of a label, with a note if it is not a known image.

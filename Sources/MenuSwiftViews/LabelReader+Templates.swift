@@ -2,6 +2,7 @@ import MenuImport
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The colors that code gives images of the app: their own, or as templates that of a symbol.
 extension LabelReader {

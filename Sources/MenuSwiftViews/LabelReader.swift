@@ -4,6 +4,7 @@ import SwiftDeclarations
 package import SwiftEvaluation
 import SwiftScan
 package import SwiftSyntax
+package import SwiftValues
 
 package struct LabelReader {
   package let evaluator: Evaluator

@@ -1,6 +1,7 @@
 import MenuImport
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 extension Evaluator {
   /// The text of a title that SwiftUI takes as a localized key, without the marks of Markdown in literals.

@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// A function or property that returns a menu, and its uses in the same file.
 package struct MenuMaker {

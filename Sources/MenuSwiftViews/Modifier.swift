@@ -1,6 +1,7 @@
 import SwiftDeclarations
-package import SwiftEvaluation
+import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 package struct Modifier {
   package let name: String

@@ -3,6 +3,7 @@ import SwiftDeclarations
 package import SwiftEvaluation
 import SwiftScan
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   /// Separates a view from its modifiers, innermost first.

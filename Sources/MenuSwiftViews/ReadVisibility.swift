@@ -3,6 +3,7 @@ package import MenuImport
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 /// The value of `preferredImageVisibility`, of menu items in AppKit and menu elements in UIKit.
 package enum ReadVisibility {

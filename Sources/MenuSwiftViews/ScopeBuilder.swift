@@ -1,6 +1,7 @@
 package import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 /// Finds the scope of a node: the names that its surroundings bind.
 package struct ScopeBuilder {

@@ -1,6 +1,7 @@
 package import SwiftDeclarations
 import SwiftEvaluation
 package import SwiftSyntax
+import SwiftValues
 
 /// Bytes of a file.
 package struct SourceRegion: Hashable {

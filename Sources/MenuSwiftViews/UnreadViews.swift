@@ -1,4 +1,5 @@
 import SwiftEvaluation
+import SwiftValues
 
 extension Evaluator {
   /// The views of SwiftUI that become neither items nor parts of labels.

@@ -2,6 +2,7 @@ package import MenuImport
 import SwiftDeclarations
 package import SwiftEvaluation
 package import SwiftSyntax
+package import SwiftValues
 
 package enum Followed {
   case framework(String, FunctionCallExprSyntax, Scope)

@@ -16,6 +16,7 @@ import MockupSets
 import MockupText
 import PositionedXML
 import SwiftEvaluation
+import SwiftValues
 import SwiftScan
 import TestSupport
 import Testing

@@ -5,6 +5,7 @@ import MenuStrings
 import MockupScene
 import PositionedJSON
 import SwiftEvaluation
+import SwiftValues
 import SwiftScan
 import TestSupport
 import Testing

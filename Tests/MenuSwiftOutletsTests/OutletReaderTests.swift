@@ -4,6 +4,7 @@ import MenuSwiftOutlets
 import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
+import SwiftValues
 import Testing
 
 struct OutletReaderTests {

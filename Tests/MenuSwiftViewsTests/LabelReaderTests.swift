@@ -2,6 +2,7 @@ import MenuImport
 import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 import Testing
 
 struct LabelReaderTests {

@@ -5,6 +5,7 @@ import SwiftDeclarations
 import SwiftEvaluation
 import SwiftScan
 import SwiftSyntax
+import SwiftValues
 import Testing
 
 struct SwiftSourceTests {

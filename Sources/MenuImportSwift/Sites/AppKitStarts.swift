@@ -3,6 +3,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Where the code starts that makes the menus of a call.
 struct AppKitStarts {

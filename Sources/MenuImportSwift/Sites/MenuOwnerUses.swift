@@ -3,6 +3,7 @@ import SwiftDeclarations
 import SwiftEvaluation
 import SwiftScan
 import SwiftSyntax
+import SwiftValues
 
 /// The property, function, or view that contains a menu.
 struct MenuOwner: Hashable {

@@ -5,6 +5,7 @@ import SwiftDeclarations
 import SwiftEvaluation
 import SwiftScan
 import SwiftSyntax
+import SwiftValues
 
 /// The menus that other menus contain.
 ///

@@ -7,6 +7,7 @@ import SwiftDeclarations
 import SwiftEvaluation
 import SwiftScan
 import SwiftSyntax
+import SwiftValues
 
 struct MenuSite {
   enum Kind {

@@ -2,6 +2,7 @@ import MenuImport
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// A view, a modifier, or a method of views with a menu whose content is a parameter.
 final class MenuWrapper {

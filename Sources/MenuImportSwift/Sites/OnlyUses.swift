@@ -3,6 +3,7 @@ import SwiftDeclarations
 import SwiftEvaluation
 import SwiftScan
 import SwiftSyntax
+import SwiftValues
 
 /// The views that the sources use in one place, or in a few, which tells the values of their properties.
 final class OnlyUses {

@@ -5,6 +5,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The bodies that create menus of AppKit, as far as they were read.
 struct AppKitBodies {

@@ -4,6 +4,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The platforms and application names of sources: from their project, package, or the frameworks of their neighbors.
 struct SourceProject {

@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// A SwiftUI menu whose items set the value that its label shows: a pop-up button made by hand.
 ///

@@ -5,6 +5,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 struct CommandsReader {
   let items: ItemReader

@@ -1,6 +1,7 @@
 import MenuSwiftViews
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The modifiers of a button, and those of the views around it.
 extension SiteReader {

@@ -6,6 +6,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Menu bars, menu bar extras, and quick actions.
 extension SiteReader {

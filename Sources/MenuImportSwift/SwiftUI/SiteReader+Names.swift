@@ -6,6 +6,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The names and locations of menus, and the messages about menus that were not imported.
 extension SiteReader {

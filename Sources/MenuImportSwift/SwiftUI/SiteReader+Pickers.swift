@@ -5,6 +5,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// Pickers as pop-up buttons, and the styles of buttons.
 extension SiteReader {

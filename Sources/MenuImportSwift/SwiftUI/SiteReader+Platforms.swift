@@ -3,6 +3,7 @@ import MenuStrings
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The platforms that compile a menu.
 extension SiteReader {

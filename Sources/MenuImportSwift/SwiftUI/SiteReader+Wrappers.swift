@@ -3,6 +3,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The menus of views, modifiers, and methods whose uses tell the content.
 extension SiteReader {

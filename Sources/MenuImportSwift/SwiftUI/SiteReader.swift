@@ -7,6 +7,7 @@ import PositionedJSON
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 struct SiteReader {
   let evaluator: Evaluator

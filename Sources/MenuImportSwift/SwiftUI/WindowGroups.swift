@@ -4,6 +4,7 @@ import MenuSwiftViews
 import SwiftDeclarations
 import SwiftEvaluation
 import SwiftSyntax
+import SwiftValues
 
 /// The window groups of an app, each of which adds a command for a new window to the File menu.
 struct WindowGroups {

@@ -1,6 +1,7 @@
 import MenuImport
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 extension Evaluator {
   private var applicationText: Value? { application.map { .text(ReadText($0)) } }

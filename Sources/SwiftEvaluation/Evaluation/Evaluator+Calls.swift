@@ -2,6 +2,7 @@ import MenuStrings
 import MenuImport
 package import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   package func value(of call: FunctionCallExprSyntax, _ scope: Scope) -> Value {

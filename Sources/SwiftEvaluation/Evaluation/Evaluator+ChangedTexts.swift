@@ -1,6 +1,7 @@
 import MenuImport
 import MenuStrings
 import SwiftSyntax
+import SwiftValues
 
 /// The texts of variables after conditional assignments.
 extension Evaluator {

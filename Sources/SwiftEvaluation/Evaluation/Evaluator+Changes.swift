@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import SwiftDeclarations
 import SwiftSyntax
+package import SwiftValues
 
 /// Changes of variables and of the properties of their values.
 extension Evaluator {

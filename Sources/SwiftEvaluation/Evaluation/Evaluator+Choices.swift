@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 /// The values of `if` and `switch`.
 extension Evaluator {

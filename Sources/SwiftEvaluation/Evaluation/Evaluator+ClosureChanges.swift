@@ -1,5 +1,6 @@
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 /// Changes of variables in closures that other functions run.
 extension Evaluator {

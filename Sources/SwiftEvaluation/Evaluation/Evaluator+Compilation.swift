@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 /// Conditional compilation.
 extension Evaluator {

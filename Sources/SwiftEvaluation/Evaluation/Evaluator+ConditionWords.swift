@@ -1,6 +1,7 @@
 import MenuDocument
 import SwiftDeclarations
 package import SwiftSyntax
+import SwiftValues
 
 /// Conditions in the words of the code, for the items of their branches.
 extension Evaluator {

@@ -2,6 +2,7 @@ package import MenuImport
 import MenuStrings
 import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 package enum Truth {
   case yes, no

@@ -1,5 +1,6 @@
 import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 /// Conditions that the branch of an equal condition decides: `parent == nil` after `guard parent != nil`.
 extension Evaluator {

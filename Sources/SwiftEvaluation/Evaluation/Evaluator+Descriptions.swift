@@ -2,6 +2,7 @@ import MenuImport
 import MenuStrings
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 /// Texts that Swift makes of values: `"\(value)"` and `String(describing: value)`.
 extension Evaluator {

@@ -3,6 +3,7 @@ import MenuImport
 import MenuStrings
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 /// Results before the end of a body, under conditions known only at runtime.
 extension Evaluator {

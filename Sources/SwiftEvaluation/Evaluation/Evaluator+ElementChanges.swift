@@ -1,6 +1,7 @@
 import MenuImport
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 /// Changes of the properties of elements that lists hold.
 extension Evaluator {

@@ -1,6 +1,7 @@
 import SwiftDeclarations
 import SwiftScan
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   /// Follows initializers that the sources add to a framework type, such as

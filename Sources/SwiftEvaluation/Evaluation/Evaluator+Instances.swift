@@ -1,6 +1,7 @@
 import MenuImport
 package import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 /// The values that calls of types make.
 extension Evaluator {

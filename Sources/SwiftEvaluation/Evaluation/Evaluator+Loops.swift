@@ -3,6 +3,7 @@ import MenuImport
 import MenuStrings
 import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 /// How a statement ends a pass of a loop: `continue` or `break`.
 struct LoopExit {

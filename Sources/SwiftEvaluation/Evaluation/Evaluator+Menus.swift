@@ -1,6 +1,7 @@
 import MenuImport
 import SwiftDeclarations
 import SwiftSyntax
+package import SwiftValues
 
 /// Menus of UIKit in variables. They never change; code makes others of them.
 extension Evaluator {
@@ -82,5 +83,22 @@ extension Evaluator {
     case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .repeated, .unknown:
       [value]
     }
+  }
+}
+
+extension Value {
+  /// A menu, or the menus of several branches, with another call that makes them.
+  func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
+    if case .conditional(let inner, let uncertainty) = self {
+      return .conditional(inner.made(by: call, scope), uncertainty)
+    }
+    if case .list(let elements) = self, elements.allSatisfy({ $0.unconditional.uncertainty != nil }) {
+      return .list(elements.map { $0.made(by: call, scope) })
+    }
+    guard case .symbol(var symbol) = self, let inner = symbol.syntax.as(FunctionCallExprSyntax.self),
+      (symbol.delegate ?? Evaluator.elementType(of: inner)) == "UIMenu"
+    else { return self }
+    symbol.origins.append(scope.source.location(of: call))
+    return .symbol(symbol)
   }
 }

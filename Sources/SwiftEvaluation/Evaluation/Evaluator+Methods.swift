@@ -1,6 +1,7 @@
 import MenuImport
 import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   /// The result of a method call; `nil` for unknown framework methods.

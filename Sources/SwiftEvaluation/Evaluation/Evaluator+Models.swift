@@ -1,6 +1,7 @@
 import MenuImport
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 /// The initial values of views and of the objects that they make.
 extension Evaluator {

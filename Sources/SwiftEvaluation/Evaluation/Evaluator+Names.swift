@@ -1,6 +1,7 @@
 import MenuImport
 package import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   // MARK: Name lookup

@@ -4,6 +4,7 @@ import MockupScene
 import SwiftDeclarations
 import SwiftScan
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   package func value(of sequence: SequenceExprSyntax, _ scope: Scope) -> Value {

@@ -1,6 +1,7 @@
 import MenuImport
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 /// Menu elements that exist if an optional value does: `link.map { link in UIAction(…) }`.
 extension Evaluator {

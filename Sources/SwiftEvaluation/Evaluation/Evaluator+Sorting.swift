@@ -1,6 +1,7 @@
 import MenuImport
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 /// Methods of lists that compare or test all elements.
 extension Evaluator {

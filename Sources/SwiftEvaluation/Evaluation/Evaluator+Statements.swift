@@ -3,6 +3,7 @@ import MenuImport
 import MenuStrings
 import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   enum Completion {

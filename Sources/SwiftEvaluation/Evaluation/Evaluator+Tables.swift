@@ -3,6 +3,7 @@ import MenuStrings
 import SwiftDeclarations
 import SwiftScan
 import SwiftSyntax
+import SwiftValues
 
 /// Texts of string tables.
 extension Evaluator {

@@ -6,6 +6,7 @@ import SwiftDeclarations
 import SwiftParser
 import SwiftScan
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   // MARK: Texts of expressions

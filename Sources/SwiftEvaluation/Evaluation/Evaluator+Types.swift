@@ -2,6 +2,7 @@ import MenuImport
 import SwiftDeclarations
 import SwiftScan
 package import SwiftSyntax
+package import SwiftValues
 
 extension Evaluator {
   /// The last component of a name: `fixed` of `.fixed`, and likewise of `LabelStyle.fixed` and `fixed?`.

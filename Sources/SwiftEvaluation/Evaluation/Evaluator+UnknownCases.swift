@@ -1,6 +1,7 @@
 import MenuImport
 import SwiftDeclarations
 import SwiftSyntax
+import SwiftValues
 
 /// Members of an enumeration’s value that is known only at runtime, if they are the same for all cases.
 extension Evaluator {

@@ -4,6 +4,7 @@ import MockupScene
 package import SwiftDeclarations
 import SwiftScan
 package import SwiftSyntax
+package import SwiftValues
 
 /// Evaluates expressions as far as the sources determine their values.
 package final class Evaluator {

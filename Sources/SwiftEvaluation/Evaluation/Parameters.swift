@@ -1,5 +1,6 @@
 package import SwiftDeclarations
 package import SwiftSyntax
+package import SwiftValues
 
 package struct Parameters {
   private struct Parameter {

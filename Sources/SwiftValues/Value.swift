@@ -1,8 +1,5 @@
-import MenuDocument
-import PositionedJSON
 package import MenuImport
 package import MenuStrings
-import MockupScene
 package import SwiftDeclarations
 package import SwiftSyntax
 
@@ -67,8 +64,20 @@ package struct Change {
   /// The conditional assignments before a conditional one.
   package var others: [Change] = []
 
+  package init(
+    syntax: ExprSyntax, parts: ArraySlice<ExprSyntax>, scope: Scope, uncertainty: Uncertainty?, former: [Change] = [],
+    others: [Change] = []
+  ) {
+    self.syntax = syntax
+    self.parts = parts
+    self.scope = scope
+    self.uncertainty = uncertainty
+    self.former = former
+    self.others = others
+  }
+
   /// The assignment that certainly happens, if any.
-  var certain: [Change] { uncertainty == nil ? [self] : former }
+  package var certain: [Change] { uncertainty == nil ? [self] : former }
 
   package static let properties: Set = [
     "attributes", "state", "title", "subtitle", "image", "preferredElementSize", "label", "text",
@@ -81,10 +90,10 @@ extension Value {
     if case .conditional(let inner, let uncertainty) = self { (inner, uncertainty) } else { (self, nil) }
   }
 
-  var isUnknown: Bool { if case .unknown = withoutConditions.value { true } else { false } }
+  package var isUnknown: Bool { if case .unknown = withoutConditions.value { true } else { false } }
 
   /// Whether the value, as an element of a list, depends on a condition or on the elements of another list.
-  var mayBeMissing: Bool {
+  package var mayBeMissing: Bool {
     switch self {
     case .conditional, .repeated: true
     // The element that a function makes under a condition.
@@ -95,14 +104,14 @@ extension Value {
   }
 
   /// The value without all conditions around it, and their conjunction.
-  var withoutConditions: (value: Value, uncertainty: Uncertainty?) {
+  package var withoutConditions: (value: Value, uncertainty: Uncertainty?) {
     guard case .conditional(let inner, let outer) = self else { return (self, nil) }
     let (value, own) = inner.withoutConditions
     return (value, own?.inside(outer) ?? outer)
   }
 
   /// The identity of a case or an expression, without the conditions around it.
-  var identity: [AnyHashable]? {
+  package var identity: [AnyHashable]? {
     switch withoutConditions.value {
     case .symbol(let symbol): [symbol.syntax.id]
     case .enumCase(let type, let name, _): [ObjectIdentifier(type), name]
@@ -113,32 +122,15 @@ extension Value {
   }
 }
 
-extension Value {
-  /// A menu, or the menus of several branches, with another call that makes them.
-  func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
-    if case .conditional(let inner, let uncertainty) = self {
-      return .conditional(inner.made(by: call, scope), uncertainty)
-    }
-    if case .list(let elements) = self, elements.allSatisfy({ $0.unconditional.uncertainty != nil }) {
-      return .list(elements.map { $0.made(by: call, scope) })
-    }
-    guard case .symbol(var symbol) = self, let inner = symbol.syntax.as(FunctionCallExprSyntax.self),
-      (symbol.delegate ?? Evaluator.elementType(of: inner)) == "UIMenu"
-    else { return self }
-    symbol.origins.append(scope.source.location(of: call))
-    return .symbol(symbol)
-  }
-}
-
 package struct Instance {
   package let type: TypeDeclaration
-  package internal(set) var fields: [String: Binding]
+  package var fields: [String: Binding]
   /// Whether the creating call is known; otherwise, fields may differ from their initial values.
   package var isMade = true
   /// Whether a view makes the object, so that the object starts with its initial values.
-  var isModel = false
+  package var isModel = false
   /// Whether a static property holds the object, so that code of other views may change it, too.
-  var isShared = false
+  package var isShared = false
 
   package init(type: TypeDeclaration, fields: [String: Binding], isMade: Bool = true) {
     self.type = type

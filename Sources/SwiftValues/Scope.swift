@@ -1,4 +1,4 @@
-import MenuImport
+package import MenuImport
 package import SwiftDeclarations
 package import SwiftSyntax
 
@@ -23,7 +23,7 @@ package struct Owner {
   /// Whether `self` is the type.
   package var isStatic = false
   /// The conditions on members of `self` that hold for what its members return.
-  var decisions: [String: Decision] = [:]
+  package var decisions: [String: Decision] = [:]
 
   package init(type: TypeDeclaration, value: Value?, isStatic: Bool = false) {
     self.type = type
@@ -40,16 +40,16 @@ package final class Scope: CapturedNames {
   private let types: [String: TypeSyntax]
   package let owner: Owner?
   /// Whether the bindings replace the values of outer variables.
-  let isChange: Bool
+  package let isChange: Bool
   /// The condition of the block that declares the bindings.
   private let uncertainty: Uncertainty?
   /// The number of loops over runtime data around the block that declares the bindings.
   private let loopCount: Int
   package let depth: Int
   /// The conditions that hold in a branch, by their words.
-  let decisions: [String: Decision]
+  package let decisions: [String: Decision]
   /// Whether a branch around the scope, or around a call with arguments in it, decides a condition.
-  let isInBranch: Bool
+  package let isInBranch: Bool
 
   package init(source: SwiftSource, owner: Owner? = nil, bindings: [String: Binding] = [:]) {
     self.source = source
@@ -91,27 +91,27 @@ package final class Scope: CapturedNames {
   }
 
   /// A scope with the names that a statement declares in a block under a condition, inside loops over runtime data.
-  func declaring(_ bindings: [String: Binding], under uncertainty: Uncertainty?, loopCount: Int) -> Scope {
+  package func declaring(_ bindings: [String: Binding], under uncertainty: Uncertainty?, loopCount: Int) -> Scope {
     bindings.isEmpty
       ? self
       : Scope(inside: self, bindings: bindings, isChange: false, uncertainty: uncertainty, loopCount: loopCount)
   }
 
   /// The condition of a change of a name; `nil` if the block that declares the name always changes it.
-  func uncertainty(_ uncertainty: Uncertainty?, of name: String) -> Uncertainty? {
+  package func uncertainty(_ uncertainty: Uncertainty?, of name: String) -> Uncertainty? {
     guard let uncertainty, let own = declaringScope(of: name)?.uncertainty else { return uncertainty }
     return uncertainty.within(own)
   }
 
   /// The number of loops over runtime data around the declaration of a name.
-  func loopCount(of name: String) -> Int { declaringScope(of: name)?.loopCount ?? 0 }
+  package func loopCount(of name: String) -> Int { declaringScope(of: name)?.loopCount ?? 0 }
 
-  func changing(_ bindings: [String: Binding]) -> Scope {
+  package func changing(_ bindings: [String: Binding]) -> Scope {
     Scope(inside: self, bindings: bindings, isChange: true)
   }
 
   /// The scope of a branch in which conditions hold.
-  func deciding(_ new: [String: Decision]) -> Scope {
+  package func deciding(_ new: [String: Decision]) -> Scope {
     guard !new.isEmpty, decisions.count + new.count <= 32 else { return self }
     return Scope(
       inside: self, bindings: [:], isChange: false, decisions: decisions.merging(new) { _, new in new })
@@ -123,12 +123,14 @@ package final class Scope: CapturedNames {
   }
 
   /// The scope after changes of local names and members of `self`.
-  func forgetting(_ names: Set<String>) -> Scope {
+  package func forgetting(_ names: Set<String>) -> Scope {
     keeping(decisions.filter { $0.value.names.isDisjoint(with: names) && $0.value.members.isDisjoint(with: names) })
   }
 
   /// The scope after a block, which may have changed what conditions depend on.
-  func keeping(decisionsOf block: Scope) -> Scope { keeping(decisions.filter { block.decisions[$0.key] != nil }) }
+  package func keeping(decisionsOf block: Scope) -> Scope {
+    keeping(decisions.filter { block.decisions[$0.key] != nil })
+  }
 
   private func keeping(_ rest: [String: Decision]) -> Scope {
     rest.count == decisions.count ? self : Scope(inside: self, bindings: [:], isChange: true, decisions: rest)
@@ -155,10 +157,10 @@ package final class Scope: CapturedNames {
   }
 
   /// The meaning of a local name before later changes.
-  func declaration(of name: String) -> Binding? { declaringScope(of: name)?.bindings[name] }
+  package func declaration(of name: String) -> Binding? { declaringScope(of: name)?.bindings[name] }
 
   /// The written type of a local name; `nil` if it is unknown.
-  func type(of name: String) -> (syntax: TypeSyntax, scope: Scope)? {
+  package func type(of name: String) -> (syntax: TypeSyntax, scope: Scope)? {
     guard let scope = declaringScope(of: name) else { return nil }
     switch scope.bindings[name] {
     case .expression(let expression), .local(let expression): return expression.type
@@ -166,7 +168,7 @@ package final class Scope: CapturedNames {
     }
   }
 
-  func declares(_ name: String) -> Bool { local(name) != nil }
+  package func declares(_ name: String) -> Bool { local(name) != nil }
 
   private func declaringScope(of name: String) -> Scope? {
     var scope: Scope? = self
@@ -188,7 +190,7 @@ package final class Scope: CapturedNames {
   }
 
   /// Whether a binding is that of a local variable, whose value changes later.
-  func holds(_ name: String, _ binding: Binding) -> Bool {
+  package func holds(_ name: String, _ binding: Binding) -> Bool {
     switch binding {
     case .local: true
     case .value: if case .local? = declaration(of: name) { true } else { false }

@@ -55,7 +55,8 @@ package final class SwiftSource {
   }
 
   /// Whether the file tests the app; menus in tests are not part of it.
-  package private(set) lazy var isTest = Self.mentions(["import XCTest", "import Testing"], in: text)
+  package private(set) lazy var isTest = Self.mentions(
+    ["import XCTest", "import Testing", "import Quick"], in: text)
   /// Whether the text, including comments, mentions a confirmation dialog.
   package private(set) lazy var mentionsConfirmations = Self.mentions(["confirmationDialog", "alert"], in: text)
 

@@ -36,6 +36,8 @@ package struct OutletButton: Hashable, Sendable {
   package var selects = false
   /// The effect of a tap, if the file tells.
   package var tap: ButtonTap?
+  /// The menu that Interface Builder gives new buttons, if the button still has it.
+  package var sample: FileLocation?
 }
 
 /// The effect of a tap on a button with a menu.
@@ -276,9 +278,12 @@ extension ImportResult {
   /// Gives menus the titles and symbols of the buttons that outlets name.
   private mutating func connectButtons() {
     let known = Dictionary(buttons.map { ([$0.owner, $0.name], $0) }) { first, _ in first }
+    var samples: Set<FileLocation> = []
+    defer { menus.removeAll { samples.contains($0.location) } }
     for unlabeled in unlabeledButtons {
       guard let found = known[[unlabeled.owner, unlabeled.outlet]] else { continue }
       for index in menus.indices where menus[index].location == unlabeled.menu {
+        if let sample = found.sample { samples.insert(sample) }
         // Code may set what the file does not.
         let opensMenu = [unlabeled.tap, found.tap].contains(.opensMenu)
         if !opensMenu, [unlabeled.tap, found.tap].contains(.acts) { menus[index].setButton("primaryAction", true) }

@@ -67,6 +67,8 @@ struct InterfaceBuilderFile {
   private var labels: [String: JSONNode] = [:]
   /// The buttons that show the chosen item.
   private var selecting: Set<String> = []
+  /// The menus that Interface Builder gave new buttons, by identifier of the button.
+  private var samples: [String: FileLocation] = [:]
   /// The effects of taps on buttons, by identifier.
   private var taps: [String: ButtonTap] = [:]
   /// The menus that are the `menu` of a view.
@@ -118,6 +120,10 @@ struct InterfaceBuilderFile {
         selecting.insert(id)
         labels[id] = labels[id] ?? .object([])
       }
+      if let menu = node.child(key: "menu", "menu"), AppKitItems.areSamples(menu.child("children")?.children ?? []) {
+        samples[id] = location(of: menu)
+        labels[id] = labels[id] ?? .object([])
+      }
       if let tap = Self.tap(on: node) {
         taps[id] = tap
         labels[id] = labels[id] ?? .object([])
@@ -139,7 +145,8 @@ struct InterfaceBuilderFile {
     connections.outlets(to: Set(labels.keys)).compactMap { owner, name, object in
       labels[object].map { keys in
         OutletButton(
-          owner: owner, name: name, keys: keys, selects: selecting.contains(object), tap: taps[object])
+          owner: owner, name: name, keys: keys, selects: selecting.contains(object), tap: taps[object],
+          sample: samples[object])
       }
     }
   }

@@ -9,11 +9,15 @@ import SwiftValues
 extension OutletReader {
   func keep(_ assignment: Assignment, as name: String, of base: ExprSyntax?, _ body: Body) {
     let isOwn = base.map { Self.selves.contains($0.trimmedDescription) } ?? true
-    let owner = isOwn ? body.owner : Evaluator.lastName(of: base)
-    guard let found = reach(assignment.value, body), [.menu, .item, .popUp].contains(found.kind),
+    guard let found = reach(assignment, body), [.menu, .item, .popUp].contains(found.kind) else { return }
+    let type = isOwn ? body.owner : base.flatMap { holder(of: $0, scope(at: $0, body))?.type.simpleName }
+    let owner = type ?? Evaluator.lastName(of: base)
+    guard
       evaluator.index.allTypes(named: owner).contains(where: { ($0.properties[name] ?? $0.statics[name]) != nil })
     else { return }
-    kept[owner, default: [:]][name] = Reach(ways: found.ways, kind: found.kind, type: found.type)
+    let earlier = kept[owner]?[name].flatMap { $0.kind == found.kind ? $0.ways : nil } ?? []
+    let ways = earlier.filter { !found.ways.contains($0) } + found.ways
+    kept[owner, default: [:]][name] = Reach(ways: ways, kind: found.kind, type: found.type)
   }
 
   /// Reads the classes with such properties again.

@@ -62,6 +62,17 @@ extension OutletReader {
     }
   }
 
+  /// The objects that code assigns, also one of two: `isReady ? openMenu : waitingMenu`.
+  func reach(_ assignment: Assignment, _ body: Body) -> Reach? {
+    if let value = assignment.value { return reach(value, body) }
+    guard let choice = assignment.parts.dropLast().last?.as(UnresolvedTernaryExprSyntax.self),
+      var found = reach(choice.thenExpression, body), let other = reach(assignment.parts.last, body),
+      found.kind == other.kind
+    else { return nil }
+    found.ways += other.ways
+    return found
+  }
+
   /// The objects in a list of tuples: `[(openItem, "o"), (closeItem, "w")]`.
   private func tuples(_ elements: [ExprSyntax], _ body: Body, _ depth: Int) -> Reach? {
     let rows = elements.compactMap { $0.as(TupleExprSyntax.self).map { Array($0.elements) } }.filter { $0.count > 1 }

@@ -10,8 +10,16 @@ import SwiftValues
 
 /// The status items, buttons, and views that show menus of Interface Builder files.
 extension OutletReader {
-  /// A menu that becomes the one of a status item, a button, or a view.
+  /// Menus that become those of a status item, a button, or a view.
   func show(_ menu: Reach, of access: MemberAccessExprSyntax, _ node: SequenceExprSyntax, _ body: Body) {
+    for way in menu.ways {
+      var one = menu
+      one.ways = [way]
+      showOne(one, of: access, node, body)
+    }
+  }
+
+  private func showOne(_ menu: Reach, of access: MemberAccessExprSyntax, _ node: SequenceExprSyntax, _ body: Body) {
     guard let base = access.base, depth == 0 else { return }
     let owner = evaluator.index.allTypes(named: body.owner).first
     guard

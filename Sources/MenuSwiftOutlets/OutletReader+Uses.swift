@@ -100,7 +100,7 @@ extension OutletReader {
       }
     } else if let access = assignment.target.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
-      if let menu = reach(assignment.value, body), menu.kind == .menu, ["menu", "dockMenu"].contains(name) {
+      if let menu = reach(assignment, body), menu.kind == .menu, ["menu", "dockMenu"].contains(name) {
         show(menu, of: access, node, body)
       } else if let found = reach(access.base, body) {
         set(name, of: found, assignment, node, body)
@@ -149,7 +149,7 @@ extension OutletReader {
       observe(name, of: reach, words, node, body)
       return
     }
-    let known = assignment.value.flatMap { self.value(of: $0, property, scope(at: $0, body)) }
+    let known = value(of: assignment, property, body)
     let reason = property == "view" ? "\(words) draws the item" : "\(words) is set to \(assignment.words)"
     // Whether a change of a button is noted depends on the design.
     let isDecided =

@@ -357,38 +357,4 @@ package final class OutletReader {
           value: reach.ways.count == 1 ? value : nil, location: body.source.location(of: node), reason: reason))
     }
   }
-
-  static func properties(of kind: Reach.Kind) -> Set<String> {
-    switch kind {
-    case .item: itemProperties
-    case .menu: ["items", "title"]
-    case .popUp: ["menu", "title", "isEnabled"]
-    case .items, .action, .tag, .identifier: []
-    }
-  }
-
-  private static let itemProperties: Set = [
-    "title", "attributedTitle", "state", "isHidden", "isEnabled", "image", "view", "submenu", "toolTip",
-    "keyEquivalent", "keyEquivalentModifierMask", "subtitle", "badge", "isAlternate",
-  ]
-
-  /// The value of a property before the menu opens; `nil` if it is known only at runtime.
-  func value(of expression: ExprSyntax, _ property: String, _ scope: Scope) -> JSONNode? {
-    switch property {
-    case "title", "toolTip":
-      let text = evaluator.text(of: expression, scope)
-      return text.isKnown ? .string(text.string) : nil
-    case "isHidden", "isEnabled":
-      return expression.as(BooleanLiteralExprSyntax.self).map { .bool($0.literal.text == "true") }
-    case "state":
-      guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
-      let name = access.declName.baseName.text
-      return ["on", "off", "mixed"].contains(name) ? .string(name) : nil
-    case "image":
-      var parts = LabelParts()
-      guard LabelReader(evaluator: evaluator).readKnownImage(expression, into: &parts, scope) else { return nil }
-      return parts.placeholders.isEmpty ? parts.image.map { .object($0.members) } : nil
-    default: return nil
-    }
-  }
 }

@@ -54,6 +54,7 @@ extension ImportedMenu {
 extension ImportedItem {
   mutating func apply(_ change: OutletChange) {
     if change.property == "items", replaceSamples(change) { return }
+    if change.property == "submenu" { return noteSubmenu(change) }
     if change.property == OutletChange.validation { return noteValidation(change) }
     guard let value = change.value else {
       placeholders.append(
@@ -100,6 +101,17 @@ extension ImportedItem {
     return true
   }
 
+  /// Notes that the code gives the item a submenu, in place of that of the design, if any.
+  private mutating func noteSubmenu(_ change: OutletChange) {
+    if kind == .button, change.value != nil {
+      kind = .menu([])
+      set(.isDynamic)
+    }
+    let text = inner.isEmpty ? "no items" : "items as designed"
+    placeholders.append(
+      Placeholder(location: change.location, about: .items, text: text, reason: change.reason))
+  }
+
   /// Removes the note that a binding decides the state or the selection: the registered default is known.
   private mutating func removeNote(onBindingOf subject: Placeholder.Subject) {
     placeholders.removeAll { $0.location == location && $0.subject == subject }
@@ -123,7 +135,7 @@ extension ImportedItem {
     case "isHidden": attributes.contains(.isHidden) ? .hidden : .shown
     case "isEnabled": .isEnabled
     case "image": .symbol
-    case "items", OutletChange.addedItems, "submenu", OutletChange.filledItems: .items
+    case "items", OutletChange.addedItems, OutletChange.filledItems: .items
     case let property where property.hasPrefix("item."): .items
     default: nil
     }
@@ -136,7 +148,7 @@ extension ImportedItem {
     case "state": if case .toggle(isOn: true, _) = kind { "on" } else { "off" }
     case "isHidden": attributes.contains(.isHidden) ? "hidden" : "shown"
     case "isEnabled": attributes.contains(.isDisabled) ? "dimmed" : "enabled"
-    case "items", OutletChange.addedItems, "submenu": runtimeTitle ?? "items as designed"
+    case "items", OutletChange.addedItems: runtimeTitle ?? "items as designed"
     case OutletChange.filledItems: "its first items"
     case "selection", "bound selection": selection ?? "selection as designed"
     case let property where property.hasPrefix("item."): runtimeTitle ?? "items as designed"

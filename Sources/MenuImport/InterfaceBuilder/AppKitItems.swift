@@ -11,7 +11,7 @@ struct AppKitItems {
 
   func items(of menu: XMLNode) -> [ImportedItem] {
     let nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
-    guard Self.areSamples(nodes), Self.hasDelegate(menu) || file.outlet(to: menu) != nil else {
+    guard Self.areSamples(nodes), Self.hasOutlet("delegate", menu) || file.outlet(to: menu) != nil else {
       return items(nodes, showsMarks: menu["showsStateColumn"] != "NO")
     }
     return [.runtimeItems(named: file.outlet(to: menu), at: file.location(of: menu), Self.sampleReason)]
@@ -22,11 +22,18 @@ struct AppKitItems {
   /// Whether all items of a menu are those that Interface Builder gives a new menu.
   static func areSamples(_ nodes: [XMLNode]) -> Bool {
     !nodes.isEmpty
-      && nodes.allSatisfy { $0.child(key: "submenu", "menu") == nil && isSample(text("title", of: $0) ?? "") }
+      && nodes.allSatisfy {
+        $0.child(key: "submenu", "menu") == nil && !hasView($0) && isSample(text("title", of: $0) ?? "")
+      }
   }
 
-  private static func hasDelegate(_ menu: XMLNode) -> Bool {
-    menu.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "delegate" } ?? false
+  /// Whether a view of the file draws an item.
+  private static func hasView(_ node: XMLNode) -> Bool {
+    node.child(key: "view") != nil || hasOutlet("view", node)
+  }
+
+  private static func hasOutlet(_ name: String, _ node: XMLNode) -> Bool {
+    node.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == name } ?? false
   }
 
   /// Whether a title is the one that Interface Builder gives new items: `Item`, `Item 2`, `Item2`, and `Pop Up`.
@@ -69,6 +76,15 @@ struct AppKitItems {
       return divider
     }
     var item = ImportedItem(.button, title: title(of: node), location: location)
+    if Self.hasView(node) {
+      item.kind = .view(height: nil)
+      item.placeholders = [
+        Placeholder(location: location, text: "a view", reason: "its row is drawn by a view of the file")
+      ]
+      if node.isSet("hidden") { item.attributes.append(.isHidden) }
+      item.condition = Self.visibility(of: node)
+      return item
+    }
     let submenu = node.child(key: "submenu", "menu")
     if Self.isSample(item.title), submenu == nil {
       item.placeholders = [
@@ -76,7 +92,7 @@ struct AppKitItems {
           location: location, about: .sample, text: item.title, reason: "Interface Builder gives new items this title")
       ]
     }
-    if item.title.isEmpty, let name = file.ownName(of: node), node.child(key: "view") == nil {
+    if item.title.isEmpty, let name = file.ownName(of: node) {
       item.title = "‹\(name)›"
       item.placeholders = [
         Placeholder(location: location, text: item.title, reason: "the program sets the title of the item")

@@ -129,7 +129,11 @@ extension AppKitReader {
       return result(of: getter, &frame)
     }
     frame.scope = frame.scope.undecided
+    // The branches and loops around the first use do not decide about the property.
+    let around = (uncertainties, loops)
+    (uncertainties, loops) = ([], [])
     let found = property.initializer.map { object(of: $0, &frame) } ?? popUpButton(of: property)
+    (uncertainties, loops) = around
     guard property.initializer != nil || found != nil else { return nil }
     members[key] = found
     if let owner { holders[key] = AppKitHolder(type: owner.type, name: property.name) }

@@ -22,3 +22,18 @@ final class SailController: NSViewController {
     view.addSubview(ropes)
   }
 }
+
+/// The loop, or the branch, is the first use of a button or a menu.
+final class AnchorController: NSViewController {
+  private let anchors = NSPopUpButton()
+  private let chains = NSPopUpButton()
+  private let buoys: NSMenu = NSMenu()
+
+  override func viewDidLoad() {
+    for anchor in Locker.shared.anchors { anchors.addItem(withTitle: anchor.name) }
+    if Locker.shared.hasChains { chains.addItem(withTitle: "Long Chain") }
+    chains.addItem(withTitle: "Short Chain")
+    for buoy in Locker.shared.buoys { buoys.addItem(withTitle: buoy.name, action: nil, keyEquivalent: "") }
+    view.menu = buoys
+  }
+}

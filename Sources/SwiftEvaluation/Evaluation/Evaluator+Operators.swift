@@ -312,6 +312,10 @@ extension Evaluator {
       // Cases with values may differ in these.
       return isSame && call != nil ? nil : isSame
     case (.symbol, .symbol):
+      if let method = Self.selected(left), let other = Self.selected(right) {
+        // Without its type and its labels, a method may be another one of the name.
+        return method.name == other.name ? (method.words == other.words ? true : nil) : false
+      }
       guard let name = Self.outsideCase(left), let other = Self.outsideCase(right) else { return nil }
       return name == other
     case (.instance(let a), .instance(let b)): return equal(a, b)
@@ -324,6 +328,15 @@ extension Evaluator {
       return false
     default: return nil
     }
+  }
+
+  /// The method in `#selector(save(_:))`, as written.
+  private static func selected(_ value: Value) -> (name: String, words: String)? {
+    guard case .symbol(let symbol) = value, let macro = symbol.syntax.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "selector", let method = macro.arguments.first?.expression,
+      let name = method.as(MemberAccessExprSyntax.self)?.declName ?? method.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return (name.baseName.text, method.trimmedDescription)
   }
 
   /// The name of a case of an enumeration outside of the sources: `.light` or `ColorScheme.light`.

@@ -38,3 +38,27 @@ enum Control {
     return button
   }
 }
+
+/// The action of a row decides about its items.
+final class KnotController: NSViewController {
+  override func loadView() {
+    let stack = NSStackView()
+    stack.addArrangedSubview(makeRow(action: #selector(setKnot(_:))))
+    stack.addArrangedSubview(makeRow(action: #selector(setSplice(_:))))
+    view = stack
+  }
+
+  private func makeRow(action: Selector) -> NSView {
+    let popUp = NSPopUpButton()
+    if action == #selector(setKnot(_:)) {
+      popUp.addItems(withTitles: ["Bowline", "Clove Hitch"])
+    } else {
+      popUp.addItems(withTitles: ["Eye Splice", "Short Splice"])
+    }
+    popUp.action = action
+    return popUp
+  }
+
+  @objc private func setKnot(_ sender: NSPopUpButton) {}
+  @objc private func setSplice(_ sender: NSPopUpButton) {}
+}

@@ -25,7 +25,7 @@ extension Evaluator {
       }
     }
     if let text = generatedText(access, call, scope) { return text }
-    let value = evaluate(base, scope)
+    let value = listed(base, for: name, scope)
     switch value {
     case .list(let elements):
       if let result = list(elements, name, call, scope) ?? compared(elements, name, call, scope) { return result }

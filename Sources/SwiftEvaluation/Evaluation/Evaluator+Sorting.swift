@@ -35,6 +35,23 @@ extension Evaluator {
 
   private static let mostCompared = 64
 
+  /// The value of an expression; a list of the keys, values, or pairs of a dictionary literal for the methods whose
+  /// results do not depend on their order.
+  func listed(_ expression: ExprSyntax, for method: String, _ scope: Scope) -> Value {
+    guard ["sorted", "contains", "allSatisfy"].contains(method) else { return evaluate(expression, scope) }
+    let access = expression.as(MemberAccessExprSyntax.self)
+    let part = access.map { $0.declName.baseName.text }.flatMap { ["keys", "values"].contains($0) ? $0 : nil }
+    let value = evaluate(part.flatMap { _ in access?.base } ?? expression, scope)
+    guard case .symbol(let symbol) = value, let literal = symbol.syntax.as(DictionaryExprSyntax.self),
+      case .elements(let entries) = literal.content
+    else { return part == nil ? value : evaluate(expression, scope) }
+    let found = entries.map { entry -> Value in
+      let (key, value) = (evaluate(entry.key, symbol.scope), evaluate(entry.value, symbol.scope))
+      return part == nil ? .tuple([("key", key), ("value", value)]) : part == "keys" ? key : value
+    }
+    return list(found, of: expression, scope)
+  }
+
   /// The closure or function that compares or tests elements.
   func test(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     call.trailingClosure.map { ExprSyntax($0) } ?? call.arguments.first?.expression

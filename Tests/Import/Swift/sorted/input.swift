@@ -77,3 +77,20 @@ struct WatchMenu: View {
     }
   }
 }
+
+/// The names and numbers of a dictionary, in an order.
+struct FlagMenu: View {
+  private let numbers = ["Oscar": 15, "Alfa": 1, "Kilo": 11]
+
+  var body: some View {
+    Menu("Flags") {
+      ForEach(numbers.keys.sorted(), id: \.self) { Button($0) {} }
+      Divider()
+      ForEach(numbers.values.sorted(by: >), id: \.self) { Button("\($0)") {} }
+      Divider()
+      ForEach(numbers.sorted { $0.value < $1.value }, id: \.key) { flag in Button("\(flag.value) \(flag.key)") {} }
+      if numbers.keys.contains("Papa") { Button("Set Sail") {} }
+      ForEach(Array(numbers.keys), id: \.self) { Button("Hoist \($0)") {} }
+    }
+  }
+}

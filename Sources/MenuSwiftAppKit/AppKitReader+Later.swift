@@ -17,14 +17,16 @@ extension AppKitReader {
     return Owner(type: instance.type, value: .instance(instance))
   }
 
-  /// Runs the methods that clear the menus of properties and fill them anew.
+  /// Runs the methods that clear the menus of properties and fill them anew, and those that fill empty submenus.
   func rebuildMenus() {
     for (key, object) in members.sorted(by: { $0.key < $1.key }) {
       guard case .menu(let menu) = object, let holder = holders[key], rebuilt.insert(menu.location).inserted else {
         continue
       }
       for function in holder.type.users(of: holder.name) {
-        guard let body = function.body, let first = body.first, let call = Self.clearing(holder.name, in: body),
+        let isEmpty = menu.isAttached && menu.entries.isEmpty
+        guard let body = function.body, let first = body.first,
+          let call = Self.clearing(holder.name, in: body) ?? (isEmpty ? Self.adding(holder.name, in: body) : nil),
           !assignments.contains(function.source.location(of: call))
         else { continue }
         var frame = Frame(scope: ScopeBuilder(source: function.source, evaluator: evaluator).scope(at: first))
@@ -42,6 +44,21 @@ extension AppKitReader {
       else { return false }
       return [name, "self.\(name)"].contains(base.trimmedDescription.filter { $0 != "?" && $0 != "!" })
     }
+  }
+
+  /// The call in a body that adds an item to the menu of a property.
+  private static func adding(_ name: String, in body: CodeBlockItemListSyntax) -> FunctionCallExprSyntax? {
+    var stack = [Syntax(body)]
+    while let node = stack.popLast() {
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+      guard let call = node.as(FunctionCallExprSyntax.self),
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        ["addItem", "insertItem"].contains(access.declName.baseName.text), let base = access.base,
+        [name, "self.\(name)"].contains(base.trimmedDescription.filter { $0 != "?" && $0 != "!" })
+      else { continue }
+      return call
+    }
+    return nil
   }
 
   /// Runs the delegates' methods that update menus before these open.

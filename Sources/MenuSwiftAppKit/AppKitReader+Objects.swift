@@ -152,11 +152,13 @@ extension AppKitReader {
 
   func set(_ name: String, to object: AppKitObject, _ frame: inout Frame) {
     if case .menu(let menu) = object, menu.type != nil { menu.variable = name }
-    if let old = frame.objects[name], case .menu(let menu) = old, !old.isSame(as: object) { menu.isReplaced = true }
+    var old = frame.objects[name]
+    defer { if case .menu(let menu)? = old, old?.isSame(as: object) != true { menu.isReplaced = true } }
     if frame.scope.local(name) == nil,
       case .property(let property, let owner)? = evaluator.binding(of: name, frame.scope)
     {
       let key = Self.key(of: property, owner)
+      if old == nil, property.getter == nil { old = self.object(of: property, owner) }
       members[key] = object
       if let owner { holders[key] = AppKitHolder(type: owner.type, name: property.name) }
     } else {

@@ -107,7 +107,8 @@ package final class AppKitReader {
 
   private func fillEmpty(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
     let location = source.location(of: call)
-    guard let menu = menus[location], menu.shown.entries.isEmpty, let name = property(with: menu, call),
+    guard let menu = menus[location], menu.shown.entries.isEmpty, !menu.isReplaced,
+      let name = property(with: menu, call),
       let type = ScopeBuilder(source: source, evaluator: evaluator).type(around: call)
     else { return }
     defer { if let found = menus[location], found.presentation == "menu" { found.presentation = menu.presentation } }

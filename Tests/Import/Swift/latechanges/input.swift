@@ -27,3 +27,24 @@ final class LampController: UIViewController {
     flashAction.attributes = [.disabled]
   }
 }
+
+/// A menu that replaces the initial one of a property, and gets its items later.
+final class ShoalDelegate: NSObject, NSApplicationDelegate {
+  private var shoals: NSMenu = .init()
+
+  func applicationWillFinishLaunching(_ notification: Notification) {
+    let menu = NSMenu()
+    let chart = NSMenuItem(title: "Chart", action: nil, keyEquivalent: "")
+    chart.submenu = NSMenu(title: "Chart")
+    shoals = NSMenu(title: "Shoals")
+    let item = NSMenuItem(title: "Shoals", action: nil, keyEquivalent: "")
+    item.submenu = shoals
+    chart.submenu?.addItem(item)
+    menu.addItem(chart)
+    NSApp.mainMenu = menu
+  }
+
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    for shoal in Chart.current.shoals { shoals.addItem(withTitle: shoal.name, action: nil, keyEquivalent: "") }
+  }
+}

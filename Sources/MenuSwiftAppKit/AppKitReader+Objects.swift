@@ -158,6 +158,8 @@ extension AppKitReader {
       case .property(let property, let owner)? = evaluator.binding(of: name, frame.scope)
     {
       let key = Self.key(of: property, owner)
+      // `nil` of another type tells nothing about menus.
+      if object.isNothing, property.type.map({ !mayHold($0) }) ?? false { return }
       if old == nil, property.getter == nil { old = self.object(of: property, owner) }
       members[key] = object
       if let owner { holders[key] = AppKitHolder(type: owner.type, name: property.name) }

@@ -65,8 +65,9 @@ extension AppKitReader {
     }
     if let object = object(of: value, &frame) {
       show(object, as: name, of: base, frame)
-      // `app.mainMenu = NSMenu()`, then `app.mainMenu?.addItem(item)`
-      members[Self.path(of: access)] = object
+      // `app.mainMenu = NSMenu()`, then `app.mainMenu?.addItem(item)`; `nil` may be a value of another type.
+      let path = Self.path(of: access)
+      if !object.isNothing || members[path] != nil { members[path] = object }
     }
   }
 

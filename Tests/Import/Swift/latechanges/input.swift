@@ -48,3 +48,33 @@ final class ShoalDelegate: NSObject, NSApplicationDelegate {
     for shoal in Chart.current.shoals { shoals.addItem(withTitle: shoal.name, action: nil, keyEquivalent: "") }
   }
 }
+
+/// Code that forgets a text, which decides about the items, before it makes the menu anew.
+final class SoundingField: NSSearchField {
+  private var lastSounding: String?
+  private var soundings: NSMenu?
+
+  func makeSoundings() -> NSMenu {
+    let menu = NSMenu(title: "Soundings")
+    if let recent = Log.recent, let last = lastSounding {
+      menu.addItem(withTitle: recent, action: nil, keyEquivalent: "")
+      menu.addItem(withTitle: last, action: nil, keyEquivalent: "")
+      return menu
+    }
+    menu.addItem(withTitle: "No Sounding", action: nil, keyEquivalent: "")
+    return menu
+  }
+
+  @objc private func forget(_ sender: NSMenuItem) {
+    Log.recent = nil
+    lastSounding = nil
+    soundings = makeSoundings()
+  }
+}
+
+enum Log {
+  static var recent: String? {
+    get { UserDefaults.standard.string(forKey: "recent") }
+    set { UserDefaults.standard.set(newValue, forKey: "recent") }
+  }
+}

@@ -75,10 +75,13 @@ extension AppKitReader {
         stack += node.children(viewMode: .sourceAccurate).reversed()
         if let assignment = Assignment(node) {
           noteItem(changedBy: assignment, in: frame.scope.source) { known($0, inner) }
-          guard let access = assignment.target.as(MemberAccessExprSyntax.self), let base = access.base,
-            case .item(let item)? = known(base, inner)
-          else { continue }
-          noteChange(of: item, access, frame.scope.source.location(of: node), in: frame.scope.source)
+          guard let access = assignment.target.as(MemberAccessExprSyntax.self), let base = access.base else { continue }
+          let location = frame.scope.source.location(of: node)
+          switch known(base, inner) {
+          case .item(let item): noteChange(of: item, access, location, in: frame.scope.source)
+          case .menu(let menu) where access.declName.baseName.text == "items": noteChange(of: menu, access, location)
+          case .menu, .list, .choice, nil: break
+          }
         } else if let call = node.as(FunctionCallExprSyntax.self),
           let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
           Self.changers.contains(access.declName.baseName.text), case .menu(let menu)? = known(base, inner)
@@ -98,6 +101,11 @@ extension AppKitReader {
   private func known(_ expression: ExprSyntax, _ frame: Frame) -> AppKitObject? {
     let name = expression.unwrapped
     if let found = frame.objects[name.trimmedDescription] { return found }
+    if let access = name.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "submenu",
+      let base = access.base, case .item(let item)? = known(base, frame)
+    {
+      return item.submenu.map { .menu($0) }
+    }
     // A property that was read.
     guard case .property(let property, let owner)? = evaluator.binding(of: Evaluator.lastName(of: name), frame.scope),
       ["", "self", "self?", "self!"].contains(name.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "")

@@ -273,7 +273,8 @@ extension AppKitReader {
   static let changers: Set = ["addItem", "addItems", "insertItem", "removeItem", "removeAllItems"]
 
   func noteChange(of menu: AppKitMenu, _ callee: MemberAccessExprSyntax, _ location: FileLocation) {
-    let reason = "\(callee.trimmedDescription) changes the items later"
+    let isCall = Self.changers.contains(callee.declName.baseName.text)
+    let reason = callee.trimmedDescription + (isCall ? " changes the items later" : " is set later")
     guard !assignments.contains(location), !menu.placeholders.contains(where: { $0.reason == reason }) else { return }
     menu.placeholders.append(Placeholder(location: location, text: "without the change", reason: reason))
   }

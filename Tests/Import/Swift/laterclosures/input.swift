@@ -23,3 +23,26 @@ final class SignalDelegate: NSObject, NSApplicationDelegate {
     menu.item(withTag: 9)?.title = "Gong"
   }
 }
+
+/// A submenu whose items a publisher supplies.
+final class WreckController: NSObject {
+  private let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+
+  func setUp() {
+    statusItem.button?.title = "Wrecks"
+    let wrecks = NSMenuItem(title: "Wrecks", action: nil, keyEquivalent: "")
+    wrecks.submenu = NSMenu()
+    supplyWrecks(to: wrecks)
+    let menu = NSMenu()
+    menu.items = [wrecks, NSMenuItem(title: "Quit", action: nil, keyEquivalent: "q")]
+    statusItem.menu = menu
+  }
+
+  private func supplyWrecks(to item: NSMenuItem) {
+    DispatchQueue.main.async {
+      Chart.shared.$wrecks.sink { names in
+        item.submenu?.items = names.map { NSMenuItem(title: $0, action: nil, keyEquivalent: "") }
+      }.store(in: &Chart.subscriptions)
+    }
+  }
+}

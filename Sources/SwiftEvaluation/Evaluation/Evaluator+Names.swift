@@ -268,7 +268,7 @@ extension Evaluator {
       let reasons = elements.lazy.compactMap { $0.unconditional.uncertainty?.placeholder?.reason }
       return .unknown(unknown(access, scope, reasons.first ?? Self.runTime))
     case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional, .repeated:
-      return .unknown(unknown(access, scope, "\(name) \(Self.runTime)"))
+      return .unknown(unknown(access, scope, Self.runTime))
     }
   }
 

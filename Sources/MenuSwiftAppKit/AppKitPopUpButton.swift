@@ -172,7 +172,12 @@ extension AppKitReader {
         break
       }
       return nil
-    case "addItem", "setSubmenu": return nil
+    case "addItem":
+      if call.arguments.count == 1, let title = call.labeled("withTitle") {
+        removeItem(titled: evaluator.text(of: title, frame.scope), from: menu)
+      }
+      return nil
+    case "setSubmenu": return nil
     case "item": return popUp.hasDesign ? (nil, ()) : nil
     case "select": select(call.argument().flatMap { object(of: $0, &frame) }, of: menu, popUp, call, frame)
     case "selectItem": select(item(selectedBy: call, of: menu, frame), of: menu, popUp, call, frame)
@@ -192,6 +197,7 @@ extension AppKitReader {
     func add(_ title: ReadText, at node: some SyntaxProtocol) {
       let item = AppKitItem(location: frame.scope.source.location(of: node), conditions: uncertainties)
       item.title = title
+      removeItem(titled: title, from: menu)
       self.add(item, to: menu)
     }
     if let array = titles.as(ArrayExprSyntax.self) {
@@ -212,6 +218,15 @@ extension AppKitReader {
     } else {
       add(ReadText(evaluator.unknown(titles, frame.scope, evaluator.reason(ofLoop: titles, list))), at: titles)
     }
+  }
+
+  /// Removes the item with the title of one that a button always gets next: its methods keep titles unique.
+  private func removeItem(titled title: ReadText, from menu: AppKitMenu) {
+    guard title.isKnown, !title.string.isEmpty, loops.isEmpty, !isConditional(menu),
+      let item = menu.items.first(where: { $0.title.isKnown && $0.title.string == title.string })
+    else { return }
+    menu.remove(item)
+    if menu.popUp?.selected === item { menu.popUp?.selected = nil }
   }
 
   private func item(selectedBy call: FunctionCallExprSyntax, of menu: AppKitMenu, _ frame: Frame) -> AppKitObject? {

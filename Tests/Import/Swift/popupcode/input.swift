@@ -78,3 +78,18 @@ final class KnotController: NSViewController {
     return button
   }
 }
+
+/// The methods of pop-up buttons, other than those of menus, keep titles unique.
+final class GaugeController: NSViewController {
+  override func viewDidLoad() {
+    let gauge = NSPopUpButton()
+    gauge.addItems(withTitles: ["Depth", "Speed"])
+    gauge.addItem(withTitle: "Depth")
+    view.addSubview(gauge)
+
+    let dial = NSPopUpButton()
+    dial.menu?.addItem(withTitle: "Wind", action: nil, keyEquivalent: "")
+    dial.menu?.addItem(withTitle: "Wind", action: nil, keyEquivalent: "")
+    view.addSubview(dial)
+  }
+}

@@ -351,12 +351,12 @@ extension Evaluator {
     }
   }
 
-  /// Like `capitalized` of Foundation: each word starts with a capital, followed by lowercase letters.
+  /// Like `capitalized` of Foundation: each word starts with a capital, followed by lowercase letters; digits end words.
   static func capitalized(_ text: String) -> String {
     var isStart = true
     return text.reduce(into: "") { result, character in
       result += isStart ? character.uppercased() : character.lowercased()
-      isStart = !character.isLetter && !character.isNumber && character != "'" && character != "’"
+      isStart = !character.isLetter && character != "'" && character != "’"
     }
   }
 

@@ -39,6 +39,7 @@ struct TextView: View {
       Button("missing.key") {}
       Button(name.isEmpty ? "None" : name) {}
       Button("small words".capitalized) {}
+      Button("4th pier2pier".capitalized) {}
     }
   }
 }

@@ -184,10 +184,11 @@ package struct PropertyTraits {
   }
 }
 
-extension Property {
-  /// Whether a computed property is a `switch` over `self`.
+extension TypeDeclaration {
+  /// Whether a computed property or a method is a `switch` over `self`.
   package var switchesOverSelf: Bool {
-    guard let only = getter?.first?.item.expression?.as(SwitchExprSyntax.self) else { return false }
-    return only.subject.trimmedDescription == "self"
+    (properties.values.compactMap(\.getter) + methods.values.joined().compactMap(\.body)).contains { body in
+      body.first?.item.expression?.as(SwitchExprSyntax.self)?.subject.trimmedDescription == "self"
+    }
   }
 }

@@ -81,8 +81,7 @@ extension Evaluator {
   /// A case `.name` of an enumeration of a framework, which the sources extend with a `switch self`.
   private func foreignCase(_ expression: ExprSyntax, of type: TypeDeclaration) -> Value? {
     guard type.kind == .foreign, FrameworkLabels.byType[type.name] == nil,
-      let access = expression.as(MemberAccessExprSyntax.self), access.base == nil,
-      type.properties.values.contains(where: { $0.switchesOverSelf })
+      let access = expression.as(MemberAccessExprSyntax.self), access.base == nil, type.switchesOverSelf
     else { return nil }
     return .enumCase(type, access.declName.baseName.text.trimmingBackticks)
   }

@@ -25,3 +25,28 @@ struct PriorityMenu: View {
     Button(priority.heading) {}
   }
 }
+
+extension FogSignal {
+  func heading() -> LocalizedStringKey {
+    switch self {
+    case .bell: return "Bell"
+    case .horn: return "priority.none"
+    }
+  }
+}
+
+/// Cases of an enumeration of a package, in a list of pairs.
+struct SignalMenu: View {
+  static let signals: [(signal: FogSignal, symbol: String)] = [(.bell, "bell"), (.horn, "horn")]
+
+  var body: some View {
+    Menu("Signal") {
+      ForEach(Self.signals, id: \.symbol) { (signal, symbol) in
+        Button { } label: {
+          Image(systemName: symbol)
+          Text(signal.heading())
+        }
+      }
+    }
+  }
+}

@@ -329,6 +329,8 @@ package final class Evaluator {
   /// The value of a key in a dictionary literal, `nothing` if it has no such key; `nil` if a key is unknown.
   private func entry(of literal: DictionaryExprSyntax, for key: Value, _ scope: Scope) -> Value? {
     guard case .elements(let elements) = literal.content else { return .nothing }
+    let variable = literal.parent?.parent?.as(PatternBindingSyntax.self)
+    let types = variable?.typeAnnotation?.type.as(DictionaryTypeSyntax.self)
     for element in elements {
       // A key `.name` is a case of the type of the wanted key.
       var candidate = evaluate(element.key, scope)
@@ -338,7 +340,7 @@ package final class Evaluator {
         candidate = member(access.declName.baseName.text.trimmingBackticks, of: .type(type), access, scope) ?? candidate
       }
       guard let isSame = equal(candidate, key) else { return nil }
-      if isSame { return evaluate(element.value, scope) }
+      if isSame { return coerce(evaluate(element.value, scope), to: types?.value, scope) }
     }
     return .nothing
   }

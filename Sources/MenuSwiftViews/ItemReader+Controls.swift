@@ -10,7 +10,7 @@ extension ItemReader {
   /// One button, or one per branch if a runtime condition selects the label.
   func buttons(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
     let single = button(name, call, scope)
-    guard case .button = single.kind, let closure = Self.label(of: name, call)?.as(ClosureExprSyntax.self),
+    guard let closure = Self.label(of: name, call)?.as(ClosureExprSyntax.self),
       let (branches, choice) = labels.branches(of: closure.statements, scope)
     else { return [single] }
     let placeholder = choice.placeholder

@@ -6,6 +6,32 @@ import SwiftValues
 
 /// Images that conditions select.
 extension LabelReader {
+  /// The statements of a label in a stack: `HStack { if isOn { … } else { … } }`.
+  static func content(of statements: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
+    guard statements.count == 1, let call = statements.first?.item.expression?.as(FunctionCallExprSyntax.self),
+      ["HStack", "VStack", "Group"].contains(call.calledExpression.trimmedDescription),
+      let content = call.trailingClosure
+    else { return statements }
+    return Self.content(of: content.statements)
+  }
+
+  /// Moves a branch with only a checkmark behind one with another symbol: of several items, most are not the chosen one.
+  static func deferMark(in branches: inout [LabelParts]) {
+    guard let first = branches.first, first.image == .symbol(LabelMark.symbol), first.texts.isEmpty,
+      let other = branches.firstIndex(where: { $0.image != nil && $0.image != first.image })
+    else { return }
+    branches.swapAt(0, other)
+  }
+
+  /// The symbol of `name ?? "star"` if the name is `nil`.
+  func fallback(of name: ExprSyntax, _ scope: Scope) -> String? {
+    guard let parts = name.as(SequenceExprSyntax.self)?.elements, let last = parts.last,
+      parts.dropLast().last?.trimmedDescription == "??"
+    else { return nil }
+    let text = evaluator.text(of: last, scope)
+    return text.isKnown && !text.string.isEmpty ? text.string : nil
+  }
+
   func readFirst(
     _ first: ExprSyntax, of name: ExprSyntax, into parts: inout LabelParts, _ scope: Scope
   ) -> Bool {

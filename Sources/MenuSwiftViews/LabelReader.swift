@@ -19,13 +19,20 @@ package struct LabelReader {
   func branches(
     of statements: CodeBlockItemListSyntax, _ scope: Scope
   ) -> (labels: [(parts: LabelParts, condition: String?)], choice: BlockChoice)? {
-    let nodes = evaluator.nodes(of: statements, scope)
+    let nodes = evaluator.nodes(of: Self.content(of: statements), scope)
     guard nodes.count == 1, case .choice(let choice)? = nodes.first, choice.certainty != .certain else { return nil }
-    let labels = Self.branches(of: nodes, nil).map { (parts: parts(of: $0), condition: $1) }.filter {
+    var labels = Self.branches(of: nodes, nil).map { (parts: parts(of: $0), condition: $1) }.filter {
       !$0.parts.texts.isEmpty
     }
     // Branches with the same title are one item.
     guard Set(labels.map { $0.parts.texts.first?.string }).count > 1 else { return nil }
+    let isOn = labels.map { $0.parts.image == .symbol(LabelMark.symbol) }
+    var all = labels.map(\.parts)
+    if mark(among: &all, choice) != nil {
+      for index in labels.indices {
+        (labels[index].parts, labels[index].parts.mark) = (all[index], LabelMark(isOn: isOn[index]))
+      }
+    }
     return (labels, choice)
   }
 
@@ -67,6 +74,7 @@ package struct LabelReader {
     var all = Self.alternatives(of: choice).map { parts(of: $0) }
     let placeholder = choice.placeholder
     let mark = mark(among: &all, choice)
+    if choice.certainty == .open { Self.deferMark(in: &all) }
     var shown = all.first ?? LabelParts()
     shown.mark = mark ?? shown.mark
     if choice.certainty == .certain { return shown }
@@ -281,9 +289,11 @@ package struct LabelReader {
       parts.placeholders += name.choices.map { $0.about(.symbol) }
     } else {
       let reason = name.placeholders.first?.reason ?? Evaluator.runTime
+      let fallback = fallback(of: expression, scope)
+      parts.image = fallback.map { .symbol($0) }
       parts.placeholders.append(
         Placeholder(
-          location: scope.source.location(of: expression), about: .symbol, text: "no symbol",
+          location: scope.source.location(of: expression), about: .symbol, text: fallback ?? "no symbol",
           reason: "the symbol is unknown: \(reason)"))
     }
   }

@@ -44,6 +44,12 @@ struct XcodeProjectTests {
     #expect(project.settings(of: "App/Other.swift").platforms == ["iOS", "macOS"])
   }
 
+  @Test func catalystAddsTheMac() throws {
+    let text = Self.text.replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;")
+    let project = try #require(XcodeProject(text, in: "App"))
+    #expect(project.settings(of: "App/Views/Row.swift").platforms == ["iOS", "macOS"])
+  }
+
   @Test func theProjectNamesItsTargets() throws {
     let text = Self.text.replacing("$(TARGET_NAME)", with: "$(PROJECT_NAME)")
     let project = try #require(XcodeProject(text, in: "App", named: "Library"))

@@ -101,6 +101,8 @@ package struct XcodeProject: Sendable {
     if unique.contains("iOS"), settings["TARGETED_DEVICE_FAMILY"]?.text == "2" {
       unique = unique.map { $0 == "iOS" ? "iPadOS" : $0 }
     }
+    // Mac Catalyst shows an app of iOS on a Mac.
+    if settings["SUPPORTS_MACCATALYST"]?.text == "YES", !unique.contains("macOS") { unique.append("macOS") }
     return unique
   }
 

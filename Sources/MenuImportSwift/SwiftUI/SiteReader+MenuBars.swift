@@ -37,9 +37,11 @@ extension SiteReader {
     return bar(evaluator.nodes(of: getter, scope), type, site.source.location(of: site.node), site, reader)
   }
 
-  /// macOS, or iPadOS if only iOS compiles the bar.
+  /// macOS, or iPadOS if the project or a branch of `#if` compiles the bar for iOS only.
   private func choosePlatform(ofBar site: MenuSite) {
-    evaluator.compilation.platform = isCompiled(site.node, for: "macOS") ? "macOS" : "iPadOS"
+    let known = project.platforms(of: site.source)
+    let isMac = (known.isEmpty || known.contains("macOS")) && isCompiled(site.node, for: "macOS")
+    evaluator.compilation.platform = isMac ? "macOS" : "iPadOS"
   }
 
   private func bar(

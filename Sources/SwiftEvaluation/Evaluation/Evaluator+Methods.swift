@@ -58,7 +58,8 @@ extension Evaluator {
       }
       return .symbol(Expression(syntax: ExprSyntax(call), scope: scope))
     case .enumCase(let type, _, _):
-      return methods(named: name, of: type, value, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+      return methods(named: name, of: type, value, call, scope)
+        ?? .unknown(unknown(call, scope, absence(of: name, scope)))
     case .unknown(let inner):
       if let made = elements(madeBy: name, of: base, call, scope) { return made }
       let isOptional = ["map", "flatMap"].contains(name) && isOptional(base, of: call, scope)

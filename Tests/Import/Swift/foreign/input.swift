@@ -35,6 +35,9 @@ extension FogSignal {
   }
 }
 
+/// An enumeration with a method of a package.
+enum Beacon { case red }
+
 /// Cases of an enumeration of a package, in a list of pairs.
 struct SignalMenu: View {
   static let signals: [(signal: FogSignal, symbol: String)] = [(.bell, "bell"), (.horn, "horn")]
@@ -47,6 +50,7 @@ struct SignalMenu: View {
           Text(signal.heading())
         }
       }
+      Button(Beacon.red.caption()) {}
     }
   }
 }

@@ -365,7 +365,7 @@ extension ItemReader {
     let reason = reason(ofLoop: data, scope)
     for name in names.keys { names[name] = .runTime(reason) }
     if names.isEmpty { names["$0"] = .runTime(reason) }
-    return scope.binding(names)
+    return scope.binding(names, types: evaluator.elementTypes(of: data, names.keys, scope))
   }
 
   private func dynamicSection(

@@ -183,23 +183,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether a name or a literal may be a value of a type: overloads differ in the types that they take.
-  func mayBe(_ argument: ExprSyntax, _ caller: Scope, _ type: TypeSyntax, _ scope: Scope) -> Bool {
-    func declared(_ type: TypeSyntax, _ scope: Scope) -> TypeDeclaration? {
-      let name = DeclarationIndex.plainName(of: type)
-      let found = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type)
-      return found.flatMap { [.structure, .enumeration].contains($0.kind) ? $0 : nil }
-    }
-    guard let expected = declared(type, scope) else { return true }
-    if argument.is(StringLiteralExprSyntax.self) {
-      return expected.inherited.contains { $0.hasPrefix("ExpressibleByString") }
-    }
-    let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard let written = name.flatMap({ caller.type(of: $0) }) else { return true }
-    if let own = declared(written.syntax, written.scope) { return own === expected }
-    return DeclarationIndex.plainName(of: written.syntax) != "String"
-  }
-
   /// The parameter names of a closure, bound to the arguments of a call.
   package func arguments(
     of closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, _ scope: Scope

@@ -120,7 +120,8 @@ extension Evaluator {
   private func runRepeatedly(
     _ loop: ForStmtSyntax, _ reason: String, _ scope: inout Scope, _ uncertainty: Uncertainty?
   ) -> Completion {
-    var block = scope.binding(Self.names(in: Syntax(loop.pattern), reason))
+    let names = Self.names(in: Syntax(loop.pattern), reason)
+    var block = scope.binding(names, types: elementTypes(of: loop.sequence, names.keys, scope))
     let placeholder = Placeholder(
       location: scope.source.location(of: loop), ofList: reason, Self.words(of: loop.sequence))
     let completion = run(loop.body.statements, &block, uncertainty: uncertainty, repeated: placeholder)
@@ -152,7 +153,8 @@ extension Evaluator {
       return
     }
     let reason = reason(ofLoop: each.sequence, sequence)
-    var block = scope.binding(arguments(of: each.closure, [.runTime(reason)]))
+    let names = arguments(of: each.closure, [.runTime(reason)])
+    var block = scope.binding(names, types: elementTypes(of: each.sequence, names.keys, scope))
     let placeholder = Placeholder(
       location: scope.source.location(of: each.closure), ofList: reason, Self.words(of: each.sequence))
     _ = run(statements, &block, uncertainty: uncertainty, repeated: placeholder)

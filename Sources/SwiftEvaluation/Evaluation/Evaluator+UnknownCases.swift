@@ -31,14 +31,7 @@ extension Evaluator {
 
   /// The enumeration that is the written type of a parameter or property.
   private func enumeration(of base: ExprSyntax, _ scope: Scope) -> TypeDeclaration? {
-    guard let name = base.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks else {
-      return nil
-    }
-    var written = scope.type(of: name)
-    if written == nil, case .property(let property, let owner)? = binding(of: name, scope) {
-      written = property.type.map { ($0, Scope(source: property.source, owner: owner)) }
-    }
-    guard let written,
+    guard let written = writtenType(of: base, scope),
       let type = index.type(
         named: DeclarationIndex.plainName(of: written.syntax), from: written.scope.source,
         inside: written.scope.nearestOwner?.type),

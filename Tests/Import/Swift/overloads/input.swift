@@ -58,3 +58,23 @@ struct SignalView: View {
       }
   }
 }
+
+final class Firm: ObservableObject {
+  var name: String?
+}
+
+func signalTitle(of name: String) -> String { "Signal \(name)" }
+func signalTitle(of firm: Firm) -> String { firm.name ?? "No Firm" }
+
+/// The written type of the elements of a list selects the function.
+struct FirmView: View {
+  let firms: [Firm]
+
+  var body: some View {
+    Menu("Firms") {
+      ForEach(firms, id: \.name) { firm in
+        Button(signalTitle(of: firm)) {}
+      }
+    }
+  }
+}

@@ -238,7 +238,15 @@ extension ItemReader {
     switch evaluator.decide(expression, scope) {
     case .yes: each(&items, .isDisabled)
     case .no: break
-    case .open(_, let initially?): if initially { each(&items, .isDisabled) }
+    case .open(_, initially: false): break
+    case .open(let unknown, initially: true):
+      each(&items, .isDisabled)
+      // Other code may change the state before the menu opens.
+      Self.addPlaceholder(
+        Placeholder(
+          location: unknown.location, about: .isEnabled, text: "disabled",
+          reason: "the initial value of \(Evaluator.words(of: expression)) disables it"),
+        in: &items)
     case .open(let unknown, nil):
       Self.addPlaceholder(
         Placeholder(

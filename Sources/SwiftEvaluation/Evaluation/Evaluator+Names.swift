@@ -237,7 +237,10 @@ extension Evaluator {
     let symbol = Value.symbol(Expression(syntax: ExprSyntax(access), scope: scope))
     guard let base = access.base else { return symbol }
     let name = access.declName.baseName.text.trimmingBackticks
-    if compilation.isCatalyst, name == "isMacCatalystApp" { return .bool(true) }
+    if Self.lastName(of: base).lowercased() == "processinfo" {
+      if name == "isMacCatalystApp" { return .bool(compilation.isCatalyst) }
+      if name == "isiOSAppOnMac" { return .bool(false) }
+    }
     if base.unwrapped.trimmedDescription == "self", let owner = scope.nearestOwner, scope.local("self") == nil,
       let found = member(name, of: owner)
     {

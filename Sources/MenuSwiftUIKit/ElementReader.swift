@@ -44,24 +44,35 @@ package final class ElementReader {
   /// Marks a function as part of the menu bar that is read.
   func note(_ location: FileLocation) { readCalls.insert(location) }
 
-  /// The initializer of UIKit that a function or an initializer of the sources calls to make a menu, such as
-  /// `UIMenu.make(children: […])`.
-  private func initializer(
-    of call: FunctionCallExprSyntax, _ scope: Scope
-  ) -> (call: FunctionCallExprSyntax, scope: Scope) {
-    made(by: call, scope) ?? evaluator.delegated("UIMenu", call, scope) ?? (call, scope)
+  private typealias WrittenMenu = (call: FunctionCallExprSyntax, scope: Scope, path: MenuBranches.Path)
+
+  /// The initializers of UIKit that a function or an initializer of the sources calls to make a menu, such as
+  /// `UIMenu.make(children: […])`, each with its condition.
+  private func initializers(of call: FunctionCallExprSyntax, _ scope: Scope) -> [WrittenMenu] {
+    let made = menus(madeBy: call, scope)
+    if !made.isEmpty { return made }
+    let (call, scope) = evaluator.delegated("UIMenu", call, scope) ?? (call, scope)
+    return [(call, scope, MenuBranches.Path())]
   }
 
-  private func made(
-    by call: FunctionCallExprSyntax, _ scope: Scope
-  ) -> (call: FunctionCallExprSyntax, scope: Scope)? {
-    guard call.calledExpression.is(MemberAccessExprSyntax.self) else { return nil }
-    var value = evaluator.evaluate(ExprSyntax(call), scope)
-    if case .list(let values) = value, let first = values.first { value = first.unconditional.value }
-    guard case .symbol(let symbol) = value.unconditional.value,
-      let inner = symbol.syntax.as(FunctionCallExprSyntax.self), inner.id != call.id
-    else { return nil }
-    return (inner, symbol.scope)
+  private func menus(madeBy call: FunctionCallExprSyntax, _ scope: Scope) -> [WrittenMenu] {
+    guard call.calledExpression.is(MemberAccessExprSyntax.self) else { return [] }
+    let value = evaluator.evaluate(ExprSyntax(call), scope)
+    let values = if case .list(let values) = value { values } else { [value] }
+    return values.compactMap { value in
+      let (value, condition) = value.unconditional
+      guard case .symbol(let symbol) = value, let inner = symbol.syntax.as(FunctionCallExprSyntax.self),
+        inner.id != call.id
+      else { return nil }
+      return (inner, symbol.scope, MenuBranches.Path(placeholder: condition?.placeholder, words: condition?.condition))
+    }
+  }
+
+  private func joinedElements(of menus: [WrittenMenu]) -> [ImportedItem] {
+    let lists = menus.map { menu in
+      (path: menu.path, items: menu.call.argument("children").map { elements(of: $0, menu.scope) } ?? [])
+    }
+    return lists.count > 1 ? MenuBranches.joined(lists) : lists.first?.items ?? []
   }
 
   // MARK: Menus
@@ -93,14 +104,14 @@ package final class ElementReader {
       }
       others = inOrder.count > 1 ? inOrder : []
     }
-    let (call, scope) = changed.map { ($0.call, $0.scope) } ?? initializer(of: call, scope)
-    var children = list ?? changed?.children ?? call.argument("children").map { elements(of: $0, scope) } ?? []
+    let made = changed.map { [($0.call, $0.scope, MenuBranches.Path())] } ?? initializers(of: call, scope)
+    let (call, scope) = made.first.map { ($0.call, $0.scope) } ?? (call, scope)
+    var children = list ?? changed?.children ?? joinedElements(of: made)
     let written = list == nil ? call.argument("title") : nil
     var title = written.map { evaluator.text(of: $0, scope) } ?? ReadText("")
     if !others.isEmpty {
-      let menus = others.map { branch -> (path: MenuBranches.Path, items: [ImportedItem]) in
-        let (call, scope) = initializer(of: branch.call, scopeAt(Syntax(branch.call)))
-        return (branch.path, call.argument("children").map { elements(of: $0, scope) } ?? [])
+      let menus: [(path: MenuBranches.Path, items: [ImportedItem])] = others.map { branch in
+        (branch.path, joinedElements(of: initializers(of: branch.call, scopeAt(Syntax(branch.call)))))
       }
       children = MenuBranches.joined(menus.filter { !$0.items.isEmpty } + menus.filter(\.items.isEmpty))
       title = self.title(of: others, title, scopeAt)

@@ -243,7 +243,16 @@ struct MenuBranches {
       var next = 0
       for (place, item) in menu.items.enumerated() {
         if isShared(item) {
-          guard index > 0, let position = positions[item.node], position >= next else { continue }
+          guard index > 0, let position = positions[item.node] else { continue }
+          if position < next {
+            items[position].placeholders +=
+              menu.path.placeholder.map {
+                Placeholder(
+                  location: $0.location, text: "in this order", reason: "another branch has another order: \($0.reason)"
+                )
+              }.map { [$0] } ?? []
+            continue
+          }
           added[position] += waiting
           waiting = []
           next = position + 1

@@ -142,19 +142,19 @@ struct SiteReader {
     }
     let location = site.source.location(of: use)
     let types = ControlTypes(index: evaluator.index, source: site.source, root: site.node.root)
-    if let button = site.button(of: ExprSyntax(use), types) {
-      let key = [site.source.path, "\(function.position.utf8Offset)", button.place]
-      if let first = menusOfButtons[key] {
-        reasons[location] = "it replaces the menu that the same function makes for \(button.name) in line \(first.line)"
-        return nil
-      }
-      menusOfButtons[key] = location
+    let button = site.button(of: ExprSyntax(use), types)
+    let key = button.map { [site.source.path, "\(function.position.utf8Offset)", $0.place] }
+    if let button, let first = key.flatMap({ menusOfButtons[$0] }) {
+      reasons[location] = "it replaces the menu that the same function makes for \(button.name) in line \(first.line)"
+      return nil
     }
     let elements = ElementReader(items: reader, bodies: uiKit)
     var menu = elements.menu(call, elementSite(site), scope(at: Syntax(call)), use: use, scopeAt: scope)
     partsOfOthers.formUnion(elements.readCalls)
     lending.formUnion(elements.lendingCalls)
     menu?.location = location
+    // Another branch of the function may make the menu.
+    if menu != nil, let key { menusOfButtons[key] = location }
     unlabeledButtons += elements.unlabeledButton(of: menu)
     return menu
   }

@@ -33,13 +33,20 @@ extension Evaluator {
     return name.first?.isLowercase == true && name != "forEach"
   }
 
-  /// The outer variables that a closure assigns to.
+  /// The outer variables that a closure assigns to or changes.
   private static func namesChanged(in closure: ClosureExprSyntax) -> Set<String> {
     var changed: Set<String> = []
     var declared = Set(closure.parameterNames)
     var stack = [Syntax(closure.statements)]
     while let node = stack.popLast() {
       if let assignment = Assignment(node), let target = assignment.target.as(DeclReferenceExprSyntax.self) {
+        changed.insert(target.baseName.text)
+      }
+      // `items.append(item)`
+      if let access = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+        let target = access.base?.as(DeclReferenceExprSyntax.self),
+        mutatingMethods.contains(access.declName.baseName.text)
+      {
         changed.insert(target.baseName.text)
       }
       if let binding = node.as(PatternBindingSyntax.self) {

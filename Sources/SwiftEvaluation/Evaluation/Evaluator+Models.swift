@@ -1,4 +1,5 @@
 import MenuImport
+import MenuStrings
 import SwiftDeclarations
 import SwiftSyntax
 import SwiftValues
@@ -81,14 +82,34 @@ extension Evaluator {
     guard case .list(let elements) = value, !elements.isEmpty, !elements.contains(where: \.isUnknown) else {
       return nil
     }
-    let placeholder = Placeholder(
-      location: scope.source.location(of: first), isShown: true,
-      reason: "\(property.name) gets its elements as the view appears")
+    return Self.noted(
+      elements, at: scope.source.location(of: first), "\(property.name) gets its elements as the view appears")
+  }
+
+  /// A list with one note for all elements.
+  private static func noted(_ elements: [Value], at location: FileLocation, _ reason: String) -> Value {
+    let placeholder = Placeholder(location: location, isShown: true, reason: reason)
     return .list(
       elements.enumerated().map { index, element in
         if element.mayBeMissing { return element }
         return .conditional(element, Uncertainty(isShown: true, placeholder: index == 0 ? placeholder : nil))
       })
+  }
+
+  /// Whether code of the type of a property, or code that names the type, may change its value.
+  func mayChange(_ property: Property, _ owner: Owner?) -> Bool {
+    if property.source.mayAssign(to: property.name) { return true }
+    guard !property.traits.isPrivate, let type = owner?.type else { return false }
+    return index.sources.contains {
+      $0.mentions(property.name) && $0.mentions(type.simpleName) && $0.mayAssign(to: property.name)
+    }
+  }
+
+  /// A list that code may change, with a note on its initial elements; other values unchanged.
+  func initialElements(_ value: Value, of property: Property, _ initializer: ExprSyntax) -> Value {
+    guard case .list(let elements) = value else { return value }
+    return Self.noted(
+      elements, at: property.source.location(of: initializer), "the elements are the initial value of \(property.name)")
   }
 
   /// Whether a view's initializer, `nil`, or a key of a library is the state of the view at first.

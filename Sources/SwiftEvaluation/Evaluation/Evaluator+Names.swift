@@ -97,9 +97,9 @@ extension Evaluator {
       anchor?.as(ArrayExprSyntax.self)?.elements.isEmpty == true && index.mayAssign(to: property.name)
     let holdsElements = isOwn && !isLaterFilled && anchor.map(Self.isListOrMenu) ?? false
     if allowingState, let first = firstValue(of: property, owner) { return first }
+    let isCertain = isFixed && isKept(property, owner) || isNeverSet(property)
     guard let initializer = property.initializer,
-      allowingState
-        || !property.isState && (isFixed && isKept(property, owner) || holdsElements || isNeverSet(property))
+      allowingState || !property.isState && (isCertain || holdsElements)
     else {
       if let stored = storedInstance(of: property, scope) { return .instance(stored) }
       if let elements = elementsAtStart(of: property, owner) { return elements }
@@ -116,6 +116,9 @@ extension Evaluator {
     seesInitialState = seesState || allowingState
     defer { seesInitialState = seesState }
     let value = coerce(evaluate(initializer, scope.undecided), to: property.type, scope)
+    if !allowingState, !isCertain, mayChange(property, owner) {
+      return initialElements(value, of: property, initializer)
+    }
     let isShared = owner?.isStatic == true
     return isShared || holdsModel(property, owner) ? model(value, isShared: isShared) : value
   }

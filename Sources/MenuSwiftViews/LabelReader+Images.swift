@@ -301,7 +301,7 @@ extension Evaluator {
   }
 
   /// The image of an implicit static member: `.info` with `extension UIImage { static let info = … }`.
-  fileprivate func staticImage(_ symbol: Expression) -> Expression? {
+  func staticImage(_ symbol: Expression) -> Expression? {
     guard let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
     for name in Self.imageTypes {
       guard let type = index.type(named: name, from: symbol.scope.source),

@@ -173,6 +173,10 @@ package struct LabelReader {
       case .node(let node): parts = self.parts(of: node)
       case .nothing: parts = LabelParts()
       case .unclear(let unknown):
+        if let image = evaluator.staticImage(Expression(syntax: base, scope: scope)) {
+          parts = self.parts(of: image.syntax, image.scope)
+          break
+        }
         parts = LabelParts()
         let call = base.as(FunctionCallExprSyntax.self)
         if let call, readNamedSymbol(of: call, into: &parts, scope) { break }

@@ -11,6 +11,14 @@ enum Weather {
     case .windy: Image(systemName: "wind")
     }
   }
+
+  /// Members of the type of the property, without its name.
+  var mark: Image {
+    switch self {
+    case .calm: .calmMark
+    case .windy: .windyMark
+    }
+  }
 }
 
 typealias Sky = Weather
@@ -48,6 +56,16 @@ struct ForecastList: View {
           isUp ? Image.sailOnShore : Image.sailAtSea
         }
       }
+      ForEach(Sky.allCases, id: \.self) { sky in
+        Button {
+          report(sky)
+        } label: {
+          HStack {
+            Text(sky.words)
+            sky.mark.renderingMode(.template)
+          }
+        }
+      }
       Picker("Weather", selection: $weather) {
         ForEach(Sky.allCases, id: \.self) { sky in
           HStack {
@@ -58,4 +76,9 @@ struct ForecastList: View {
       }
     }
   }
+}
+
+extension Image {
+  static let calmMark = Image(systemName: "leaf")
+  static let windyMark = Image(systemName: "fan")
 }

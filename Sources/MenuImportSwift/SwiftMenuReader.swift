@@ -58,7 +58,7 @@ package enum SwiftMenuReader {
     evaluator.onlyArgument = { uses.argument($0, of: $1) }
     evaluator.differentArguments = { uses.differentArguments($0, of: $1) }
     let project = SourceProject(all, settings)
-    var reader = SiteReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: wanted), project: project)
+    var reader = SiteReader(evaluator: evaluator, confirmations: ConfirmationIndex(), project: project)
     var menus: [ImportedMenu] = []
     var work = maximum
     var missing: [FileLocation] = []

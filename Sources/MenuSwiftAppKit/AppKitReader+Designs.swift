@@ -11,7 +11,7 @@ package import SwiftValues
 extension AppKitReader {
   /// A reader without menus.
   package convenience init(_ evaluator: Evaluator) {
-    self.init(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex(paths: [])))
+    self.init(items: ItemReader(evaluator: evaluator, confirmations: ConfirmationIndex()))
   }
 
   // MARK: Items

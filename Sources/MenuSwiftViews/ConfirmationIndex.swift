@@ -12,6 +12,8 @@ package final class ConfirmationIndex {
     let range: Range<AbsolutePosition>
     /// The type of the view that presents it.
     let owner: String?
+    /// Whether a model has the flag, rather than the view.
+    let isOfModel: Bool
 
     /// `nil` if the file's tree exceeds the memory budget.
     var call: FunctionCallExprSyntax? {
@@ -26,25 +28,28 @@ package final class ConfirmationIndex {
     }
   }
 
-  /// By file and flag, for searched files.
+  /// By file and flag, of searched files.
   private var dialogs: [String: [String: [Dialog]]] = [:]
-  private let paths: Set<String>
+  /// By flag, in all files.
+  private var named: [String: [Dialog]] = [:]
 
-  package init(paths: Set<String>) {
-    self.paths = paths
-  }
+  package init() {}
 
   private func dialogs(in source: SwiftSource) -> [String: [Dialog]] {
     if let known = dialogs[source.path] { return known }
     var found: [String: [Dialog]] = [:]
-    if paths.contains(source.path), source.mentionsMenus, source.mentionsConfirmations {
+    if source.mentionsConfirmations {
       guard let tree = source.tree else { return [:] }
       var stack = [Syntax(tree)]
       while let node = stack.popLast() {
         if node.isPreview { continue }
-        if let call = node.as(FunctionCallExprSyntax.self), let flag = Self.flag(of: call) {
-          let dialog = Dialog(source: source, range: call.position..<call.endPosition, owner: Self.owner(of: node))
-          found[flag, default: []].append(dialog)
+        if let call = node.as(FunctionCallExprSyntax.self), let flag = Self.flag(of: call),
+          let name = Self.name(of: flag)
+        {
+          let dialog = Dialog(
+            source: source, range: call.position..<call.endPosition, owner: Self.owner(of: node),
+            isOfModel: Self.isOfModel(flag))
+          found[name, default: []].append(dialog)
         }
         stack += node.children(viewMode: .sourceAccurate).reversed()
       }
@@ -53,22 +58,24 @@ package final class ConfirmationIndex {
     return found
   }
 
-  private static func flag(of call: FunctionCallExprSyntax) -> String? {
+  private static func flag(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-      ["confirmationDialog", "alert"].contains(access.declName.baseName.text)
+      ["confirmationDialog", "alert", "actionSheet"].contains(access.declName.baseName.text)
     else { return nil }
-    return call.argument("isPresented").flatMap(flag)
+    return call.argument("isPresented")
   }
 
-  private static func flag(_ expression: ExprSyntax) -> String? {
-    let words = expression.trimmedDescription
+  private static func name(of flag: ExprSyntax) -> String? {
+    let words = flag.trimmedDescription
     guard words.allSatisfy({ $0.isLetter || $0.isNumber || "$._".contains($0) }) else { return nil }
     return words.split { ".$".contains($0) }.last.map(String.init)
   }
 
+  private static func isOfModel(_ flag: ExprSyntax) -> Bool {
+    flag.trimmedDescription.split(separator: ".").drop { $0 == "self" }.count > 1
+  }
+
   func addConfirmation(_ action: ExprSyntax, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader) {
-    let here = dialogs(in: scope.source)
-    if here.isEmpty { return }
     var statements = action.as(ClosureExprSyntax.self)?.statements
     if statements == nil, let name = action.as(DeclReferenceExprSyntax.self)?.baseName.text {
       statements = scope.nearestOwner?.type.methods[name]?.first?.body
@@ -81,7 +88,7 @@ package final class ConfirmationIndex {
       statements = method.body
     }
     for flag in (statements ?? []).compactMap({ Self.raised(by: $0) }) {
-      guard let dialog = Self.nearest(here[flag] ?? [], action, scope),
+      guard let dialog = dialog(presentedBy: flag, action, scope, reader.evaluator),
         let node = confirmation(dialog, &item, scope, reader, Self.assigned(by: statements ?? [], scope, reader))
       else { continue }
       item.set(.confirmation(node))
@@ -89,7 +96,7 @@ package final class ConfirmationIndex {
     }
     for (flag, condition) in (statements ?? []).flatMap(Self.raisedUnderCondition) {
       var other = item
-      guard let dialog = Self.nearest(here[flag] ?? [], action, scope),
+      guard let dialog = dialog(presentedBy: flag, action, scope, reader.evaluator),
         confirmation(dialog, &other, scope, reader, [:]) != nil
       else { continue }
       item.placeholders.append(
@@ -101,11 +108,39 @@ package final class ConfirmationIndex {
   }
 
   /// The flags that a statement sets only under a condition, with the words of that condition.
-  private static func raisedUnderCondition(_ statement: CodeBlockItemSyntax) -> [(flag: String, condition: String)] {
+  private static func raisedUnderCondition(
+    _ statement: CodeBlockItemSyntax
+  ) -> [(flag: ExprSyntax, condition: String)] {
     (statement.item.expression?.as(IfExprSyntax.self)?.chain.choices ?? []).flatMap { choice in
       let words = Evaluator.conditionWords(of: choice.conditions)
       return choice.body.statements.compactMap(raised).compactMap { flag in words.map { (flag, $0) } }
     }
+  }
+
+  /// The dialog of a flag: in the same file, where the value of a `@Binding` comes from, or the only one of the view or
+  /// of models in other files.
+  private func dialog(
+    presentedBy flag: ExprSyntax, _ action: ExprSyntax, _ scope: Scope, _ evaluator: Evaluator
+  ) -> Dialog? {
+    guard let name = Self.name(of: flag) else { return nil }
+    if let here = Self.nearest(dialogs(in: scope.source)[name] ?? [], action, scope) { return here }
+    let isOfModel = Self.isOfModel(flag)
+    if !isOfModel, case .expression(let given)? = evaluator.binding(of: name, scope) {
+      return dialog(presentedBy: given.syntax, given.syntax, given.scope, evaluator)
+    }
+    let owner = scope.nearestOwner?.type.simpleName
+    let others = dialogs(named: name, evaluator).filter {
+      $0.isOfModel == isOfModel && (isOfModel || $0.owner == owner)
+    }
+    return others.count == 1 ? others.first : nil
+  }
+
+  private func dialogs(named name: String, _ evaluator: Evaluator) -> [Dialog] {
+    if let known = named[name] { return known }
+    let found = evaluator.index.sources.filter { !$0.isTest && $0.mentionsConfirmations && $0.mentions(name) }
+      .flatMap { dialogs(in: $0)[name] ?? [] }
+    named[name] = found
+    return found
   }
 
   /// The dialog of the view around an action, otherwise of its type, otherwise the only one.
@@ -126,20 +161,20 @@ package final class ConfirmationIndex {
   }
 
   /// The flag that a statement sets: `flag = true`, `flag.toggle()`.
-  private static func raised(by statement: CodeBlockItemSyntax) -> String? {
+  private static func raised(by statement: CodeBlockItemSyntax) -> ExprSyntax? {
     guard let expression = statement.item.expression else { return nil }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
       guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), parts[2].trimmedDescription == "true" else {
         return nil
       }
-      return flag(parts[0])
+      return parts[0]
     }
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "toggle",
       let base = access.base
     else { return nil }
-    return flag(base)
+    return base
   }
 
   /// The state that an action assigns before its dialog opens.
@@ -149,7 +184,7 @@ package final class ConfirmationIndex {
     var found: [String: Binding] = [:]
     for statement in statements {
       guard let parts = statement.item.expression?.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-        parts.count > 2, parts[1].is(AssignmentExprSyntax.self), let name = flag(parts[0])
+        parts.count > 2, parts[1].is(AssignmentExprSyntax.self), let name = name(of: parts[0])
       else { continue }
       let value = parts.count == 3 ? reader.evaluator.evaluate(parts[2], scope) : nil
       if let value, reader.evaluator.uncertaintyReason(of: value) == nil {
@@ -174,6 +209,11 @@ package final class ConfirmationIndex {
     // The dialog sees the state as the action leaves it.
     let outer = around.binding(assigned)
     guard let actions = call.content("actions") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
+    if let closure = actions.as(ClosureExprSyntax.self),
+      let older = olderDialog(closure.statements, &item, outer, reader)
+    {
+      return older
+    }
     // The closures get the presented value.
     func inside(_ content: ExprSyntax) -> Scope {
       content.as(ClosureExprSyntax.self).map { outer.binding(reader.evaluator.arguments(of: $0, [])) } ?? outer

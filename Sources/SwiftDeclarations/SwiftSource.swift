@@ -58,7 +58,8 @@ package final class SwiftSource {
   package private(set) lazy var isTest = Self.mentions(
     ["import XCTest", "import Testing", "import Quick"], in: text)
   /// Whether the text, including comments, mentions a confirmation dialog.
-  package private(set) lazy var mentionsConfirmations = Self.mentions(["confirmationDialog", "alert"], in: text)
+  package private(set) lazy var mentionsConfirmations = Self.mentions(
+    ["confirmationDialog", "alert", "actionSheet"], in: text)
 
   /// Whether the text may contain code that runs when a view appears.
   private(set) lazy var mentionsStart = Self.mentions(

@@ -84,3 +84,32 @@ struct ShrubRow: View {
       }
   }
 }
+
+/// The older alerts and action sheets.
+struct HedgeRow: View {
+  @State private var isClipping = false
+  @State private var isUprooting = false
+  @State private var isLeaving = false
+
+  var body: some View {
+    Text("Hedge")
+      .contextMenu {
+        Button("Clip…") { isClipping = true }
+        Button("Uproot…") { isUprooting.toggle() }
+        Button("Leave") { isLeaving = true }
+      }
+      .alert(isPresented: $isClipping) {
+        Alert(
+          title: Text("Clip the hedge?"), message: Text("Birds may nest in it."),
+          primaryButton: .destructive(Text("Clip")) { clip() }, secondaryButton: .cancel())
+      }
+      .actionSheet(isPresented: $isUprooting) { uprootSheet }
+      .alert(isPresented: $isLeaving) { Alert(title: Text("Goodbye")) }
+  }
+
+  private var uprootSheet: ActionSheet {
+    ActionSheet(
+      title: Text("Uproot the hedge?"),
+      buttons: [.destructive(Text("Uproot")), .default(Text("Move")), .cancel(Text("Keep"))])
+  }
+}

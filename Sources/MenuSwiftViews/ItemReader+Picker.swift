@@ -158,6 +158,7 @@ extension Evaluator {
         return state(of: member(name.hasPrefix("$") ? String(name.dropFirst()) : name, of: owner), access, scope)
       }
       if ["wrappedValue", "projectedValue", "animation"].contains(name) { return initialState(of: base, scope) }
+      if let derived = derivedState(of: access, nil, from: base, scope) { return derived }
       // Instances from elsewhere may have changed since.
       if case .instance(let instance) = initialState(of: base, scope), instance.isMade {
         return state(of: member(name, of: Owner(type: instance.type, value: .instance(instance))), access, scope)
@@ -169,10 +170,11 @@ extension Evaluator {
       if [".constant", "Binding.constant"].contains(callee), let value = call.argument() {
         return evaluate(value, scope)
       }
-      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-        ["animation", "onChange", "didSet", "onSet"].contains(access.declName.baseName.text)
-      {
-        return initialState(of: base, scope)
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+        if let derived = derivedState(of: access, call, from: base, scope) { return derived }
+        if ["animation", "onChange", "didSet", "onSet"].contains(access.declName.baseName.text) {
+          return initialState(of: base, scope)
+        }
       }
       // `Binding(get: { … }, set: { … })`, `Binding { … } set: { … }`
       let isSet = call.additionalTrailingClosures.first?.label.text == "set"
@@ -187,6 +189,28 @@ extension Evaluator {
       return .unknown(unknown(expression, scope, "the value of the binding \(Self.runTime)"))
     }
     return evaluate(expression, scope)
+  }
+
+  /// The state of a binding that a member of the sources makes of another one: `extension Binding { var not: … }`.
+  private func derivedState(
+    of access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax?, from base: ExprSyntax, _ scope: Scope
+  ) -> Value? {
+    let name = access.declName.baseName.text
+    guard let type = index.type(named: "Binding", from: scope.source) else { return nil }
+    let function = call == nil ? nil : type.methods[name]?.first
+    let property = call == nil ? type.properties[name] : nil
+    guard let source = function?.source ?? property?.source, let body = function?.body ?? property?.getter,
+      body.count == 1,
+      let made = body.first.flatMap({ $0.item.as(ReturnStmtSyntax.self)?.expression ?? $0.item.expression })
+    else { return nil }
+    let value = Binding.value(initialState(of: base, scope))
+    let owner = Owner(type: type, value: .instance(Instance(type: type, fields: ["wrappedValue": value])))
+    var inner = Scope(source: source, owner: owner)
+    if let function, let call {
+      guard let arguments = parameters(of: function, owner)?.bind(call, scope) else { return nil }
+      inner = functionScope(function, owner).binding(arguments)
+    }
+    return enter(body) { state(of: made, inner) }
   }
 
   private func state(of binding: Binding?, _ reference: some SyntaxProtocol, _ scope: Scope) -> Value {

@@ -378,6 +378,7 @@ extension Evaluator {
     if let list = call.argument("arguments"), case .list(let values) = evaluate(list, scope) {
       arguments = values.map { value in
         if case .unknown(let unknown) = value { return ReadText(unknown) }
+        if case .symbol(let made) = value { return text(of: made.syntax, made.scope) }
         return text(from: value) ?? ReadText(unknown(list, scope, Self.runTime))
       }
     }

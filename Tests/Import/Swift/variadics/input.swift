@@ -24,6 +24,8 @@ struct Rigging: View {
   @State private var length = 5
   @ObservedObject var rope: Rope
 
+  private var strands: Int { Store.shared.count(of: "strands") }
+
   func buttons(_ knots: Knot..., suffix: String = "") -> some View {
     ForEach(knots, id: \.self) { knot in Button(knot.title + suffix) {} }
   }
@@ -38,6 +40,7 @@ struct Rigging: View {
       buttons(.hitch, suffix: "…")
       ForEach(knots(.reef, .hitch, isShort: true), id: \.self) { knot in Button("Untie \(knot.title)") {} }
       Button("Cut %@ into %d parts".filled(with: rope.name, 3)) {}
+      Button("Untwist %d strands".filled(with: strands)) {}
     }
   }
 }

@@ -143,6 +143,8 @@ struct TitleCase: Sendable {
   private func mustBeSmall(_ words: [LabelWords.Word], at index: Int) -> Bool {
     guard index > 0, index < words.count - 1, !words[index].followsBreak else { return false }
     let word = words[index].small
+    // The task, as in New To Do.
+    if word == "to", ["do", "dos"].contains(words[index + 1].small) { return false }
     guard EnglishGrammar.smallWords.contains(word), !EnglishGrammar.articles.contains(word),
       !EnglishGrammar.particles.contains(word), !EnglishGrammar.leadToNames.contains(words[0].small)
     else { return false }

@@ -85,12 +85,12 @@ package struct SourceMap: Sendable {
   /// The keys of the values that a rule compares or takes for granted, and whether it judges words.
   private static func subject(of rule: RuleName) -> (keys: [String], isWording: Bool)? {
     switch rule {
-    case .duplicateTitle: (["title"], true)
+    case .duplicateTitle, .repeatedTerm: (["title"], true)
     case .repeatedSymbol, .nonstandardSymbol, .moreButtonSymbol: (["systemImage"], false)
     case .destructiveUnmarked, .destructiveUnconfirmed: (["role"], false)
     case .noClearItem, .toggleLabelAndCheckmark, .popUpMultipleSelection: (["state"], false)
     case .menuUnavailable: (["isDisabled"], false)
-    case .titleCase, .articleInLabel, .threeDots, .missingEllipsis, .labelTooLong, .labelNotVerb, .repeatedTerm,
+    case .titleCase, .articleInLabel, .threeDots, .missingEllipsis, .labelTooLong, .labelNotVerb,
       .ambiguousToggleLabel:
       ([], true)
     case .adjacentDividers, .controlGroupTooLong, .duplicateShortcut, .emptyMenu, .gameKeyboardShortcut,

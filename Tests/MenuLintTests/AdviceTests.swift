@@ -17,6 +17,9 @@ struct AdviceTests {
       .repeatedTerm,
       #"{ "menu": { "items": ["Rename", "Pause for (Now)", "Pause for an Hour", "Pause for Other Time…"] } }"#)
     #expect(help == [#"use a submenu "Pause for" with "(Now)", "an Hour", "Other Time…""#])
+    let signs = Self.help(
+      .repeatedTerm, #"{ "menu": { "items": ["Open", "Sound Delay + 1 s", "Sound Delay - 1 s", "Sound Delay - None"] } }"#)
+    #expect(signs == [#"use a submenu "Sound Delay" with "+ 1 s", "- 1 s", "None""#])
   }
 
   @Test("Two toggles may be a choice, for which separate buttons are no replacement")

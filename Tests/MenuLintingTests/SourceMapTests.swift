@@ -10,11 +10,12 @@ import Testing
 @Suite struct SourceMapTests {
   private static let list = DocumentPath.root.appending("menu").appending("items")
 
-  /// The findings about two items with the same title and shortcut, whose positions are in these lines.
+  /// The findings about items with these titles and the same shortcut, whose positions are in these lines.
   private static func findings(
-    lines: [Int], doubtful: [DocumentPath] = [], replacedTitles: [DocumentPath] = [], rule: RuleName = .duplicateTitle
+    lines: [Int], titles: [String] = ["Open", "Open"], doubtful: [DocumentPath] = [],
+    replacedTitles: [DocumentPath] = [], rule: RuleName = .duplicateTitle
   ) throws -> [Finding] {
-    let items = lines.map { _ in JSONNode.object([("title", .string("Open")), ("keyboardShortcut", .string("cmd+o"))]) }
+    let items = titles.map { JSONNode.object([("title", .string($0)), ("keyboardShortcut", .string("cmd+o"))]) }
     let document = JSONNode.object([("menu", .object([("items", .array(items))]))])
     let locations = lines.enumerated().map { index, line in
       (path: list.appending(index), location: FileLocation(path: "App.swift", line: line))
@@ -43,6 +44,14 @@ import Testing
     #expect(try Self.findings(lines: [2, 3], doubtful: [second.appending("title")]).isEmpty)
     #expect(try Self.findings(lines: [2, 3], doubtful: [Self.list.appending(0).appending("title")]).isEmpty)
     #expect(try Self.findings(lines: [2, 3], replacedTitles: [second]).isEmpty)
+  }
+
+  @Test("A title that is one of several shares no term")
+  func doubtfulTitlesShareNoTerm() throws {
+    let titles = ["Sort by Name", "Sort by Date", "Sort by Size"]
+    let second = [Self.list.appending(1).appending("title")]
+    #expect(try Self.findings(lines: [2, 3, 4], titles: titles, rule: .repeatedTerm).count == 1)
+    #expect(try Self.findings(lines: [2, 3, 4], titles: titles, doubtful: second, rule: .repeatedTerm).isEmpty)
   }
 
   @Test("The titles of a menu that is never shown do not matter, but its shortcuts work")

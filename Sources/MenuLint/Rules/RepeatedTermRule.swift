@@ -10,7 +10,9 @@ private struct Member {
   func rest(after count: Int) -> String {
     guard let label = row.label, count < label.words.count else { return "" }
     let rest = label.text[label.words[count - 1].range.upperBound...]
-    return String(rest.drop { $0.isWhitespace || ":,-–—".contains($0) })
+    let item = rest.drop { $0.isWhitespace || ":,-–—".contains($0) }
+    // The sign of a number is a part of it: Delay - 0.5 s.
+    return String(item.first?.isNumber == true ? rest.drop { $0.isWhitespace || ":,".contains($0) } : item)
   }
 
   /// The first words.

@@ -9,7 +9,8 @@ extension Rule {
         groups[row.group, default: []].append(row)
       }
       for (_, rows) in groups.sorted(by: { $0.key < $1.key }) where rows.count >= maximum {
-        guard let first = rows.first else { continue }
+        // In the menu of an app, other toggles are independent settings, such as columns and bars.
+        guard let first = rows.first, !mockup.isImported || rows.contains(where: isAttribute) else { continue }
         report.add(
           at: first.path, text: first.label?.text ?? "",
           "\(rows.count) toggles of this group are on, and no item of the menu turns all of them off",
@@ -17,6 +18,11 @@ extension Rule {
           related: rows.dropFirst().map { $0.path })
       }
     }
+  }
+
+  /// Whether a toggle changes the look of a text.
+  private static func isAttribute(_ row: MenuRow) -> Bool {
+    row.label?.words.contains { ["bold", "italic", "underline", "strikethrough"].contains($0.small) } == true
   }
 
   /// Returns whether choosing the row may turn off all toggles.

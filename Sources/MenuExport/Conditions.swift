@@ -78,6 +78,7 @@ extension FrameworkExporter {
     for part in conditional(items) {
       if case .always(var hidden) = part, case .always(let shown)? = result.last, shown.isShownInstead(of: hidden) {
         hidden.attributes.isHidden = false
+        noteShown(shown.title)
         let name = flag(shown.title.map { "shows \($0)" }, fallback: "showsItem", prefix: "is", isMet: true)
         result[result.count - 1] = .choice(name, [.always(shown)], otherwise: [.always(hidden)])
       } else {
@@ -158,6 +159,12 @@ extension FrameworkExporter {
     if SwiftNames.lowerCamelCase(words.name) != written { parts.state.append(.comment("TODO: Supply \(written).")) }
     return ConditionFlag(
       name: flag(words.name, fallback: "isShown", prefix: "menu", isMet: isMet), isMet: isMet)
+  }
+
+  /// Marks the next property as one that shows an item: a document has no words for what shows a hidden item.
+  mutating func noteShown(_ title: String?) {
+    guard isImported else { return }
+    parts.state.append(.comment("TODO: Supply what shows \(title.map { "“\($0)”" } ?? "the item")."))
   }
 
   private mutating func flag(_ words: String?, fallback: String, prefix: String, isMet: Bool) -> String {

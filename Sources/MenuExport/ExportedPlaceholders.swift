@@ -52,7 +52,9 @@ struct ExportedPlaceholders {
   ///
   /// - Parameter loops: The properties of runtime collections, by the locations of the items that show their elements.
   func report(in code: String, _ loops: [DocumentPath: String], _ findings: inout Diagnostics) {
-    let rest = Set(Self.placeholders(in: code))
+    // Comments on properties are no code to replace.
+    let lines = code.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    let rest = Set(lines.flatMap { Self.placeholders(in: $0) })
     for (text, location) in found {
       let words = "\(text) is a placeholder"
       if let name = Self.property(of: location.path, loops) ?? names[text] {

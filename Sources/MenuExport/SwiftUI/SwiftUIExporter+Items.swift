@@ -30,16 +30,17 @@ extension SwiftUIExporter {
 
   /// An item after its comments; a hidden item stands in an `if` statement.
   private mutating func statements(_ item: Item) -> [SwiftStatement] {
-    let flag = item.attributes.isHidden ? flag(of: item) : nil
+    let flag = item.attributes.isHidden ? shownFlag(item.title, fallback: "showsItem") : nil
     let remarks = self.remarks(on: item)
     let views = views(of: item)
     guard let flag else { return remarks + views }
     return [.block("if \(flag)", remarks + views)]
   }
 
-  /// The property that shows a hidden item.
-  private mutating func flag(of item: Item) -> String {
-    property(item.title.map { "shows \($0)" }, fallback: "showsItem", prefix: "is", value: "false")
+  /// The property that shows a hidden item or option.
+  mutating func shownFlag(_ title: String?, fallback: String) -> String {
+    noteShown(title)
+    return property(title.map { "shows \($0)" }, fallback: fallback, prefix: "is", value: "false")
   }
 
   private mutating func remarks(on item: Item) -> [SwiftStatement] {

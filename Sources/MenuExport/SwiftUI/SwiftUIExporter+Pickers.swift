@@ -38,9 +38,7 @@ extension SwiftUIExporter {
   }
 
   private mutating func option(_ option: PickerOption, tag: String) -> [SwiftStatement] {
-    let flag =
-      option.attributes.isHidden
-      ? property("shows \(option.title)", fallback: "showsOption", prefix: "is", value: "false") : nil
+    let flag = option.attributes.isHidden ? shownFlag(option.title, fallback: "showsOption") : nil
     var mark = SwiftCall(".tag", [.word(nil, tag)])
     mark.staysInLine = true
     let view = self.label(of: option).modified(mark)
@@ -84,7 +82,7 @@ extension SwiftUIExporter {
     }
     let view = modifiers(of: option).reduce(label) { $0.modified($1) }.statement
     guard option.attributes.isHidden else { return [view] }
-    let flag = property("shows \(option.title)", fallback: "showsOption", prefix: "is", value: "false")
+    let flag = shownFlag(option.title, fallback: "showsOption")
     return [.block("if \(flag)", [view])]
   }
 

@@ -6,6 +6,8 @@ final class FolderActionsViewController: NSViewController {
     var name: String
   }
 
+  // TODO: Supply what shows “Follow”.
+  var showsFollow = true
   // TODO: Supply ‹folder› of each element.
   var folders: [String] = []
   // TODO: Supply ‹folder› of each element.
@@ -92,6 +94,19 @@ final class FolderActionsViewController: NSViewController {
     )
     deleteItem.isEnabled = false
 
+    let restoreItem = menu.addItem(
+      withTitle: "Restore",
+      action: #selector(restore),
+      keyEquivalent: ""
+    )
+    restoreItem.isHidden = true
+
+    if showsFollow {
+      menu.addItem(withTitle: "Follow", action: #selector(follow), keyEquivalent: "")
+    } else {
+      menu.addItem(withTitle: "Unfollow", action: #selector(unfollow), keyEquivalent: "")
+    }
+
     let historyItem = menu.addItem(withTitle: "History", action: nil, keyEquivalent: "")
     historyItem.submenu = makeHistoryMenu()
 
@@ -149,6 +164,12 @@ final class FolderActionsViewController: NSViewController {
   @objc private func send() {}
 
   @objc private func performDelete() {}
+
+  @objc private func restore() {}
+
+  @objc private func follow() {}
+
+  @objc private func unfollow() {}
 
   @objc private func clearHistory() {}
 

@@ -6,6 +6,8 @@ struct FolderActionsMenu: View {
     var name: String
   }
 
+  // TODO: Supply what shows “Follow”.
+  @State private var showsFollow = true
   // TODO: Supply ‹folder› of each element.
   let folders: [String]
   // TODO: Supply ‹folder› of each element.
@@ -18,6 +20,8 @@ struct FolderActionsMenu: View {
   // TODO: Supply what “Send” shares.
   let sharedItem3: String
   @State private var disablesDelete = true
+  // TODO: Supply what shows “Restore”.
+  @State private var showsRestore = false
   @State private var label: String?
   // TODO: Supply ‹label.name› of each element.
   let labels: [LabelElement]
@@ -48,6 +52,14 @@ struct FolderActionsMenu: View {
       }
       Button("Delete", action: delete)
         .disabled(disablesDelete)
+      if showsRestore {
+        Button("Restore", action: restore)
+      }
+      if showsFollow {
+        Button("Follow", action: follow)
+      } else {
+        Button("Unfollow", action: unfollow)
+      }
       Menu("History") {
         Button("Clear History", action: clearHistory)
       }
@@ -65,5 +77,8 @@ struct FolderActionsMenu: View {
   private func chooseFolder(_ folder: String) {}
   private func chooseFolder2(_ folder: String) {}
   private func delete() {}
+  private func restore() {}
+  private func follow() {}
+  private func unfollow() {}
   private func clearHistory() {}
 }

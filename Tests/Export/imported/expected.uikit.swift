@@ -6,6 +6,8 @@ final class FolderActionsViewController: UIViewController {
     var name: String
   }
 
+  // TODO: Supply what shows “Follow”.
+  var showsFollow = true
   // TODO: Supply ‹folder› of each element.
   var folders: [String] = []
   // TODO: Supply ‹folder› of each element.
@@ -78,6 +80,14 @@ final class FolderActionsViewController: UIViewController {
         image: UIImage(systemName: "paperplane")
       ) { [weak self] _ in self?.send() },
       UIAction(title: "Delete", attributes: .disabled) { [weak self] _ in self?.performDelete() },
+      UIAction(title: "Restore", attributes: .hidden) { [weak self] _ in self?.restore() },
+    ]
+    if showsFollow {
+      children.append(UIAction(title: "Follow") { [weak self] _ in self?.follow() })
+    } else {
+      children.append(UIAction(title: "Unfollow") { [weak self] _ in self?.unfollow() })
+    }
+    children += [
       UIMenu(
         title: "History",
         children: [
@@ -102,6 +112,12 @@ final class FolderActionsViewController: UIViewController {
   private func send() {}
 
   private func performDelete() {}
+
+  private func restore() {}
+
+  private func follow() {}
+
+  private func unfollow() {}
 
   private func clearHistory() {}
 }

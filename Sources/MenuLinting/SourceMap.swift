@@ -90,13 +90,14 @@ package struct SourceMap: Sendable {
     case .destructiveUnmarked, .destructiveUnconfirmed: (["role"], false)
     case .noClearItem, .toggleLabelAndCheckmark, .popUpMultipleSelection: (["state"], false)
     case .menuUnavailable: (["isDisabled"], false)
+    case .pullDownTooShort: (["items"], false)
     case .titleCase, .articleInLabel, .threeDots, .missingEllipsis, .labelTooLong, .labelNotVerb,
       .ambiguousToggleLabel:
       ([], true)
     case .adjacentDividers, .controlGroupTooLong, .duplicateShortcut, .emptyMenu, .gameKeyboardShortcut,
       .iconUnclear, .iconsSparingly, .indentedLabel, .layoutUnsupported, .lowContrast, .menuTooLong,
       .popUpHasActions, .popUpHasSubmenu, .popUpWithoutLabel, .popUpWithoutSelection, .pullDownExclusiveChoice,
-      .pullDownTooShort, .redundantMenuTitle, .rowCount, .rowLabelTooLong, .rowWithoutSymbol, .smallTarget,
+      .redundantMenuTitle, .rowCount, .rowLabelTooLong, .rowWithoutSymbol, .smallTarget,
       .smallText, .submenuTooDeep, .submenuTooLong, .unusedIgnore:
       nil
     }

@@ -276,7 +276,8 @@ extension AppKitReader {
     let isCall = Self.changers.contains(callee.declName.baseName.text)
     let reason = callee.trimmedDescription + (isCall ? " changes the items later" : " is set later")
     guard !assignments.contains(location), !menu.placeholders.contains(where: { $0.reason == reason }) else { return }
-    menu.placeholders.append(Placeholder(location: location, text: "without the change", reason: reason))
+    menu.placeholders.append(
+      Placeholder(location: location, about: .items, text: "without the change", reason: reason))
   }
 
   /// Whether an expression names a property, or a variable of a function that gets its value: `menu = rowMenu`.

@@ -12,11 +12,13 @@ import Testing
 
   /// The findings about items with these titles and the same shortcut, whose positions are in these lines.
   private static func findings(
-    lines: [Int], titles: [String] = ["Open", "Open"], doubtful: [DocumentPath] = [],
+    lines: [Int], titles: [String] = ["Open", "Open"], presentation: String = "menu", doubtful: [DocumentPath] = [],
     replacedTitles: [DocumentPath] = [], rule: RuleName = .duplicateTitle
   ) throws -> [Finding] {
     let items = titles.map { JSONNode.object([("title", .string($0)), ("keyboardShortcut", .string("cmd+o"))]) }
-    let document = JSONNode.object([("menu", .object([("items", .array(items))]))])
+    var members: [(String, JSONNode)] = [("presentation", .string(presentation))]
+    if presentation == "pullDownButton" { members.append(("button", .object([("title", .string("More"))]))) }
+    let document = JSONNode.object(members + [("menu", .object([("items", .array(items))]))])
     let locations = lines.enumerated().map { index, line in
       (path: list.appending(index), location: FileLocation(path: "App.swift", line: line))
     }
@@ -52,6 +54,15 @@ import Testing
     let second = [Self.list.appending(1).appending("title")]
     #expect(try Self.findings(lines: [2, 3, 4], titles: titles, rule: .repeatedTerm).count == 1)
     #expect(try Self.findings(lines: [2, 3, 4], titles: titles, doubtful: second, rule: .repeatedTerm).isEmpty)
+  }
+
+  @Test("A pull-down button to which code adds items later need not be too short")
+  func laterItems() throws {
+    let later = [DocumentPath.root.appending("items")]
+    #expect(try Self.findings(lines: [2, 3], presentation: "pullDownButton", rule: .pullDownTooShort).count == 1)
+    let finding = try Self.findings(
+      lines: [2, 3], presentation: "pullDownButton", doubtful: later, rule: .pullDownTooShort)
+    #expect(finding.isEmpty)
   }
 
   @Test("The titles of a menu that is never shown do not matter, but its shortcuts work")

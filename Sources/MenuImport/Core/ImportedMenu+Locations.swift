@@ -9,8 +9,9 @@ extension ImportedMenu {
 
   /// The values that notes call unknown or one of several. Those that are missing have the path that they would have.
   package var doubtfulValues: [DocumentPath] {
-    let isShown = !placeholders.contains { $0.subject == .menuBar }
-    return (isShown ? [] : [DocumentPath.root.appending("presentation")])
+    let subjects = placeholders.map(\.subject)
+    return (subjects.contains(.menuBar) ? [DocumentPath.root.appending("presentation")] : [])
+      + (subjects.contains(.items) ? [DocumentPath.root.appending("items")] : [])
       + places.flatMap { place in place.item.doubtfulKeys.map { place.path.appending($0) } }
   }
 

@@ -18,8 +18,8 @@ struct AdviceTests {
       #"{ "menu": { "items": ["Rename", "Pause for (Now)", "Pause for an Hour", "Pause for Other Time…"] } }"#)
     #expect(help == [#"use a submenu "Pause for" with "(Now)", "an Hour", "Other Time…""#])
     let signs = Self.help(
-      .repeatedTerm, #"{ "menu": { "items": ["Open", "Sound Delay + 1 s", "Sound Delay - 1 s", "Sound Delay - None"] } }"#)
-    #expect(signs == [#"use a submenu "Sound Delay" with "+ 1 s", "- 1 s", "None""#])
+      .repeatedTerm, #"{ "menu": { "items": ["My Lag + 1 s", "My Lag - 1 s", "My Lag - None", "Open"] } }"#)
+    #expect(signs == [#"use a submenu "My Lag" with "+ 1 s", "- 1 s", "None""#])
   }
 
   @Test("Two toggles may be a choice, for which separate buttons are no replacement")
@@ -35,6 +35,8 @@ struct AdviceTests {
     #expect(Self.help(.pullDownTooShort, document(#""Cut", "Copy""#)) == ["use separate buttons"])
     let choice = ["use a pop-up button, which shows the selected option"]
     #expect(Self.help(.pullDownTooShort, document(#""Mode", "Style""#)) == choice)
+    let submenu = #"{ "type": "menu", "title": "Columns", "items": ["Key", "Size", "Kind"] }"#
+    #expect(Self.help(.pullDownTooShort, document(submenu)) == ["show the items of the submenu in this menu"])
     // A command is no selection.
     let open =
       #"{ "presentation": "pullDownButton", "button": { "title": "Open" }, "menu": { "items": ["Open", "Print"] } }"#

@@ -29,6 +29,7 @@ extension Rule {
     // One verb, without a choice that the label already makes: Import from iPhone, Export as PDF. The Import Status is a
     // thing.
     return label.words.count > 1 && EnglishGrammar.askingVerbs.contains(first.small)
-      && !["status", "progress", "queue", "results"].contains(label.words.last?.small) && !label.words.contains { ["from", "as", "to", "with", "again", "all"].contains($0.small) }
+      && !["status", "progress", "queue", "results"].contains(label.words.last?.small)
+      && !label.words.contains { ["from", "as", "to", "with", "again", "all"].contains($0.small) }
   }
 }

@@ -24,6 +24,7 @@ extension Rule {
   /// selection; a button with the title of an item shows the selection.
   private static func help(for panel: MenuPanel, below title: String) -> String {
     if panel.count == 1 {
+      if panel.counted.first?.opensMenu == true { return "show the items of the submenu in this menu" }
       let copies = panel.counted.first?.label?.words.first?.small == "copy"
       return copies && Placeholders.isPlaceholder(title)
         ? "make the text selectable, or use a context menu" : "use a button"

@@ -77,7 +77,9 @@ extension ImportedMenu {
       // The placeholder for items that only the app adds.
       if designed.count == 1, designed[0].title.hasPrefix("‹") { designed = [] }
     }
-    items = filling.isWhole ? filling.items : designed + filling.items
+    // A pop-up button has each title once: adding it again removes the older item.
+    let added = Set(filling.items.filter { $0.condition == nil }.map(\.title))
+    items = filling.isWhole ? filling.items : designed.filter { !added.contains($0.title) } + filling.items
     guard var picker = ImportedItem(pickerOf: items, location: location) else {
       let title = filling.selection ?? items.firstTitle ?? ""
       return self = with(button: button.filter { $0.0 != "title" } + [("title", .string(title))])

@@ -17,6 +17,7 @@ final class MarinaController: NSObject, NSApplicationDelegate {
     marinaMenu.addItem(quit)
     for berth in Harbor.berths { berthMenu.addItem(withTitle: berth.name, action: nil, keyEquivalent: "") }
     dayPopUp.reload(Harbor.days)
+    dayPopUp.addItems(withTitles: ["Weekday", "Holiday"])
     if !isOpen {
       tides = ["Ebb", "Flood"]
       isOpen = true

@@ -266,14 +266,14 @@ package final class DeclarationIndex {
 
   private lazy var namesLeftOut = leftOut.map { SourceNames($0.text) }
 
-  /// Whether a subclass overrides a method of a class.
+  /// Whether a subclass overrides a method or property of a class.
   package func isOverridden(_ name: String, of type: TypeDeclaration) -> Bool {
     guard type.kind == .reference else { return false }
     var rest = [type]
     var seen: Set = [type.name]
     while let next = rest.popLast() {
       for subclass in subclasses[next.simpleName] ?? [] where seen.insert(subclass.name).inserted {
-        if subclass.methods[name] != nil { return true }
+        if subclass.methods[name] != nil || subclass.properties[name] != nil { return true }
         rest.append(subclass)
       }
     }

@@ -53,7 +53,7 @@ extension Evaluator {
   }
 
   /// The callees that a bare name may mean, most likely first.
-  private func candidates(named name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Value] {
+  func candidates(named name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Value] {
     if let local = scope.local(name) {
       return [value(of: local, named: call, scope)]
     }
@@ -95,8 +95,8 @@ extension Evaluator {
         return translation(by: function, inner, call, scope)
           ?? .unknown(unknown(call, scope, "the value of \(function.name) \(Self.runTime)"))
       }
-      if isReplaced(function, owner, result) {
-        if let owner, let only = index.onlyOverride(of: function, in: owner.type) {
+      if isReplaced(function.name, owner, result) {
+        if !isFlag(result), let owner, let only = index.onlyOverride(of: function, in: owner.type) {
           return self.call(.function(only.method, Owner(type: only.type, value: owner.value)), call, scope)
         }
         return .unknown(unknown(call, scope, "subclasses override \(function.name)"))
@@ -115,18 +115,21 @@ extension Evaluator {
     }
   }
 
-  /// Whether a method returns nothing because only its overrides have content.
-  private func isReplaced(_ function: Function, _ owner: Owner?, _ result: Value) -> Bool {
+  /// Whether a method or property of a class may return something else, since subclasses override it: a flag, or no
+  /// content.
+  func isReplaced(_ name: String, _ owner: Owner?, _ result: Value) -> Bool {
     guard let owner, !owner.isStatic else { return false }
     switch result {
-    case .nothing: break
+    case .nothing, .bool: break
     case .list(let elements): if !elements.isEmpty { return false }
-    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional,
-      .repeated, .unknown:
+    case .text, .number, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
+      .unknown:
       return false
     }
-    return index.isOverridden(function.name, of: owner.type)
+    return index.isOverridden(name, of: owner.type)
   }
+
+  private func isFlag(_ value: Value) -> Bool { if case .bool = value { true } else { false } }
 
   /// The reason why a value is entirely unknown; `nil` if part of it is known.
   package func uncertaintyReason(of value: Value) -> String? {

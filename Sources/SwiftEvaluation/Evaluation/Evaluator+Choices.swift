@@ -48,8 +48,9 @@ extension Evaluator {
       return list
     }
     func elements(_ value: Value, besides other: Value) -> [Value]? {
-      if case .unknown = value, Self.areElements(other) { return [value] }
-      return Self.elements(value)
+      guard case .unknown(let unknown) = value, Self.areElements(other) else { return Self.elements(value) }
+      if case .list = other { return [Self.several(unknown)] }
+      return [value]
     }
     guard let shown = elements(first, besides: second), let hidden = elements(second, besides: first),
       !(shown + hidden).isEmpty

@@ -122,32 +122,6 @@ extension Evaluator {
     return argument.syntax.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("$") ?? false
   }
 
-  /// An instance with unknown fields, for an expression whose type is a class of the sources: an optional property, or
-  /// `value as? Type`.
-  func typedInstance(of expression: ExprSyntax, _ scope: Scope) -> Value? {
-    var written: String?
-    if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-      let cast = sequence.elements.dropFirst().first, cast.is(UnresolvedAsExprSyntax.self),
-      let type = sequence.elements.last?.as(TypeExprSyntax.self)
-    {
-      written = DeclarationIndex.plainName(of: type.type)
-    } else if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self",
-      let owner = scope.nearestOwner,
-      case .property(let property, _)? = member(access.declName.baseName.text.trimmingBackticks, of: owner)
-    {
-      written = property.type.map(DeclarationIndex.plainName)
-    } else if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
-      case .property(let property, _)? = binding(of: name, scope)
-    {
-      written = property.type.map(DeclarationIndex.plainName)
-    }
-    guard let written,
-      let type = index.type(named: written, from: scope.source, inside: scope.nearestOwner?.type),
-      type.kind == .reference
-    else { return nil }
-    return .instance(Instance(type: type, fields: [:], isMade: false))
-  }
-
   /// The names bound by a pattern; their values are unknown for a reason, or known only at runtime.
   package static func names(in pattern: Syntax, _ reason: String? = nil) -> [String: Binding] {
     var names: [String: Binding] = [:]

@@ -94,7 +94,11 @@ extension Evaluator {
   /// Whether all elements of a list are known.
   private func isKnown(_ value: Value) -> Bool {
     guard case .list(let elements) = value else { return uncertaintyReason(of: value) == nil }
-    return elements.allSatisfy { if case .unknown = $0.unconditional.value { false } else { true } }
+    return elements.allSatisfy { element in
+      let plain = element.unconditional.value
+      if case .repeated(let inner, _) = plain { return !inner.isUnknown }
+      return !plain.isUnknown
+    }
   }
 
   private func methods(
@@ -164,8 +168,16 @@ extension Evaluator {
       return .list(retained)
     case "reversed": return .list(elements.reversed())
     case "enumerated":
-      if elements.contains(where: Self.isSeveral) { return nil }
-      return .list(elements.enumerated().map { .tuple([("offset", .number(Double($0))), ("element", $1)]) })
+      // The offset of an element is known if all elements before it are certain.
+      let known = elements.prefix { !$0.mayBeMissing }.count
+      let open = Value.unknown(unknown(call, scope, "the number of elements before it \(Self.runTime)"))
+      return .list(
+        elements.enumerated().map { index, element in
+          let isKnown = index <= known && !Self.isSeveral(element)
+          return each(element) {
+            .tuple([("offset", isKnown ? .number(Double(index)) : open), ("element", $0)])
+          }
+        })
     case "prefix", "suffix", "dropFirst", "dropLast": return part(of: elements, name, call, scope).map { .list($0) }
     case "contains":
       guard let argument, call.arguments.count == 1, call.arguments.first?.label == nil else { return nil }

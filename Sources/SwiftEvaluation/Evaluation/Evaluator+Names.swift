@@ -76,10 +76,13 @@ extension Evaluator {
     if allowingState, isChanged(property, owner) { allowingState = false }
     let anchor = property.initializer
     if let getter = property.getter {
+      let result = result(of: getter, scope)
+      if let result, isReplaced(property.name, owner, result) {
+        return .unknown(unknown(getter, scope, "subclasses override \(property.name)"))
+      }
       return coerce(
-        result(of: getter, scope)
-          ?? .unknown(
-            unknown(getter, scope, "the value of \(property.name) \(Self.runTime)")), to: property.type, scope)
+        result ?? .unknown(unknown(getter, scope, "the value of \(property.name) \(Self.runTime)")), to: property.type,
+        scope)
     }
     if property.attributes.allSatisfy({ $0 == "Binding" }), let owner, case nil = owner.value,
       owner.type.isView || owner.type.kind == .reference && property.isConstant && !property.traits.hasInitializer,

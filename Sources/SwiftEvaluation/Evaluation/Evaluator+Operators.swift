@@ -150,15 +150,19 @@ extension Evaluator {
     switch value {
     case .list(let elements): return elements
     case .nothing: return []
-    case .unknown(let unknown):
-      let placeholder = Placeholder(
-        location: unknown.location, ofList: "the content of \(unknown.words) \(Self.runTime)", unknown.words)
-      return [.repeated(value, placeholder)]
+    case .unknown(let unknown): return [Self.several(unknown)]
     case .conditional(let inner, let uncertainty):
       return summand(inner, of: expression, scope)?.map { .conditional($0, uncertainty) }
     case .symbol, .repeated: return [value]
     case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type: return nil
     }
+  }
+
+  /// The elements of a list known only at runtime.
+  static func several(_ list: Unknown) -> Value {
+    .repeated(
+      .unknown(list),
+      Placeholder(location: list.location, ofList: "the content of \(list.words) \(runTime)", list.words))
   }
 
   /// One of several known texts, with a note on the condition that selects it; `nil` if a value is anything else.

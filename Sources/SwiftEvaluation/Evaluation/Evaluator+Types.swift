@@ -35,6 +35,58 @@ extension Evaluator {
     ["LocalizedStringKey", "LocalizedStringResource"].contains(DeclarationIndex.plainName(of: type))
   }
 
+  /// An instance with unknown fields, for an expression whose type is a class of the sources: an optional property, the
+  /// call of a function with a declared result, or `value as? Type`.
+  func typedInstance(of expression: ExprSyntax, _ scope: Scope) -> Value? {
+    var written: TypeSyntax?
+    var source = scope.source
+    if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      let cast = sequence.elements.dropFirst().first, cast.is(UnresolvedAsExprSyntax.self),
+      let type = sequence.elements.last?.as(TypeExprSyntax.self)
+    {
+      written = type.type
+    } else if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self",
+      let owner = scope.nearestOwner,
+      case .property(let property, _)? = member(access.declName.baseName.text.trimmingBackticks, of: owner)
+    {
+      written = property.type
+    } else if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks,
+      case .property(let property, _)? = binding(of: name, scope)
+    {
+      written = property.type
+    } else if let call = expression.as(FunctionCallExprSyntax.self), let function = function(of: call, scope) {
+      written = function.node?.signature.returnClause?.type
+      source = function.source
+    }
+    guard let name = written.map(DeclarationIndex.plainName),
+      let type = index.type(named: name, from: source, inside: scope.nearestOwner?.type), type.kind == .reference
+    else { return nil }
+    return .instance(Instance(type: type, fields: [:], isMade: false))
+  }
+
+  /// The function of the sources that a call names.
+  private func function(of call: FunctionCallExprSyntax, _ scope: Scope) -> Function? {
+    let name = Self.lastName(of: call.calledExpression).trimmingBackticks
+    var found: [Value] = []
+    if call.calledExpression.is(DeclReferenceExprSyntax.self) {
+      found = candidates(named: name, call, scope)
+    } else if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      let value = evaluate(base, scope).unconditional.value
+      if case .instance(let object) = value {
+        let owner = Owner(type: object.type, value: value)
+        found = index.methods(named: name, of: object.type).map { .function($0, owner) }
+      } else if case .type(let type) = value {
+        let owner = Owner(type: type, value: nil, isStatic: true)
+        found = index.staticMethods(named: name, of: type).map { .function($0, owner) }
+      }
+    }
+    for case .function(let function, let owner) in found
+    where parameters(of: function, owner)?.bind(call, scope) != nil {
+      return function
+    }
+    return nil
+  }
+
   /// The value of `.name`, `.name(…)`, or a chain such as `.name.other` for a type; `nil` if it has no such member.
   private func implicit(_ expression: ExprSyntax, of type: TypeDeclaration, _ scope: Scope) -> Value? {
     let call = expression.as(FunctionCallExprSyntax.self)

@@ -71,3 +71,26 @@ final class RackController: UIViewController {
     return UIMenu(title: "Navigation", children: [item])
   }
 }
+
+// The elements that an object makes; the function that finds the object tells its type.
+final class Letter {
+  func elements() -> [UIMenuElement] { [UIAction(title: "Stamp") { _ in }, UIAction(title: "Post") { _ in }] }
+}
+
+final class LetterStore {
+  static let shared = LetterStore()
+  private var letters: [String: Letter] = [:]
+
+  func letter(named name: String) -> Letter? { letters[name] }
+}
+
+final class LetterController: UITableViewController {
+  override func tableView(
+    _ table: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let letter = LetterStore.shared.letter(named: name(at: path)) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(children: [UIDeferredMenuElement.uncached { $0(letter.elements()) }])
+    }
+  }
+}

@@ -69,3 +69,26 @@ final class LoopController: UIViewController {
   private func shows(_ title: String) -> Bool { UserDefaults.standard.bool(forKey: title) }
   private func hides(_ title: String) -> Bool { UserDefaults.standard.bool(forKey: title) }
 }
+
+// Lists of which one branch is known only at runtime.
+struct Lens {
+  var title: String
+}
+
+final class LensController: UIViewController {
+  var camera: Camera?
+
+  func lensMenu() -> UIMenu {
+    let lenses: [Lens] =
+      if let camera {
+        camera.lenses
+      } else {
+        ["Wide", "Tele"].map { Lens(title: $0) }
+      }
+    var children: [UIMenuElement] = []
+    for (index, lens) in lenses.enumerated() {
+      children.append(UIAction(title: lens.title) { [weak self] _ in self?.camera?.select(index) })
+    }
+    return UIMenu(title: "Lenses", children: children)
+  }
+}

@@ -169,4 +169,35 @@ extension Evaluator {
     defer { repetition.removeLast() }
     return run(statements, &scope, uncertainty: uncertainty)
   }
+
+  // MARK: Maps over runtime data
+
+  /// The result of a closure, once, for a loop over runtime data.
+  func repeated(
+    _ call: FunctionCallExprSyntax, over base: ExprSyntax, _ list: Unknown, _ scope: Scope
+  ) -> Value? {
+    guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) else {
+      return nil
+    }
+    let reason = base.trimmedDescription == "self" ? list.reason : "\(Self.words(of: base)) \(Self.runTime)"
+    guard let each = result(of: closure, forRunTime: reason, scope) else { return nil }
+    let placeholder = Placeholder(
+      location: scope.source.location(of: call),
+      ofList: "the content of \(Self.words(of: base)) \(Self.runTime)", Self.words(of: base))
+    switch each {
+    case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, placeholder)])
+    case .text, .number, .bool, .nothing, .tuple, .enumCase, .closure, .function, .type, .unknown: return nil
+    }
+  }
+
+  /// The menu elements that a closure makes of a list that only a framework knows: `names.sorted().map { … }`.
+  func elements(
+    of value: Value, mappedBy call: FunctionCallExprSyntax, _ name: String, over base: ExprSyntax, _ scope: Scope
+  ) -> Value? {
+    guard case .symbol = value, ["map", "compactMap", "flatMap"].contains(name), !isOptional(base, of: call, scope),
+      let list = repeated(call, over: base, unknown(base, scope, Self.runTime), scope),
+      case .list(let elements) = list, case .repeated(let each, _)? = elements.first, Self.areElements(each)
+    else { return nil }
+    return list
+  }
 }

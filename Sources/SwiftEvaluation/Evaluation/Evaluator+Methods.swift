@@ -75,7 +75,9 @@ extension Evaluator {
       return declared(name, of: value, "Int", call, scope) ?? declared(name, of: value, "Double", call, scope)
         ?? self.number(number, name, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .bool, .tuple: return .unknown(unknown(call, scope, Self.runTime))
-    case .symbol, .conditional: return name == "replacingChildren" ? menu(value, replacingChildren: call, scope) : nil
+    case .symbol, .conditional:
+      if name == "replacingChildren" { return menu(value, replacingChildren: call, scope) }
+      return elements(of: value, mappedBy: call, name, over: base, scope)
     case .closure, .function, .repeated: return nil
     }
   }
@@ -333,24 +335,6 @@ extension Evaluator {
   func result(of closure: ClosureExprSyntax, forRunTime reason: String, _ scope: Scope) -> Value? {
     let names = arguments(of: closure, [])
     return result(of: closure.statements, scope.binding(names.isEmpty ? ["$0": .runTime(reason)] : names))
-  }
-
-  /// The result of a closure, once, for a loop over runtime data.
-  private func repeated(
-    _ call: FunctionCallExprSyntax, over base: ExprSyntax, _ list: Unknown, _ scope: Scope
-  ) -> Value? {
-    guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) else {
-      return nil
-    }
-    let reason = base.trimmedDescription == "self" ? list.reason : "\(Self.words(of: base)) \(Self.runTime)"
-    guard let each = result(of: closure, forRunTime: reason, scope) else { return nil }
-    let placeholder = Placeholder(
-      location: scope.source.location(of: call),
-      ofList: "the content of \(Self.words(of: base)) \(Self.runTime)", Self.words(of: base))
-    switch each {
-    case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, placeholder)])
-    case .text, .number, .bool, .nothing, .tuple, .enumCase, .closure, .function, .type, .unknown: return nil
-    }
   }
 
   // MARK: Numbers

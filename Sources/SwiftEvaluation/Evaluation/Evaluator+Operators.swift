@@ -153,7 +153,8 @@ extension Evaluator {
     case .unknown(let unknown): return [Self.several(unknown)]
     case .conditional(let inner, let uncertainty):
       return summand(inner, of: expression, scope)?.map { .conditional($0, uncertainty) }
-    case .symbol, .repeated: return [value]
+    case .symbol(let list): return [Self.several(unknown(list.syntax, list.scope, "it \(Self.runTime)"))]
+    case .repeated: return [value]
     case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type: return nil
     }
   }

@@ -92,3 +92,20 @@ final class LensController: UIViewController {
     return UIMenu(title: "Lenses", children: children)
   }
 }
+
+// Lists that only the framework knows.
+final class NameController: UIViewController {
+  func nameMenu() -> UIMenu {
+    var names = ["All"]
+    names.append(contentsOf: found().prefix(3))
+    return UIMenu(
+      title: "Names",
+      children: names.map { UIAction(title: $0) { _ in } } + found().map { UIAction(title: "Hide \($0)") { _ in } })
+  }
+
+  private func found() -> [String] {
+    var counts = [String: Int]()
+    visit { counts[$0] = 1 }
+    return counts.sorted { $0.value > $1.value }.map { $0.key }
+  }
+}

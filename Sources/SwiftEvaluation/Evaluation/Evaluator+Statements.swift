@@ -114,17 +114,21 @@ extension Evaluator {
   ) -> Completion {
     let (truth, inner) = decide(guarding.conditions, scope)
     if case .no = truth { return run(guarding.body.statements, &scope, uncertainty: uncertainty) }
+    let before = scope
     var outer = unmet(guarding.conditions, scope)
     scope = inner
     guard case .open(let unknown, _) = truth else { return .next }
     let location = scope.source.location(of: guarding)
-    switch run(guarding.body.statements, &outer, uncertainty: nil) {
+    let opposite = Self.conditionWords(of: guarding.conditions).map(ItemCondition.opposite)
+    let hidden = Uncertainty(isShown: false, of: unknown, at: location, condition: opposite, in: uncertainty)
+    switch run(guarding.body.statements, &outer, uncertainty: hidden) {
     case .returned(let early) where Self.isPlain(early): return .maybe([EarlyResult(value: early)], unknown, location)
     case .returned(let value):
       guard let elements = shownElements(value) else { return .next }
-      let words = Self.conditionWords(of: guarding.conditions).map(ItemCondition.opposite)
-      return .maybe([EarlyResult(value: elements, condition: words, isExit: true)], unknown, location)
+      return .maybe([EarlyResult(value: elements, condition: opposite, isExit: true)], unknown, location)
     case .leaves(let exit):
+      // What the body adds before `continue` stays.
+      scope = decide(guarding.conditions, merge(outer, in: before)).scope
       let placeholder = Placeholder(location: location, isShown: true, reason: unknown.reason)
       let condition = Self.conditionWords(of: guarding.conditions)
       return .mayLeave(exit, otherwise: Uncertainty(isShown: true, placeholder: placeholder, condition: condition))
@@ -202,7 +206,10 @@ extension Evaluator {
       let conditions = Self.bothWays(Self.conditionWords(of: choice.conditions))
       let location = scope.source.location(of: choice)
       let shown = Uncertainty(isShown: true, of: unknown, at: location, condition: conditions[0], in: uncertainty)
-      let completion = run(choice.body.statements, &block, uncertainty: shown)
+      let own =
+        choice.endsPass
+        ? Uncertainty(isShown: false, of: unknown, at: location, condition: conditions[0], in: uncertainty) : shown
+      let completion = run(choice.body.statements, &block, uncertainty: own)
       let otherwise = Uncertainty(isShown: true, of: unknown, at: location, condition: conditions[1], in: uncertainty)
       switch completion {
       case .open:
@@ -229,7 +236,7 @@ extension Evaluator {
         }
       case .leaves(let exit):
         // The other branch and the next statements need the opposite.
-        scope = unmet(choice.conditions, scope)
+        scope = unmet(choice.conditions, merge(block, in: scope))
         _ = runElse(of: choice, &scope, otherwise)
         return .mayLeave(
           exit,
@@ -326,5 +333,13 @@ extension Evaluator {
     let one = one(of: returned.map(\.value), unknown, at: location, conditions)
     if case .unknown = one { return .open(unknown) }
     return .returned(one)
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether the branch ends with `continue` or `break`.
+  fileprivate var endsPass: Bool {
+    let last = body.statements.last?.item
+    return last?.is(ContinueStmtSyntax.self) == true || last?.is(BreakStmtSyntax.self) == true
   }
 }

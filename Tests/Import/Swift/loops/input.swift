@@ -109,3 +109,22 @@ final class NameController: UIViewController {
     return counts.sorted { $0.value > $1.value }.map { $0.key }
   }
 }
+
+// Passes that add something before they end.
+final class SuggestionView: UITextView {
+  override func editMenu(for range: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    var children: [UIMenuElement] = []
+    for suggestion in suggestedActions {
+      guard let menu = suggestion as? UIMenu else {
+        children.append(suggestion)
+        continue
+      }
+      if menu.identifier == .format {
+        children.append(UIAction(title: "Underline in Red") { _ in })
+        continue
+      }
+      children.append(menu)
+    }
+    return UIMenu(children: children)
+  }
+}

@@ -127,7 +127,7 @@ extension Evaluator {
       guard let elements = shownElements(value) else { return .next }
       return .maybe([EarlyResult(value: elements, condition: opposite, isExit: true)], unknown, location)
     case .leaves(let exit):
-      // What the body adds before `continue` stays.
+      // Elements that the body adds before `continue` stay.
       scope = decide(guarding.conditions, merge(outer, in: before)).scope
       let placeholder = Placeholder(location: location, isShown: true, reason: unknown.reason)
       let condition = Self.conditionWords(of: guarding.conditions)

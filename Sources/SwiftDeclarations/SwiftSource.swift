@@ -56,7 +56,7 @@ package final class SwiftSource {
 
   /// Whether the file tests the app; menus in tests are not part of it.
   package private(set) lazy var isTest = Self.mentions(
-    ["import XCTest", "import Testing", "import Quick"], in: text)
+    ["import XCTest", "import Testing", "import Quick"], asWholeWords: true, in: text)
   /// Whether the text, including comments, mentions a confirmation dialog.
   package private(set) lazy var mentionsConfirmations = Self.mentions(
     ["confirmationDialog", "alert", "actionSheet"], in: text)
@@ -70,11 +70,16 @@ package final class SwiftSource {
   /// Whether an assignment to a name, or to a property of its value, may be in the text.
   package func mayAssign(to name: String) -> Bool { assignedNames.contains(name) }
 
-  private static func mentions(_ words: [String], in text: String) -> Bool {
+  /// - Parameter asWholeWords: Whether a longer word, such as `QuickLook` for `Quick`, does not count.
+  private static func mentions(_ words: [String], asWholeWords: Bool = false, in text: String) -> Bool {
     let bytes = Array(text.utf8)
     let words = words.map { Array($0.utf8) }
     return bytes.indices.contains { index in
-      words.contains { $0.first == bytes[index] && bytes[index...].starts(with: $0) }
+      words.contains { word in
+        guard word.first == bytes[index], bytes[index...].starts(with: word) else { return false }
+        let end = index + word.count
+        return !asWholeWords || end == bytes.count || !bytes[end].isInIdentifier
+      }
     }
   }
 

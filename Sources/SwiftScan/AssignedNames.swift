@@ -53,8 +53,8 @@ package struct AssignedNames {
   /// Nonmutating methods and properties.
   private static let harmless = Set([
     "map", "filter", "joined", "count", "isEmpty", "first", "last", "uppercased", "lowercased", "capitalized",
-    "contains",
-    "sorted", "enumerated", "reversed", "indices", "compactMap", "flatMap", "hasPrefix", "hasSuffix", "description",
+    "contains", "firstIndex", "lastIndex", "allSatisfy", "reduce", "min", "max", "sorted", "enumerated", "reversed",
+    "indices", "compactMap", "flatMap", "hasPrefix", "hasSuffix", "description",
     "rawValue", "prefix", "suffix", "dropFirst", "dropLast", "forEach", "keys", "values",
   ])
 

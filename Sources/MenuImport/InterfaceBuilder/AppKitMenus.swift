@@ -13,6 +13,7 @@ struct AppKitMenus {
       let button = found.owners.dropLast().last { ["popUpButton", "tableColumn"].contains($0.name) } ?? cell
       return [popUp(menu, cell: cell, button: button)]
     }
+    if let row = found.predicateRow { return [popUp(menu, of: row)] }
     let items = AppKitItems(file: file).items(of: menu)
     guard !items.isEmpty else { return [] }
     let owner = found.owners.last
@@ -158,6 +159,20 @@ struct AppKitMenus {
       presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
     result.placeholders = placeholders
     result.noteBindings(in: [button, cell], isDisabled: members.contains { $0.0 == "isDisabled" }, at: location)
+    return result
+  }
+
+  /// A pop-up button in a row of a predicate editor, with labels that are parts of a sentence: the editor makes the row
+  /// for the predicate.
+  private func popUp(_ menu: XMLNode, of row: XMLNode) -> ImportedMenu {
+    var result = popUp(menu, cell: menu, button: row)
+    var section = ImportedItem(.section(result.items, isDynamic: true), location: result.location)
+    section.placeholders = [
+      Placeholder(
+        location: result.location, about: .selection, text: result.items.first?.selection ?? "",
+        reason: "the predicate of the row selects an option at runtime")
+    ]
+    result.items = [section]
     return result
   }
 

@@ -27,7 +27,11 @@ package enum InterfaceBuilderReader {
       }
       let file = InterfaceBuilderFile(root, document: document, source: source, tables: tables, images: images)
       var result = ImportResult()
-      for found in file.menus { result.menus += file.imported(found) }
+      for found in file.menus where !found.isPartOfRow { result.menus += file.imported(found) }
+      if let part = file.menus.first(where: \.isPartOfRow) {
+        let note = "menus with one item not imported: the predicate editor shows them as labels or in one pop-up button"
+        result.diagnostics.append(Diagnostic(.note, at: file.location(of: part.menu), note))
+      }
       result.outlets = file.connections.outlets
       result.itemsOfOutlets = file.connections.items
       result.buttons = file.outletButtons
@@ -47,6 +51,12 @@ struct InterfaceBuilderFile {
   struct FoundMenu {
     var menu: XMLNode
     var owners: [XMLNode]
+
+    /// The template of the row of a predicate editor that has the menu.
+    var predicateRow: XMLNode? { owners.last?.name == "popUpMenus" ? owners.dropLast().last : nil }
+
+    /// Whether the menu is a label of such a row, or one option of its first pop-up button.
+    var isPartOfRow: Bool { predicateRow != nil && menu.child("items")?.children.count == 1 }
   }
 
   private(set) var menus: [FoundMenu] = []

@@ -12,7 +12,8 @@ struct AppKitItems {
   func items(of menu: XMLNode) -> [ImportedItem] {
     let nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
     guard Self.areSamples(nodes), Self.hasOutlet("delegate", menu) || file.outlet(to: menu) != nil else {
-      return items(nodes, showsMarks: menu["showsStateColumn"] != "NO")
+      let isOfSearch = menu["key"] == "searchMenuTemplate" || menu["id"].map(file.menusOfSearches.contains) ?? false
+      return items(nodes, showsMarks: menu["showsStateColumn"] != "NO", isOfSearch: isOfSearch)
     }
     return [.runtimeItems(named: file.outlet(to: menu), at: file.location(of: menu), Self.sampleReason)]
   }
@@ -42,15 +43,17 @@ struct AppKitItems {
     return title == "Pop Up" || title.hasPrefix("Item") && number.count < 3 && number.allSatisfy(\.isNumber)
   }
 
-  /// - Parameter showsMarks: Whether the menu has a column for checkmarks.
-  func items(_ nodes: [XMLNode], showsMarks: Bool) -> [ImportedItem] {
+  /// - Parameters:
+  ///   - showsMarks: Whether the menu has a column for checkmarks.
+  ///   - isOfSearch: Whether a search field of the file has the menu.
+  func items(_ nodes: [XMLNode], showsMarks: Bool, isOfSearch: Bool = false) -> [ImportedItem] {
     var list = AppKitItemList()
     let tags = nodes.map { $0["tag"] }
     for node in nodes {
       let keys = KeyEquivalent(node)
       var item = item(node)
       if case .toggle = item.kind, !showsMarks { item.noteMissingMark() }
-      if let part = RecentSearches(tag: node["tag"], among: tags) {
+      if isOfSearch, let part = RecentSearches(tag: node["tag"], among: tags) {
         if part == .list, Self.isSample(item.title) { (item.title, item.placeholders) = ("", []) }
         item = part.shown(item)
       }

@@ -83,6 +83,8 @@ struct InterfaceBuilderFile {
   private var taps: [String: ButtonTap] = [:]
   /// The menus that are the `menu` of a view.
   private(set) var menusOfViews: Set<String> = []
+  /// The menus of search fields.
+  private(set) var menusOfSearches: Set<String> = []
   /// The menus of the app's tile in the Dock.
   private(set) var menusOfDocks: Set<String> = []
 
@@ -117,6 +119,7 @@ struct InterfaceBuilderFile {
       if outlets[object] == nil { outlets[object] = property }
       let holder = owners.last { $0.name != "connections" }
       if property == "dockMenu", holder?.name == "application" || holder?["id"] == "-2" { menusOfDocks.insert(object) }
+      if property == "searchMenuTemplate" { menusOfSearches.insert(object) }
       // Objects of the app, such as its delegate, are no views; the file's owner (-2) may be one.
       if property == "menu", holder?.name != "customObject" || holder?["id"] == "-2" { menusOfViews.insert(object) }
     }

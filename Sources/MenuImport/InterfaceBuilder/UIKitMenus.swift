@@ -60,8 +60,11 @@ struct UIKitMenus {
   private func button(_ node: XMLNode, _ location: FileLocation) -> (
     members: [(String, JSONNode)], placeholders: [Placeholder]
   ) {
-    let faces = [node.child(key: "configuration"), node.child(key: "normal"), node].compactMap(\.self)
-    var face = ImportedItem(.button, title: faces.lazy.compactMap { $0["title"] }.first ?? "", location: location)
+    let configuration = node.child(key: "configuration")
+    let faces = [configuration, node.child(key: "normal"), node].compactMap(\.self)
+    // Interface Builder keeps a title of the state that a button with a configuration does not show.
+    let title = configuration.map(AppKitItems(file: file).title) ?? faces.lazy.compactMap { $0["title"] }.first
+    var face = ImportedItem(.button, title: title ?? "", location: location)
     if let withImage = faces.first(where: { $0["image"] != nil || $0.child(key: "image") != nil }) {
       ImageName.add(withImage, file, to: &face)
     }

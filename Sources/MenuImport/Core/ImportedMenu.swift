@@ -22,6 +22,8 @@ package struct ImportedMenu: Hashable, Sendable, Codable {
   package var order: String?
   /// The items, or the menus of a menu bar.
   package var items: [ImportedItem]
+  /// The only item of the design of a pop-up button, in whose place the document has those that code may add.
+  var designed: ImportedItem?
   /// Placeholders outside of items, such as in the titles of button and menu.
   package var placeholders: [Placeholder] = []
 

@@ -75,7 +75,7 @@ extension ImportedMenu {
       designed = picker.options
       notes = items[0].placeholders
       // The placeholder for items that only the app adds.
-      if designed.count == 1, designed[0].title.hasPrefix("‹") { designed = [] }
+      if designed.count == 1, designed[0].title.hasPrefix("‹") { designed = [self.designed].compactMap(\.self) }
     }
     // A pop-up button has each title once: adding it again removes the older item.
     let added = Set(filling.items.filter { $0.condition == nil }.map(\.title))

@@ -158,6 +158,10 @@ struct AppKitMenus {
       name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), location: location, platform: "macOS",
       presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
     result.placeholders = placeholders
+    if !pullsDown, nodes.count == 1, !AppKitItems.areSamples(nodes) {
+      result.designed = nodes.map(reader.item).first { $0.kind != .divider && !$0.title.isEmpty }
+      result.designed?.kind = .button
+    }
     result.noteBindings(in: [button, cell], isDisabled: members.contains { $0.0 == "isDisabled" }, at: location)
     return result
   }

@@ -10,6 +10,7 @@ final class PondDelegate: NSObject, NSApplicationDelegate {
   @IBOutlet weak var quitItem: NSMenuItem!
   @IBOutlet weak var bannerItem: NSMenuItem!
   @IBOutlet weak var depthPopUp: NSPopUpButton!
+  @IBOutlet weak var reedPopUp: NSPopUpButton!
   private let barItem = NSStatusBar.system.statusItem(withLength: 24)
 
   func applicationDidFinishLaunching(_ notification: Notification) {
@@ -21,6 +22,8 @@ final class PondDelegate: NSObject, NSApplicationDelegate {
     bannerItem.view = BannerView()
     loginItem.state = isLoginItem ? .on : .off
     depthPopUp.addItem(withTitle: "Bottomless")
+    reedPopUp.addItem(withTitle: "Tall")
+    reedPopUp.addItem(withTitle: "Short")
   }
 
   func pondChanged() {

@@ -71,6 +71,23 @@ struct AgentTests {
     }
   }
 
+  /// The list of the target counts, also if that of another app is nearer.
+  @Test func theTargetNamesTheListOfItsApp() throws {
+    let project = Self.project.replacing(
+      "INFOPLIST_KEY_LSBackgroundOnly = YES;", with: "INFOPLIST_FILE = \"$(SRCROOT)/Core/Info.plist\";")
+    try Self.withFolder(["Buoy.xcodeproj/project.pbxproj": project]) { root in
+      var sources: [(kind: SourceKind, text: SourceText)] = []
+      for (folder, keys) in [("Core", "<key>LSUIElement</key><true/>"), ("Launcher", "")] {
+        let text = SourceText(path: "\(root)/\(folder)/Info.plist", text: "<plist><dict>\(keys)</dict></plist>")
+        sources.append((.plist, text))
+      }
+      var result = ImportResult(reading: sources)
+      result.add(Self.bars(["\(root)/Launcher/Base.lproj/Main.storyboard"]))
+      let notes = ImportedSet(result).documents.flatMap { $0.menu.placeholders.map(\.location.path) }
+      #expect(notes == ["\(root)/Core/Info.plist"])
+    }
+  }
+
   /// Only some files in Objective-C can make an app in the background one with a menu bar.
   @Test(arguments: [("NSApplicationActivationPolicyRegular", 1), ("NSApplicationActivationPolicyAccessory", 0)])
   func codeInObjectiveCMayShowAMenuBar(policy: String, count: Int) throws {

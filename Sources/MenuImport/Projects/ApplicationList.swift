@@ -44,7 +44,10 @@ extension ImportResult {
     var removed: Set<FileLocation> = []
     for index in menus.indices where menus[index].presentation == Presentation.menuBar.rawValue {
       let target = projects.list(of: menus[index].location.path)
-      let nearest = target.map { [$0.list] } ?? nearestLists(to: menus[index].location.path)
+      let own = projects.listPath(of: menus[index].location.path)
+      let nearest =
+        (target?.list ?? propertyLists.first { $0.location.path == own }).map { [$0] }
+        ?? nearestLists(to: menus[index].location.path)
       guard let first = nearest.first, nearest.allSatisfy(\.isAgent) else { continue }
       if nearest.allSatisfy({
         $0.isHidden && !mayActivate(in: target?.folder ?? FileSystem.folder(of: $0.location.path))

@@ -57,38 +57,52 @@ struct ProjectAgents {
     let path: String
     let text: SourceText
     let agents: [String: AgentSetting]
+    let lists: [String: String]
   }
 
   private var projects: [String: [Project]] = [:]
 
   /// The list that the project of a file gives to its app, and the folder of the app; `nil` without one.
   mutating func list(of file: String) -> (list: ApplicationList, folder: String)? {
+    guard let (folder, inner, found) = projects(around: file) else { return nil }
+    for project in found {
+      guard let setting = Self.setting(of: inner, in: project.agents) else { continue }
+      let lines = project.text.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = lines.firstIndex { $0.contains(setting.rawValue) } ?? 0
+      let list = ApplicationList(
+        location: FileLocation(path: project.path, line: line + 1), isAgent: true, isHidden: setting == .background)
+      let first = String(inner.prefix { $0 != "/" })
+      return (list, folder == "." ? first : "\(folder)/\(first)")
+    }
+    return nil
+  }
+
+  /// The path of the information property list of a file's app; `nil` without one.
+  mutating func listPath(of file: String) -> String? {
+    guard let (folder, inner, found) = projects(around: file),
+      let list = found.lazy.compactMap({ Self.setting(of: inner, in: $0.lists) }).first
+    else { return nil }
+    let path = ["$(SRCROOT)/", "$(PROJECT_DIR)/"].reduce(list) { $0.replacing($1, with: "") }
+    return folder == "." ? path : "\(folder)/\(path)"
+  }
+
+  /// The nearest projects in a folder around a file, with that folder and the path in it.
+  private mutating func projects(around file: String) -> (folder: String, inner: String, projects: [Project])? {
     var folder = file
     while folder != ".", folder != "/", !folder.isEmpty {
       folder = FileSystem.folder(of: folder)
       let found = projects[folder] ?? Self.projects(in: folder)
       projects[folder] = found
-      if found.isEmpty { continue }
-      let inner = folder == "." ? file : String(file.dropFirst(folder.count + 1))
-      for project in found {
-        guard let setting = Self.setting(of: inner, in: project.agents) else { continue }
-        let lines = project.text.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let line = lines.firstIndex { $0.contains(setting.rawValue) } ?? 0
-        let list = ApplicationList(
-          location: FileLocation(path: project.path, line: line + 1), isAgent: true, isHidden: setting == .background)
-        let first = String(inner.prefix { $0 != "/" })
-        return (list, folder == "." ? first : "\(folder)/\(first)")
-      }
-      return nil
+      if !found.isEmpty { return (folder, folder == "." ? file : String(file.dropFirst(folder.count + 1)), found) }
     }
     return nil
   }
 
   /// The setting of a file, or of a folder around it.
-  private static func setting(of path: String, in agents: [String: AgentSetting]) -> AgentSetting? {
+  private static func setting<Setting>(of path: String, in settings: [String: Setting]) -> Setting? {
     var path = path
     while true {
-      if let setting = agents[path] { return setting }
+      if let setting = settings[path] { return setting }
       let outer = FileSystem.folder(of: path)
       if outer == path || outer == "." { return nil }
       path = outer
@@ -101,7 +115,7 @@ struct ProjectAgents {
       guard let bytes = FileSystem.bytes(at: path), let text = try? SourceText(path: path, bytes: bytes),
         let project = XcodeProject(text.text, in: folder)
       else { return nil }
-      return Project(path: path, text: text, agents: project.agents)
+      return Project(path: path, text: text, agents: project.agents, lists: project.lists)
     }
   }
 }

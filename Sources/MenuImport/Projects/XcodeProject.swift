@@ -15,6 +15,8 @@ package struct XcodeProject: Sendable {
   /// The files and folders of applications without a menu bar, by path in the folder of the project, with the setting
   /// that says so.
   private(set) var agents: [String: AgentSetting] = [:]
+  /// The information property lists of applications, by the files and folders of these; empty for files of several.
+  private(set) var lists: [String: String] = [:]
 
   /// Reads `project.pbxproj`; `nil` for malformed text.
   ///
@@ -39,6 +41,8 @@ package struct XcodeProject: Sendable {
         let setting = AgentSetting(own)
         for path in paths.resources(of: target) {
           if let setting { agents[path] = setting } else { shown.insert(path) }
+          let list = own["INFOPLIST_FILE"]?.text ?? ""
+          lists[path] = lists[path].map { $0 == list ? list : "" } ?? list
         }
       }
       let title = isApplication ? Self.name(own, target: target["name"]?.text ?? "", name) : nil

@@ -4,6 +4,7 @@ import PositionedJSON
 
 extension Rule {
   static let adjacentDividers = Rule(.adjacentDividers, .warning, source: .menus("Organization")) { mockup, report in
+    if drawsOnlyNeeded(mockup) { return }
     for panel in mockup.panels {
       let isPart = mockup.isPartOfSystemMenu(panel)
       for (depth, list) in panel.lists.enumerated() {
@@ -11,7 +12,7 @@ extension Rule {
         let isPartOfOptions = mockup.isImported && list.contains { $0.path.steps.dropLast().last == .key("options") }
         if mockup.isImported, isPart || panel.hasDynamicPart || isFilledAtRunTime(mockup) { continue }
         check(
-          list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions && !dropsEnds(of: mockup),
+          list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions,
           // Code inserts items in submenus before a first divider.
           hasStart: !mockup.isImported || panel.depth == 0, &report)
       }
@@ -26,8 +27,8 @@ extension Rule {
     return !isCode || mockup.document.presentation != .menuBar
   }
 
-  /// Whether the system draws no dividers before the first and after the last item of the app's code.
-  private static func dropsEnds(of mockup: LintedMockup) -> Bool {
+  /// Whether the system draws the dividers of the app's code only between groups of items.
+  private static func drawsOnlyNeeded(_ mockup: LintedMockup) -> Bool {
     mockup.isImported && mockup.document.platform != .macOS
   }
 

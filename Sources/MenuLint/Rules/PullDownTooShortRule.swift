@@ -44,26 +44,35 @@ extension Rule {
       || marksOne(panel)
   }
 
-  /// Returns whether a separate button would be too easy to press: a command that deletes something.
+  /// Returns whether a separate button would be too easy to press: a command that deletes or resets something.
   private static func keepsApart(_ panel: MenuPanel) -> Bool {
     panel.counted.contains { row in
       guard let button = row.button else { return false }
       let verb = row.label?.words.first?.small ?? ""
-      return button.role == .destructive || panel.count > 1 && EnglishGrammar.destructiveVerbs.contains(verb)
+      return button.role == .destructive || button.confirmation?.actions.contains { $0.role == .destructive } == true
+        || panel.count > 1 && (EnglishGrammar.destructiveVerbs.contains(verb) || verb == "reset")
     }
   }
 
   /// Returns whether the items complete the verb of the button, as in Attach: Screenshot, Document. Separate buttons would
-  /// repeat it.
+  /// repeat it. After some verbs, a word is a state even if it may be a verb, as in Mark: Read, Unread.
   private static func completes(_ panel: MenuPanel, _ title: String) -> Bool {
-    beginsWithVerb(title) && panel.counted.allSatisfy { $0.button != nil && !beginsWithVerb($0.label?.text ?? "") }
+    let leadsToStates = LabelWords(title).words.first.map { leadingToStates.contains($0.small) } ?? false
+    return beginsWithVerb(title)
+      && panel.counted.allSatisfy { row in
+        guard row.button != nil, let label = row.label else { return false }
+        return !beginsWithVerb(label.text) || leadsToStates && label.words.count == 1
+      }
   }
+
+  private static let leadingToStates: Set = ["filter", "make", "mark", "set", "show", "sort"]
 
   /// Returns whether the items say what a button without a title adds, sorts, or filters, or share their verb, as in New
   /// File and New Folder. Buttons with their symbols would not say it.
   private static func completesSymbol(_ panel: MenuPanel, _ button: MenuButton) -> Bool {
     guard button.title.map({ $0.isEmpty || Placeholders.isPlaceholder($0) }) ?? true else { return false }
     if let symbol = button.systemImage, actionSymbols.contains(StandardSymbols.root(of: symbol.value)) { return true }
+    if let image = button.image, namesAction(image.value) { return true }
     let labels = panel.counted.map { $0.label?.text ?? "" }
     return labels.allSatisfy(beginsWithVerb) && Set(labels.map { LabelWords($0).words.first?.small }).count == 1
   }
@@ -76,6 +85,18 @@ extension Rule {
 
   /// The symbols of buttons that add, sort, and filter.
   private static let actionSymbols: Set = ["plus", "arrow.up.arrow.down", "line.3.horizontal.decrease"]
+
+  /// Returns whether the name of an image begins with a word for such a symbol: `plus-small`, `icAdd`.
+  private static func namesAction(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    var words = [""]
+    for character in name {
+      if character.isUppercase || !character.isLetter { words.append("") }
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
+    }
+    return words.first { !["", "ic", "icn", "icon"].contains($0) }.map(["plus", "add", "sort", "filter"].contains)
+      ?? false
+  }
 
   private static let selectionMarks: Set = ["checkmark", "chevron.up", "chevron.down", "arrow.up", "arrow.down"]
 

@@ -3,8 +3,7 @@ import PositionedJSON
 
 extension Rule {
   static let articleInLabel = Rule(.articleInLabel, .warning, source: .menus("Labels")) { mockup, report in
-    guard mockup.isEnglish else { return }
-    let titleCase = TitleCase(names: Set(report.words).union(mockup.applicationNames))
+    guard let titleCase = mockup.titleCase else { return }
     // The title of a whole menu is a heading, which needs no space of an item.
     let heading = mockup.panels.first { $0.role == .root }?.title
     for label in mockup.labels where !label.isDynamic && label.role != .option && label.role != .opener {

@@ -3,8 +3,12 @@ import PositionedJSON
 
 extension Rule {
   static let threeDots = Rule(.threeDots, .warning, source: .menus("Labels")) { mockup, report in
-    for label in mockup.labels where !label.isDynamic {
-      guard let corrected = Ellipsis.corrected(label.text) else { continue }
+    let titleCase = mockup.titleCase
+    for label in mockup.labels where !label.isDynamic && Ellipsis.dots(in: label.text) != nil {
+      // The words follow the rule for title case, so that the two corrections agree.
+      let verdict = titleCase?.check(label)
+      let title = verdict?.isComplete == true ? verdict?.corrected ?? label.text : label.text
+      guard let corrected = Ellipsis.corrected(title) else { continue }
       // The arrow of a submenu already says that more follows.
       if label.role == .submenu, let plain = Ellipsis.removed(from: corrected) {
         report.add(

@@ -41,6 +41,12 @@ package struct LintedMockup: Sendable {
   /// Whether rules about words apply: they know only English.
   var isEnglish: Bool { LanguageTag(document.locale)?.language == "en" }
 
+  /// The check of capitals; `nil` for labels that are not in English.
+  var titleCase: TitleCase? {
+    guard isEnglish else { return nil }
+    return TitleCase(names: applicationNames.union(document.lint.options[.titleCase]?.words ?? []))
+  }
+
   var rows: some Sequence<MenuRow> { panels.lazy.flatMap { $0.rows } }
 
   /// The label at a path; empty if there is none.

@@ -39,4 +39,11 @@ enum Ellipsis {
     corrected.replaceSubrange(dots, with: String(sign))
     return corrected
   }
+
+  /// The label with an ellipsis in place of its final periods, or without them in a submenu; itself if it has none.
+  static func corrected(_ label: String, of role: MenuLabel.Role) -> String {
+    guard let corrected = corrected(label) else { return label }
+    // The arrow of a submenu already says that more follows.
+    return role == .submenu ? removed(from: corrected) ?? corrected : corrected
+  }
 }

@@ -21,6 +21,14 @@ struct TitleCase: Sendable {
     phrases = Dictionary(grouping: all) { $0[0] }
   }
 
+  /// `nil` for a correct label, or one whose case is not judged.
+  func check(_ label: MenuLabel) -> Verdict? {
+    guard !label.isDynamic, !label.isExplanation, label.role != .opener, !Durations.contain(label.text),
+      !(label.role == .option && Values.contain(label.words))
+    else { return nil }
+    return check(label.text, label.words)
+  }
+
   /// `nil` for a correct label, or one that cannot be judged.
   func check(_ label: String, _ words: [LabelWords.Word]) -> Verdict? {
     guard words.count > 1 || words.first?.text.contains("-") == true, words.contains(where: { !$0.isOpaque }),
@@ -45,10 +53,18 @@ struct TitleCase: Sendable {
       let letter = word.isCapitalized ? first.lowercased() : first.uppercased()
       verdict.corrected.replaceSubrange(
         word.range.lowerBound..<label.index(after: word.range.lowerBound), with: letter)
-      if word.isCapitalized { verdict.capital.insert(word.text, at: 0) } else { verdict.small.insert(word.text, at: 0) }
+      if word.isCapitalized {
+        verdict.capital.insert(word.text, at: 0)
+      } else {
+        verdict.small.insert(word.text, at: 0)
+        for part in smallParts(of: word, in: label) {
+          verdict.corrected.replaceSubrange(part, with: label[part].uppercased())
+        }
+      }
     }
     if verdict.small.isEmpty, verdict.capital.isEmpty { return nil }
     capitalizeUnknown(words, in: label, &verdict)
+    capitalizeLast(words, in: label, &verdict)
     // A mark of the default option may stay small only if nothing else changes.
     if verdict.corrected.hasSuffix(" (default)") {
       verdict.corrected.replaceSubrange(
@@ -83,13 +99,27 @@ struct TitleCase: Sendable {
     for index in words.indices {
       let isUnknown = unknown.contains(index)
       if isUnknown || verdict.small.contains(words[index].text) { small.append(words[index].text) }
-      // The corrected label has the same length.
-      guard isUnknown, let first = words[index].text.first else { continue }
-      let offset = label.distance(from: label.startIndex, to: words[index].range.lowerBound)
-      let start = verdict.corrected.index(verdict.corrected.startIndex, offsetBy: offset)
-      verdict.corrected.replaceSubrange(start...start, with: first.uppercased())
+      if isUnknown { capitalize(words[index], of: label, &verdict) }
     }
     verdict.small = small
+  }
+
+  /// Capitalizes a last word that leads to what follows the label, which may stay small only if nothing else changes.
+  private func capitalizeLast(_ words: [LabelWords.Word], in label: String, _ verdict: inout Verdict) {
+    guard verdict.isComplete, words.count > 1, let last = words.last, !last.isOpaque, !last.isCapitalized,
+      !last.followsBreak, EnglishGrammar.smallWords.contains(last.small), !EnglishGrammar.articles.contains(last.small),
+      !names.contains(last.text), !verdict.small.contains(last.text)
+    else { return }
+    capitalize(last, of: label, &verdict)
+    verdict.small.append(last.text)
+  }
+
+  /// Capitalizes a word in the corrected label, which has the same length.
+  private func capitalize(_ word: LabelWords.Word, of label: String, _ verdict: inout Verdict) {
+    guard let first = word.text.first else { return }
+    let offset = label.distance(from: label.startIndex, to: word.range.lowerBound)
+    let start = verdict.corrected.index(verdict.corrected.startIndex, offsetBy: offset)
+    verdict.corrected.replaceSubrange(start...start, with: first.uppercased())
   }
 
   /// Words that lead to the name of an app or a person.
@@ -112,6 +142,18 @@ struct TitleCase: Sendable {
     else { return nil }
     let start = label.index(word.range.upperBound, offsetBy: -last.count)
     return start..<label.index(after: start)
+  }
+
+  /// The first letters of the parts after the first one of a compound that gets capitals.
+  private func smallParts(of word: LabelWords.Word, in label: String) -> [Range<String.Index>] {
+    word.text.split(separator: "-").dropFirst().compactMap { part in
+      let text = String(part)
+      guard part.first?.isLowercase == true, EnglishVocabulary.contains(text), !EnglishGrammar.smallWords.contains(text)
+      else { return nil }
+      let offset = word.text.distance(from: word.text.startIndex, to: part.startIndex)
+      let start = label.index(word.range.lowerBound, offsetBy: offset)
+      return start..<label.index(after: start)
+    }
   }
 
   private func mustBeCapital(_ words: [LabelWords.Word], at index: Int, of label: String) -> Bool {
@@ -145,8 +187,12 @@ struct TitleCase: Sendable {
     let word = words[index].small
     // The task, as in New To Do.
     if word == "to", ["do", "dos"].contains(words[index + 1].small) { return false }
-    guard EnglishGrammar.smallWords.contains(word), !EnglishGrammar.articles.contains(word),
-      !EnglishGrammar.particles.contains(word), !EnglishGrammar.leadToNames.contains(words[0].small)
+    // An article may begin a name, but not after a preposition with a capital.
+    if EnglishGrammar.articles.contains(word) {
+      return words[index - 1].text == "To" && mustBeSmall(words, at: index - 1)
+    }
+    guard EnglishGrammar.smallWords.contains(word), !EnglishGrammar.particles.contains(word),
+      !EnglishGrammar.leadToNames.contains(words[0].small)
     else { return false }
     return EnglishGrammar.phrasalVerbs[word]?.isDisjoint(with: EnglishVocabulary.forms(of: words[index - 1].small))
       != false

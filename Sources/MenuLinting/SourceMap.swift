@@ -91,11 +91,13 @@ package struct SourceMap: Sendable {
     case .noClearItem, .toggleLabelAndCheckmark, .popUpMultipleSelection: (["state"], false)
     case .menuUnavailable: (["isDisabled"], false)
     case .pullDownTooShort: (["items"], false)
+    // An unknown image may precede the spaces.
+    case .indentedLabel: (["systemImage"], false)
     case .titleCase, .articleInLabel, .threeDots, .missingEllipsis, .labelTooLong, .labelNotVerb,
       .ambiguousToggleLabel:
       ([], true)
     case .adjacentDividers, .controlGroupTooLong, .duplicateShortcut, .emptyMenu, .gameKeyboardShortcut,
-      .iconUnclear, .iconsSparingly, .indentedLabel, .layoutUnsupported, .lowContrast, .menuTooLong,
+      .iconUnclear, .iconsSparingly, .layoutUnsupported, .lowContrast, .menuTooLong,
       .popUpHasActions, .popUpHasSubmenu, .popUpWithoutLabel, .popUpWithoutSelection, .pullDownExclusiveChoice,
       .redundantMenuTitle, .rowCount, .rowLabelTooLong, .rowWithoutSymbol, .smallTarget,
       .smallText, .submenuTooDeep, .submenuTooLong, .unusedIgnore:

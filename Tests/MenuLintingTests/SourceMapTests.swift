@@ -65,6 +65,14 @@ import Testing
     #expect(finding.isEmpty)
   }
 
+  @Test("After an image that is unknown, spaces do not indent")
+  func unknownImages() throws {
+    let titles = [" - Oak", "Elm"]
+    let image = [Self.list.appending(0).appending("systemImage")]
+    #expect(try Self.findings(lines: [2, 3], titles: titles, rule: .indentedLabel).count == 1)
+    #expect(try Self.findings(lines: [2, 3], titles: titles, doubtful: image, rule: .indentedLabel).isEmpty)
+  }
+
   @Test("The titles of a menu that is never shown do not matter, but its shortcuts work")
   func hiddenMenusHaveNoLook() throws {
     let hidden = [DocumentPath.root.appending("presentation")]

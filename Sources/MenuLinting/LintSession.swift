@@ -74,7 +74,7 @@ package struct LintSession {
     var inSources = ofFile.filter { isSource.contains($0.key) }.values.flatMap { $0.flatMap(\.findings) }
     inSources.sort(by: Finding.isBefore)
     for finding in inSources
-    where reportedInSources.insert([finding.rule, finding.file, "\(finding.range.start.line)"]).inserted {
+    where reportedInSources.insert(Self.identity(inSource: finding)).inserted {
       part.findings.append(finding)
       if !part.files.contains(finding.file) { part.files.append(finding.file) }
     }
@@ -86,6 +86,13 @@ package struct LintSession {
       worst = severity
     }
     return part
+  }
+
+  /// One line of a loop makes several labels, each of which may be wrong.
+  private static func identity(inSource finding: Finding) -> [String] {
+    let isOfWords =
+      RuleName(rawValue: finding.rule).map { [.titleCase, .articleInLabel, .threeDots].contains($0) } ?? false
+    return [finding.rule, finding.file, "\(finding.range.start.line)", isOfWords ? finding.text : ""]
   }
 
   private static func outcome(of task: LintTask, _ linters: Linters) -> Result<LintResult, LintProblem> {

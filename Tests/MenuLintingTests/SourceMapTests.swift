@@ -73,6 +73,12 @@ import Testing
     #expect(try Self.findings(lines: [2, 3], titles: titles, doubtful: image, rule: .indentedLabel).isEmpty)
   }
 
+  @Test("Each wrong title of a loop is reported")
+  func titlesOfLoop() throws {
+    #expect(try Self.findings(lines: [2, 2], titles: ["Show leaf", "Show map"], rule: .titleCase).count == 2)
+    #expect(try Self.findings(lines: [2, 2], titles: ["Show leaf", "Show leaf"], rule: .titleCase).count == 1)
+  }
+
   @Test("The titles of a menu that is never shown do not matter, but its shortcuts work")
   func hiddenMenusHaveNoLook() throws {
     let hidden = [DocumentPath.root.appending("presentation")]

@@ -177,6 +177,12 @@ struct ButtonReader {
     }
   }
 
+  /// Whether code also makes the button one that acts and opens no menu.
+  var mayActInstead: Bool {
+    let taps = Set(values(of: "showsMenuAsPrimaryAction").map { $0.first?.trimmedDescription })
+    return taps.isSuperset(of: ["true", "false"]) && addsAction
+  }
+
   /// Whether code adds an action for taps.
   var addsAction: Bool {
     statements.calls(of: name).contains { call in

@@ -74,6 +74,12 @@ extension ElementReader {
     if unlabeled == nil { unlabeled = outlet(owner.target, types, scope).map { ($0.owner, $0.name, "") } }
     menu.placeholders += parts.allPlaceholders
     let tap = tap(on: owner, readers, types, scope)
+    if let holder, readers.contains(where: \.mayActInstead) {
+      menu.placeholders.append(
+        Placeholder(
+          location: items.location(holder, scope), about: .items, text: "pull-down button",
+          reason: "in another state, the button has an action instead of the menu"))
+    }
     if isConnected(owner, types, scope) {
       // A storyboard may set the property of an outlet.
       self.tap = tap

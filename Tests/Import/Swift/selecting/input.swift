@@ -39,4 +39,17 @@ final class AlarmController: UIViewController {
     let log = UIAction(title: "Diagnostic Log") { _ in }
     return UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in }, menu: UIMenu(children: [log]))
   }
+
+  private let nestButton = UIButton(type: .system)
+
+  func updateNest(isShared: Bool) {
+    nestButton.setTitle("Nest", for: .normal)
+    if isShared {
+      nestButton.showsMenuAsPrimaryAction = true
+      nestButton.menu = UIMenu(children: [UIAction(title: "Add Twigs") { _ in }, UIAction(title: "Invite") { _ in }])
+    } else {
+      nestButton.showsMenuAsPrimaryAction = false
+      nestButton.addAction(UIAction { _ in }, for: .primaryActionTriggered)
+    }
+  }
 }

@@ -77,7 +77,7 @@ struct ButtonReader {
   }
 
   /// The names that a statement sees, such as local constants before it, also in another method.
-  private func scope(at value: ExprSyntax, _ scope: Scope) -> Scope {
+  func scope(at value: ExprSyntax, _ scope: Scope) -> Scope {
     let root = roots.first { $0.position <= value.position && value.endPosition <= $0.endPosition }
     guard let root, root.root.id == value.root.id else { return scope }
     return ScopeBuilder(source: scope.source, evaluator: labels.evaluator).scope(at: Syntax(value), from: root, scope)
@@ -152,7 +152,7 @@ struct ButtonReader {
   }
 
   /// Whether a call sets the look of the button while it is pressed or disabled: `setImage(image, for: .highlighted)`.
-  private static func isForOtherState(_ call: FunctionCallExprSyntax) -> Bool {
+  static func isForOtherState(_ call: FunctionCallExprSyntax) -> Bool {
     ["highlighted", "disabled", "selected", "focused"].contains(Evaluator.lastName(of: call.argument("for")))
   }
 

@@ -45,6 +45,10 @@ extension ElementReader {
     var members: [(String, JSONNode)] = []
     if let title = parts.texts.first, !title.string.isEmpty { members.append(("title", .string(title.string))) }
     members += parts.image?.members ?? []
+    if members.isEmpty, parts.imageName == nil, emptiesTitle(of: owner, parts, readers, types, scope) {
+      parts.texts = []
+      members.append(("title", ""))
+    }
     let holder =
       owner.target.map { Syntax($0) } ?? owner.ownButton.map { Syntax($0.name) } ?? owner.button.map(Self.variable)
     if members.isEmpty, let holder, labeling.isEmpty, hasNoLabel(owner, types, scope) {
@@ -222,19 +226,27 @@ extension ElementReader {
     setBy calls: [(call: FunctionCallExprSyntax, name: String)], _ type: String?, _ scope: Scope
   ) -> LabelParts {
     var parts = LabelParts()
-    let names = Set([type, "UIButton", "UIBarButtonItem"].compactMap(\.self))
-    let declared = names.sorted().compactMap { evaluator.index.type(named: $0, from: scope.source) }
-    guard !declared.isEmpty else { return parts }
-    for (call, name) in calls {
-      for function in declared.flatMap({ evaluator.index.methods(named: name, of: $0) }) {
-        guard let body = function.body, let bound = evaluator.parameters(of: function, nil)?.bind(call, scope) else {
-          continue
-        }
-        let inner = evaluator.functionScope(function, nil).binding(bound)
-        parts.fill(from: buttonReader(nil, in: [Syntax(body)]).parts(inner))
-      }
+    for (body, inner) in methods(calledBy: calls, type, scope) {
+      parts.fill(from: buttonReader(nil, in: [Syntax(body)]).parts(inner))
     }
     return parts
+  }
+
+  /// The bodies of methods that the sources add to the button, with their arguments.
+  func methods(
+    calledBy calls: [(call: FunctionCallExprSyntax, name: String)], _ type: String?, _ scope: Scope
+  ) -> [(body: CodeBlockItemListSyntax, scope: Scope)] {
+    let names = Set([type, "UIButton", "UIBarButtonItem"].compactMap(\.self))
+    let declared = names.sorted().compactMap { evaluator.index.type(named: $0, from: scope.source) }
+    guard !declared.isEmpty else { return [] }
+    return calls.flatMap { call, name in
+      declared.flatMap { evaluator.index.methods(named: name, of: $0) }.compactMap { function in
+        guard let body = function.body, let bound = evaluator.parameters(of: function, nil)?.bind(call, scope) else {
+          return nil
+        }
+        return (body, evaluator.functionScope(function, nil).binding(bound))
+      }
+    }
   }
 
   /// The call that makes the button of a variable, as its initial value or later.

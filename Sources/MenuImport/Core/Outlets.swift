@@ -264,8 +264,7 @@ extension ImportResult {
     let counts = outlets.map { outlet in
       zip(outlet.target.path.split(separator: "/"), folders).prefix { $0 == $1 }.count
     }
-    let most = counts.max()
-    return zip(outlets, counts).filter { $0.1 == most }.map(\.0)
+    return zip(outlets, counts).filter { [most = counts.max()] pair in pair.1 == most }.map(\.0)
   }
 
   /// Renames later changes of items that are not those of the design.
@@ -284,11 +283,12 @@ extension ImportResult {
       guard let found = known[[unlabeled.owner, unlabeled.outlet]] else { continue }
       for index in menus.indices where menus[index].location == unlabeled.menu {
         if let sample = found.sample { samples.insert(sample) }
-        // Code may set what the file does not.
+        // Code may set what the file does not, or an empty title.
         let opensMenu = [unlabeled.tap, found.tap].contains(.opensMenu)
         if !opensMenu, [unlabeled.tap, found.tap].contains(.acts) { menus[index].setButton("primaryAction", true) }
-        guard let keys = found.keys.members, !keys.isEmpty || found.selects else { continue }
-        let button = menus[index].button
+        let (button, all) = (menus[index].button, found.keys.members ?? [])
+        let keys = all.filter { !unlabeled.title.isEmpty || $0.key.text != "title" }
+        guard !keys.isEmpty || found.selects else { continue }
         let title = button.first { $0.0 == "title" }?.1.text
         guard let title, title == unlabeled.title else {
           // The code tells the label, but a button that shows the chosen item is no pull-down button.

@@ -130,10 +130,13 @@ struct UIKitOwner {
           button = outer
         }
       }
+      if Self.isActionProvider(inner) { isContextMenu = true }
       if let function = inner.as(FunctionDeclSyntax.self) {
         let type = function.signature.returnClause?.type.trimmedDescription ?? ""
         isNamed = !isContextMenu && function.name.text.contains("ontextMenu")
-        if type.contains("UIContextMenuConfiguration") { (isContextMenu, isNamed) = (true, false) }
+        if type.contains("UIContextMenuConfiguration") || type.contains("UIContextMenuActionProvider") {
+          (isContextMenu, isNamed) = (true, false)
+        }
         let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
         // `editMenu(for:suggestedActions:)` of text inputs, and the methods of their delegates.
         isEditMenu =
@@ -159,6 +162,18 @@ struct UIKitOwner {
     self.isContextMenu = (isContextMenu || isNamed) && !isOwned && !isEditMenu
     self.isNamed = isNamed && self.isContextMenu
     self.isEditMenu = isEditMenu && !isOwned
+  }
+
+  /// Whether a closure is the value of a variable for the menu of a context menu: `let provider:
+  /// UIContextMenuActionProvider = { … }`, also without the type if code passes it as `actionProvider:`.
+  private static func isActionProvider(_ node: Syntax) -> Bool {
+    guard let closure = node.as(ClosureExprSyntax.self),
+      let binding = closure.parent?.parent?.as(PatternBindingSyntax.self)
+    else { return false }
+    return binding.typeAnnotation?.type.trimmedDescription.contains("UIContextMenuActionProvider") == true
+      || localUses(of: ExprSyntax(closure)).contains {
+        $0.parent?.as(LabeledExprSyntax.self)?.label?.text == "actionProvider"
+      }
   }
 
   /// Whether an object is a button: by its type, or by its name if the sources do not tell the type.

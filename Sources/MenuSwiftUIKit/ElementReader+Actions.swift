@@ -271,6 +271,7 @@ extension ElementReader {
       key = names[name] ?? (name.dropFirst().allSatisfy(\.isNumber) && name.hasPrefix("f") ? name : nil)
     }
     let text = evaluator.text(of: input, scope)
+    if text.isKnown, text.string.isEmpty { return }
     if key == nil, text.placeholders.isEmpty { key = KeyReader.name(of: text.string) }
     guard let key, let modifiers = flags.map({ reader.modifiers(of: $0, scope) }) ?? [] else {
       item.placeholders.append(

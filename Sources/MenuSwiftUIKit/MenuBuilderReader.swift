@@ -49,7 +49,9 @@ package struct MenuBuilderReader {
   package func items(
     of function: FunctionDeclSyntax, application: ReadText, in source: SwiftSource
   ) -> (items: [ImportedItem], notes: [Placeholder]) {
-    var bar = StandardMenuBar(application: application, location: source.location(of: function))
+    var bar = StandardMenuBar(
+      application: application, location: source.location(of: function),
+      isTouch: evaluator.compilation.platform == "iPadOS")
     let owner = ScopeBuilder(source: source, evaluator: evaluator).type(around: function)
     var notes: [Placeholder] = []
     for (call, source) in calls(in: function, of: owner, source) {

@@ -66,7 +66,11 @@ struct StandardMenuBar {
     ("help", [(["help"], [.help])]),
   ]
 
-  init(application: ReadText, location: FileLocation) {
+  /// The groups whose items also an iPad has.
+  private static let shared: Set = ["close", "undoRedo", "standardEdit"]
+
+  /// - Parameter isTouch: Whether the menu bar is that of an iPad.
+  init(application: ReadText, location: FileLocation, isTouch: Bool) {
     menus = Self.standard.map { id, groups in
       var item = ImportedItem(.menu([]), location: location)
       if id == "application" {
@@ -79,7 +83,9 @@ struct StandardMenuBar {
       return BarMenu(
         id: id, item: item,
         groups: groups.map { group in
-          Group(id: group.ids[0], items: group.items.map { ImportedItem($0, location: location) })
+          let isShared = !isTouch || Self.shared.contains(group.ids[0])
+          let items = isShared ? group.items.filter { !isTouch || $0 != .pasteAndMatchStyle } : []
+          return Group(id: group.ids[0], items: items.map { ImportedItem($0, location: location) })
         })
     }
   }

@@ -59,11 +59,14 @@ extension SiteReader {
     guard !menus.isEmpty else { return nil }
     var menu = ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: menus)
-    if system.isTouch {
-      menu.placeholders.append(
-        Placeholder(location: location, text: "no further items", reason: StandardCommands.touchReason))
-    }
+    menu.placeholders += notesOfTouch(at: location)
     return menu
+  }
+
+  /// The note on the items of the system in the menu bar of an iPad.
+  private func notesOfTouch(at location: FileLocation) -> [Placeholder] {
+    guard evaluator.compilation.platform == "iPadOS" else { return [] }
+    return [Placeholder(location: location, text: "no further items", reason: StandardCommands.touchReason)]
   }
 
   /// The item of the Window menu that opens a single window.
@@ -110,16 +113,19 @@ extension SiteReader {
       return ImportedMenu(
         name: name(of: site, nil, "edit-menu"), location: location, presentation: "editMenu", items: items)
     }
-    // Mac Catalyst shows the menu bar of an iOS app.
-    evaluator.compilation.isCatalyst = true
+    // Mac Catalyst shows the menu bar of an iOS app, unless the project builds for iOS only.
+    let known = project.platforms(of: site.source)
+    let isTouch = !known.isEmpty && !known.contains("macOS") && !evaluator.compilation.isCatalyst
+    if isTouch { evaluator.compilation.platform = "iPadOS" }
+    evaluator.compilation.isCatalyst = !isTouch
     let (items, notes) = builder.items(
       of: function, application: application(scope.nearestOwner?.type, location, site), in: site.source)
     partsOfOthers.formUnion(elements.readCalls)
     guard !items.isEmpty else { return nil }
-    evaluator.compilation.platform = "macOS"
+    if !isTouch { evaluator.compilation.platform = "macOS" }
     var menu = ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: items)
-    menu.placeholders = notes
+    menu.placeholders = notes + notesOfTouch(at: location)
     return menu
   }
 

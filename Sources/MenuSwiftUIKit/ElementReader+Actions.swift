@@ -116,6 +116,16 @@ extension ElementReader {
     if let written = call.argument("state") {
       setState(evaluator.evaluate(written, scope), [written], of: &item, scope)
     }
+    if item.kind == .button, let later = StateBranches(ofElement: call) {
+      branches[ActionKey(item)] = later
+      if later.mayBeOn {
+        item.kind = .toggle(isOn: false)
+        item.placeholders.append(
+          Placeholder(
+            location: items.location(call, scope), about: .state, text: "off",
+            reason: "the state is unknown: a later statement sets it"))
+      }
+    }
     if let input = call.argument("input") { setKeys(input, call.argument("modifierFlags"), of: &item, scope) }
     if let help = call.argument("discoverabilityTitle"), !isNothing(help, scope) {
       let text = evaluator.text(of: help, scope)

@@ -20,8 +20,20 @@ extension ElementReader {
   /// - Parameter options: The options of the menu, as written.
   func choice(among items: [ImportedItem], options: [String] = []) -> [ImportedItem] {
     let isSingle = options.contains("singleSelection") && Self.areChecked(items)
-    guard isSingle || isChoice(items) || branchesCheckOne(of: items), let picker = ItemReader.pickerOfMarks(items)
+    // Each action may be in a separate section.
+    let all = items.flatMap { item in
+      if case .section(let inner, isDynamic: false, footer: nil) = item.kind, item.title.isEmpty, inner.count == 1 {
+        return inner
+      }
+      return [item]
+    }
+    guard isSingle || isChoice(all) || branchesCheckOne(of: all), var picker = ItemReader.pickerOfMarks(all)
     else { return items }
+    if all != items {
+      picker.placeholders.append(
+        Placeholder(
+          location: picker.location, text: "no dividers", reason: "each option is in a separate section"))
+    }
     return [picker]
   }
 

@@ -22,6 +22,31 @@ struct StateBranches {
     (self.name, statement, self.states) = (name, choice.id, states)
   }
 
+  /// The branches that set the states of elements of a list in a local constant: `actions[0].state = .on`.
+  init?(ofElement call: FunctionCallExprSyntax) {
+    guard let list = call.parent?.parent?.as(ArrayElementListSyntax.self),
+      let binding = list.parent?.parent?.parent?.as(PatternBindingSyntax.self),
+      let variable = Property.name(of: binding), let statement = binding.parent?.parent?.parent,
+      let block = statement.parent?.as(CodeBlockItemListSyntax.self),
+      let index = list.enumerated().first(where: { $0.element.id == call.parent?.id })?.offset
+    else { return nil }
+    name = "\(variable)[\(index)]"
+    for later in block where later.position > statement.position && Self.setsState(Syntax(later), of: variable + "[") {
+      let choice = later.item.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? Syntax(later)
+      let branches = Self.branches(of: choice)
+      let found = branches?.compactMap(Self.states)
+      self.statement = choice.id
+      if let found, found.count == branches?.count {
+        states = found
+      } else {
+        // What another statement sets may be set or not.
+        states = [[:], Self.setsState(Syntax(later), of: name) ? [name: "on"] : [:]]
+      }
+      return
+    }
+    return nil
+  }
+
   /// Whether one of several assigned values is always set, because each branch of one statement assigns one of them.
   static func areComplete(_ values: [ExprSyntax]) -> Bool {
     guard let choice = values.last.flatMap({ choice(around: Syntax($0)) }), let branches = branches(of: choice) else {
@@ -81,22 +106,23 @@ struct StateBranches {
     return states
   }
 
-  /// Whether code sets a state of a variable.
-  private static func setsState(_ node: Syntax) -> Bool {
+  /// Whether code sets a state of a variable or an element of a list.
+  private static func setsState(_ node: Syntax, of prefix: String = "") -> Bool {
     var stack = [node]
     while let inner = stack.popLast() {
-      if let assignment = Assignment(inner), action(of: assignment) != nil { return true }
+      if let assignment = Assignment(inner), let name = action(of: assignment), name.hasPrefix(prefix) { return true }
       stack += inner.children(viewMode: .sourceAccurate)
     }
     return false
   }
 
-  /// The variable whose state an assignment sets.
+  /// The variable, or the element of a list, whose state an assignment sets.
   private static func action(of assignment: Assignment) -> String? {
     guard let access = assignment.target.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "state"
     else {
       return nil
     }
+    if let element = access.base?.as(SubscriptCallExprSyntax.self) { return element.trimmedDescription }
     return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }

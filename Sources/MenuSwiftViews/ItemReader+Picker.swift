@@ -18,6 +18,13 @@ extension ItemReader {
     }
     Self.makeValuesUnique(&options)
     var item = item(.button, parts, call, scope)
+    // A picker's divider has no condition, so that a hidden one is left out.
+    let lost = options.filter(\.isHiddenDivider)
+    item.placeholders += lost.flatMap(\.placeholders)
+    options.removeAll(where: \.isHiddenDivider)
+    for index in options.indices where options[index].kind == .divider {
+      (options[index].condition, options[index].attributes) = (nil, [])
+    }
     var picker = ImportedPicker(options: options)
     if let binding = call.argument("selection") {
       let value = evaluator.initialState(of: binding, scope)
@@ -95,6 +102,8 @@ extension ItemReader {
 }
 
 extension ImportedItem {
+  fileprivate var isHiddenDivider: Bool { kind == .divider && attributes.contains(.isHidden) }
+
   var optionValue: String {
     for case .value(let value) in attributes { return value }
     return title

@@ -34,3 +34,23 @@ struct MooringMenu: View {
     }
   }
 }
+
+struct RopeMenu: View {
+  let ropes: [String]
+  @State private var rope = ""
+
+  var body: some View {
+    Menu("Rope") {
+      Button("Coil") {}
+      Picker("Rope", selection: $rope) {
+        ForEach(ropes, id: \.self) { name in
+          if name.hasPrefix("--") {
+            Divider()
+          } else {
+            Text(name).tag(name)
+          }
+        }
+      }
+    }
+  }
+}

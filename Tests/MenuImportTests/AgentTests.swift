@@ -101,4 +101,16 @@ struct AgentTests {
       #expect(ImportedSet(result).documents.count == count)
     }
   }
+
+  /// Code that makes an agent a regular app may run only under a condition.
+  @Test(arguments: [(".regular", "shown"), (".accessory", "not shown")])
+  func codeMayMakeAnAgentARegularApp(policy: String, words: String) throws {
+    let list = "<plist><dict><key>LSUIElement</key><true/></dict></plist>"
+    let source = try SourceText(path: "Buoy/Info.plist", bytes: Array(list.utf8))
+    let code = try SourceText(
+      path: "Buoy/main.swift", bytes: Array("if isVisible { NSApp.setActivationPolicy(\(policy)) }".utf8))
+    var result = ImportResult(reading: [(.plist, source), (.swift, code)])
+    result.add(Self.bars(["Buoy/Main.xib"]))
+    #expect(ImportedSet(result).documents.flatMap(\.menu.placeholders).map(\.text) == [words])
+  }
 }

@@ -57,11 +57,14 @@ extension ImportResult {
           Diagnostic(
             .note, at: menus[index].location,
             "menu not imported: its app only runs in the background, by \(first.location.path)"))
-      } else if activators.isEmpty {
+      } else {
+        // Code that makes the app a regular one may depend on conditions.
         menus[index].placeholders.append(
           Placeholder(
-            location: first.location, about: .menuBar, text: "not shown",
-            reason: "the app is an agent, which shows no menu bar"))
+            location: first.location, about: .menuBar, text: activators.isEmpty ? "not shown" : "shown",
+            reason: activators.isEmpty
+              ? "the app is an agent, which shows no menu bar"
+              : "the app is an agent, which shows a menu bar only while its code makes it a regular app"))
       }
     }
     menus.removeAll { removed.contains($0.location) }

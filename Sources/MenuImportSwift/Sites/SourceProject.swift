@@ -103,6 +103,35 @@ struct SourceProject {
     return isForbidden
   }
 
+  /// The code of the application that removes menus from its menu bar: `NSApp.mainMenu?.removeItem(item)`.
+  func removedMenus(around source: SwiftSource) -> [Placeholder] {
+    let application = application(of: source)
+    let others = sources.filter { !$0.isTest && $0.mentions("mainMenu") && self.application(of: $0) == application }
+    return others.flatMap { other -> [Placeholder] in
+      guard let tree = other.tree else { return [] }
+      var found: [Placeholder] = []
+      var stack = [Syntax(tree)]
+      while let node = stack.popLast() {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+        guard let call = node.as(FunctionCallExprSyntax.self),
+          let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+          let base = access.base?.trimmedDescription.filter({ !"?!".contains($0) }),
+          access.declName.baseName.text.hasPrefix("remove"),
+          ["mainMenu", "mainMenu.items"].contains(where: base.hasSuffix)
+        else { continue }
+        let strings = call.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+          if case .stringSegment(let text) = token.tokenKind { "“\(text)”" } else { nil }
+        }
+        found.append(
+          Placeholder(
+            location: other.location(of: call), about: .menuBar,
+            text: strings.isEmpty ? "some menus" : strings.joined(separator: ", "),
+            reason: "code removes menus from the menu bar"))
+      }
+      return found
+    }
+  }
+
   private func scenes(in source: SwiftSource) -> Set<String> { Set(sceneCalls(in: source).map(\.name)) }
 
   /// The scenes in a file, from top to bottom.

@@ -60,6 +60,7 @@ extension SiteReader {
     var menu = ImportedMenu(
       name: name(of: site, nil, "menu-bar"), location: location, presentation: "menuBar", items: menus)
     menu.placeholders += notesOfTouch(at: location)
+    if !system.isTouch { menu.placeholders += project.removedMenus(around: site.source) }
     return menu
   }
 

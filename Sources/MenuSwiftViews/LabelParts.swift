@@ -66,6 +66,10 @@ package struct LabelParts {
     } else if other.labelStyle == "iconOnly", labelStyle != "iconOnly", !texts.isEmpty {
       (other.texts, other.labelStyle) = ([], nil)
     }
+    // What separates a text from an image in front of it does not indent the text.
+    if texts.isEmpty, !other.texts.isEmpty, image != nil || imageName != nil || unknownView != nil || unclear != nil {
+      other.texts[0] = other.texts[0].withoutSeparator
+    }
     texts += other.texts
     image = image ?? other.image
     imageName = imageName ?? other.imageName

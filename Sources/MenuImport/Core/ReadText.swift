@@ -36,6 +36,22 @@ package struct ReadText {
     return !placeholders.isEmpty && !rest.contains { $0.isLetter || $0.isNumber }
   }
 
+  /// The text without the spaces at its start, and without the sign between them, such as that of “ - Plant”.
+  package var withoutSeparator: ReadText {
+    var text = self
+    text.string = Self.withoutSeparator(string)
+    text.alternatives = alternatives.map(Self.withoutSeparator)
+    return text
+  }
+
+  private static func withoutSeparator(_ string: String) -> String {
+    var rest = string.drop(while: \.isWhitespace)
+    if rest.count < string.count, let sign = rest.first, "-–—·•|:".contains(sign), rest.dropFirst().first == " " {
+      rest = rest.dropFirst().drop(while: \.isWhitespace)
+    }
+    return rest.isEmpty ? string : String(rest)
+  }
+
   /// The text with another string, and the same notes.
   package func replaced(by string: String) -> ReadText {
     var text = self
@@ -52,6 +68,8 @@ package struct ReadText {
   /// Concatenates strings, up to the length limit of documents.
   package static func + (left: ReadText, right: ReadText) -> ReadText {
     guard left.string.utf8.count <= Limit.textBytes.maximum else { return left }
+    let isAfterImage = left.string.isEmpty && left.choices.contains { $0.subject == .symbol }
+    let right = isAfterImage ? right.withoutSeparator : right
     var sum = ReadText(left.string + right.string, placeholders: left.placeholders + right.placeholders)
     sum.choices = left.choices + right.choices
     return sum

@@ -56,6 +56,17 @@ struct ForecastList: View {
           isUp ? Image.sailOnShore : Image.sailAtSea
         }
       }
+      Button {
+        report(.calm)
+      } label: {
+        Image.calmMark
+        Text(" - Calm Sea")
+      }
+      Button {
+        report(.windy)
+      } label: {
+        Text(Image.windyMark) + Text("  Windy Sea")
+      }
       ForEach(Sky.allCases, id: \.self) { sky in
         Button {
           report(sky)

@@ -14,6 +14,17 @@ extension [CommandItems] {
       append(CommandItems(placement: placement, items: items))
     }
   }
+
+  /// The groups with each replacement above the groups next to the same group of the system, which it would remove.
+  var replacingFirst: [CommandItems] {
+    var groups = self
+    for index in groups.indices where groups[index].placement.relation == .replacing {
+      let name = groups[index].placement.name
+      guard let first = groups[..<index].firstIndex(where: { $0.placement.name == name }) else { continue }
+      groups.insert(groups.remove(at: index), at: first)
+    }
+    return groups
+  }
 }
 
 extension CommandPlacement {

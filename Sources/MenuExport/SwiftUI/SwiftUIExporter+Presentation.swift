@@ -148,7 +148,7 @@ extension SwiftUIExporter {
       }
       // The system fills its own menus.
       if menu.items.isEmpty { continue }
-      let groups = CommandPlacement.groups(of: menu.items, standard: placement, isWhole: isImported)
+      let groups = CommandPlacement.groups(of: menu.items, standard: placement, isWhole: isImported).replacingFirst
       if placement == "appInfo", !groups.isEmpty, !title.contains("‹") { remarks.append(.comment(title)) }
       for group in groups {
         let position = SwiftArgument.word(group.placement.relation.rawValue, "." + group.placement.name)

@@ -12,6 +12,9 @@ final class TheMenuBarOfAnAppAppDelegate: NSObject, NSApplicationDelegate {
     let beehiveItem = mainMenu.addItem(withTitle: "Beehive", action: nil, keyEquivalent: "")
     beehiveItem.submenu = makeBeehiveMenu()
 
+    let fileItem = mainMenu.addItem(withTitle: "File", action: nil, keyEquivalent: "")
+    fileItem.submenu = makeFileMenu()
+
     let windowItem = mainMenu.addItem(withTitle: "Window", action: nil, keyEquivalent: "")
     windowItem.submenu = makeWindowMenu()
     NSApplication.shared.windowsMenu = windowItem.submenu
@@ -54,6 +57,19 @@ final class TheMenuBarOfAnAppAppDelegate: NSObject, NSApplicationDelegate {
     return menu
   }
 
+  private func makeFileMenu() -> NSMenu {
+    let menu = NSMenu(title: "File")
+
+    menu.addItem(withTitle: "Import Hive…", action: #selector(importHive), keyEquivalent: "")
+    menu.addItem(.separator())
+    menu.addItem(
+      withTitle: "Close",
+      action: #selector(NSWindow.performClose(_:)),
+      keyEquivalent: "w"
+    )
+    return menu
+  }
+
   private func makeWindowMenu() -> NSMenu {
     let menu = NSMenu(title: "Window")
 
@@ -80,6 +96,8 @@ final class TheMenuBarOfAnAppAppDelegate: NSObject, NSApplicationDelegate {
     )
     return menu
   }
+
+  @objc private func importHive() {}
 
   @objc private func honey() {}
 

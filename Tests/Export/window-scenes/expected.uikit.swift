@@ -5,7 +5,18 @@ final class TheMenuBarOfAnAppAppDelegate: UIResponder, UIApplicationDelegate {
   override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)
     guard builder.system == .main else { return }
+    builder.insertSibling(makeFileItems(), afterMenu: .newScene)
+    builder.remove(menu: .newScene)
     builder.insertSibling(makeWindowItems(), afterMenu: .bringAllToFront)
+  }
+
+  private func makeFileItems() -> UIMenu {
+    UIMenu(
+      options: .displayInline,
+      children: [
+        UIAction(title: "Import Hive…") { [weak self] _ in self?.importHive() }
+      ]
+    )
   }
 
   private func makeWindowItems() -> UIMenu {
@@ -16,6 +27,8 @@ final class TheMenuBarOfAnAppAppDelegate: UIResponder, UIApplicationDelegate {
       ]
     )
   }
+
+  private func importHive() {}
 
   private func smokeAllWindows() {}
 }

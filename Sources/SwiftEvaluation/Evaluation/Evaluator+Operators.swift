@@ -180,10 +180,11 @@ extension Evaluator {
         return nil
       }
     }
-    // Without a known text, one with known words.
+    // Signs such as a dash tell less than known words.
     let known =
-      texts.first { $0.placeholders.isEmpty && !$0.string.isEmpty }
-      ?? texts.first { !$0.string.isEmpty && !$0.hasNoWords }
+      texts.first { $0.placeholders.isEmpty && $0.string.contains { $0.isLetter || $0.isNumber } }
+      ?? texts.first { !$0.placeholders.isEmpty && !$0.hasNoWords }
+      ?? texts.first { $0.placeholders.isEmpty && !$0.string.isEmpty }
     guard let known else { return nil }
     let isInitial = condition == nil
     var chosen = isInitial ? texts.first ?? known : known

@@ -49,3 +49,19 @@ struct Harbor: View {
     return AnyView(Button("Sound \(depth)") {})
   }
 }
+
+struct DepthsView: View {
+  let depths: [Double]
+
+  var body: some View {
+    Menu("Depths") {
+      ForEach(depths, id: \.self) { depth in Button(Self.words(for: depth)) {} }
+      Button("Other…") {}
+    }
+  }
+
+  private static func words(for depth: Double) -> String {
+    guard depth > 0 else { return "—" }
+    return "\(Int(depth)) fathoms"
+  }
+}

@@ -131,12 +131,17 @@ package enum SwiftMenuReader {
     for location in reader.parts.unread(among: leftOut.parts).subtracting(reader.partsOfOthers) {
       diagnostics.append(SiteReader.orphanDiagnostic(at: location))
     }
+    let unlisted = menus.map(\.location).filter { !parts.contains($0) && project.isUnlisted($0.path) }
+    diagnostics += unlisted.map {
+      Diagnostic(.note, at: $0, "menu not imported: the Xcode project lists the files of its targets, and not this one")
+    }
     let known = parts.union(reader.parts.submenus).union(menus.map(\.location))
     for location in missing where !known.contains(location) {
       diagnostics.append(reader.diagnostic(forMissing: location))
     }
     menus.removeAll { menu in
       parts.contains(menu.location) || reader.lent.intersection(reader.lending).contains(menu.location)
+        || unlisted.contains(menu.location)
         || leftOut.earlier.contains(menu.location) || leftOut.unused[menu.location] != nil
     }
     menus.sort { ($0.location, $0.name) < ($1.location, $1.name) }

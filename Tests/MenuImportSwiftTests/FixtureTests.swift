@@ -120,6 +120,28 @@ struct FixtureTests {
     #expect(result.menus.map { $0.items.map(\.title) } == [["Ferry"]])
   }
 
+  @Test func menusOfFilesInNoTargetAreNoted() {
+    let text = SourceText(
+      path: "App/HarborView.swift",
+      text: """
+        import SwiftUI
+        struct HarborView: View {
+          var body: some View { Menu("Ship") { Button("Moor") {} } }
+        }
+        """)
+    var settings = SourceSettings(application: "Ferry")
+    settings.isUnlisted = true
+    let result = SwiftMenuReader.read(
+      [text], context: [], table: StringTables(), settings: ["App/HarborView.swift": settings])
+    #expect(result.menus.isEmpty)
+    #expect(result.diagnostics.map(\.message).contains { $0.contains("not this one") })
+    // The files of a package need no target.
+    let package = SourceText(path: "App/Package.swift", text: "let package = Package(name: \"Ferry\")")
+    let other = SwiftMenuReader.read(
+      [text], context: [package], table: StringTables(), settings: ["App/HarborView.swift": settings])
+    #expect(other.menus.count == 1)
+  }
+
   /// A property of the bundle tells the name by its key, and shows its own name in place of other values.
   @Test func propertiesOfTheBundleMayUseAHelper() {
     let text = SourceText(

@@ -44,6 +44,16 @@ struct XcodeProjectTests {
     #expect(project.settings(of: "App/Other.swift").platforms == ["iOS", "macOS"])
   }
 
+  /// A project with synchronized folders may have any file.
+  @Test func listsOfFilesMayLackAFile() throws {
+    let project = try #require(XcodeProject(Self.text, in: "App"))
+    #expect(!project.settings(of: "App/Other.swift").isUnlisted)
+    let text = Self.text.replacing("isa = PBXFileSystemSynchronizedRootGroup", with: "isa = PBXGroup")
+    let listing = try #require(XcodeProject(text, in: "App"))
+    #expect(listing.settings(of: "App/Other.swift").isUnlisted)
+    #expect(!listing.settings(of: "App/Views/Row.swift").isUnlisted)
+  }
+
   @Test func catalystAddsTheMac() throws {
     let text = Self.text.replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;")
     let project = try #require(XcodeProject(text, in: "App"))

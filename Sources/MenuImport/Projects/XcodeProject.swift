@@ -1,3 +1,5 @@
+import MockupFiles
+
 /// The targets of an Xcode project: their platforms, names, and files.
 package struct XcodeProject: Sendable {
   private struct Target {
@@ -17,6 +19,8 @@ package struct XcodeProject: Sendable {
   private(set) var agents: [String: AgentSetting] = [:]
   /// The information property lists of applications, by the files and folders of these; empty for files of several.
   private(set) var lists: [String: String] = [:]
+  /// The names of the files of all targets; `nil` if a target has the files of folders.
+  private var listed: Set<String>?
 
   /// Reads `project.pbxproj`; `nil` for malformed text.
   ///
@@ -29,6 +33,13 @@ package struct XcodeProject: Sendable {
     let project = root["rootObject"]?.text.flatMap { objects[$0] }
     let shared = Self.settings(of: project, objects)
     let paths = ProjectPaths(objects)
+    let isListing = !objects.values.contains { $0["isa"]?.text?.contains("FileSystemSynchronized") ?? false }
+    // A generator writes the project anew for the files that exist.
+    let isMade = ["project.yml", "Project.swift"].contains { FileSystem.exists(FileSystem.path($0, in: folder)) }
+    if isListing, !isMade {
+      listed = (project?["targets"]?.texts ?? []).compactMap { objects[$0] }
+        .reduce(into: []) { $0.formUnion(Self.files(of: $1, objects)) }
+    }
     var shown: Set<String> = []
     for id in project?["targets"]?.texts ?? [] {
       guard let target = objects[id], target["isa"]?.text == "PBXNativeTarget" else { continue }
@@ -63,7 +74,10 @@ package struct XcodeProject: Sendable {
     if found.isEmpty { found = targets.filter { !$0.folders.isDisjoint(with: inside) } }
     let applications = targets.filter(\.isApplication)
     if found.isEmpty { found = applications.isEmpty ? targets : applications }
-    return Self.common(found, applications)
+    var settings = Self.common(found, applications)
+    let known = listed ?? []
+    settings.isUnlisted = name.hasSuffix(".swift") && known.contains { $0.hasSuffix(".swift") } && !known.contains(name)
+    return settings
   }
 
   private static func common(_ targets: [Target], _ applications: [Target]) -> SourceSettings {
@@ -159,6 +173,8 @@ package struct SourceSettings: Hashable, Sendable, Codable {
   package var platforms: [String]
   /// The name of the application.
   package var application: String?
+  /// Whether the project lists the files of its targets, and not this one.
+  package var isUnlisted = false
 
   package init(platforms: [String] = [], application: String? = nil) {
     self.platforms = platforms

@@ -166,6 +166,11 @@ struct SourceProject {
     settings[source.path]?.application ?? package(around: source)?.application
   }
 
+  /// Whether no target of the project around a file compiles it, and no package has it.
+  func isUnlisted(_ path: String) -> Bool {
+    settings[path]?.isUnlisted ?? false && !Self.folders(of: path).contains { packages[$0] != nil }
+  }
+
   private func package(around source: SwiftSource) -> SourceSettings? {
     if let found = Self.folders(of: source.path).lazy.compactMap({ packages[$0] }).first { return found }
     // The path of a package above the current folder is absolute.

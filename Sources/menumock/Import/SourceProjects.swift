@@ -19,13 +19,11 @@ struct SourceProjects {
 
   /// The settings of a file in the nearest project; `nil` without a project.
   func settings(of path: String) -> SourceSettings? {
-    for folder in Self.folders(FileSystem.folder(of: path)) {
-      guard let found = projects[folder], let first = found.first else { continue }
-      // The first project that knows the file's platform.
-      let all = found.map { $0.settings(of: path) }
-      return all.first { !$0.platforms.isEmpty } ?? first.settings(of: path)
-    }
-    return nil
+    let found = Self.folders(FileSystem.folder(of: path)).compactMap { projects[$0]?.map { $0.settings(of: path) } }
+    // The nearest projects that list the file; of these, the first that knows its platform.
+    let all = found.first { $0.contains { !$0.isUnlisted } } ?? found.first { !$0.isEmpty } ?? []
+    let listed = all.filter { !$0.isUnlisted }
+    return listed.first { !$0.platforms.isEmpty } ?? listed.first ?? all.first
   }
 
   /// A folder and those above it, up to the root of the repository.

@@ -148,7 +148,7 @@ extension AppKitReader {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
         let value = binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: name.trimmed))
         let object = object(bound: value, to: name.text, &frame, outer)
-        var isFound = hasEnd(value, &frame)
+        var isFound = value.makesSymbol ? true : hasEnd(value, &frame)
         if isFound == nil, let object {
           isFound = object.alternatives.isEmpty ? false : isMade(value, outer) ? true : nil
         }

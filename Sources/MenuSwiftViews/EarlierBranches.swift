@@ -15,12 +15,12 @@ package enum EarlierBranches {
     return list[list.index(after: exit)...].map { Syntax($0) }
   }
 
-  /// The branch of a choice that only earlier releases run.
+  /// The branch of a choice that only earlier releases run, which may lack a symbol.
   package static func branch(of choice: IfExprSyntax) -> Syntax? {
     switch choice.conditions.release {
     case .newest: choice.elseBody.map { Syntax($0) }
     case .earlier: Syntax(choice.body)
-    case nil: nil
+    case nil: choice.conditions.areMadeSymbols ? choice.elseBody.map { Syntax($0) } : nil
     }
   }
 

@@ -11,4 +11,18 @@ extension ConditionElementListSyntax {
     if keywords.allSatisfy({ $0 == .poundAvailable }) { return .newest }
     return keywords.allSatisfy { $0 == .poundUnavailable } ? .earlier : nil
   }
+  /// Whether the conditions only ask if symbols exist: `if let image = NSImage(systemSymbolName: "sun.max", …)`.
+  var areMadeSymbols: Bool {
+    allSatisfy { $0.condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value.makesSymbol ?? false }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether an expression makes an image of a symbol, which the newest release has.
+  package var makesSymbol: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self), let name = call.arguments.first,
+      ["systemName", "systemSymbolName"].contains(name.label?.text)
+    else { return false }
+    return name.expression.is(StringLiteralExprSyntax.self)
+  }
 }

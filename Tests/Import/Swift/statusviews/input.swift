@@ -126,3 +126,39 @@ final class HailDelegate: NSObject, NSApplicationDelegate {
 extension NSStatusItem {
   func showHail() { button?.title = "Hail" }
 }
+
+/// A status item with a title where the symbol is missing.
+final class SleetDelegate: NSObject, NSApplicationDelegate {
+  let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    showLook()
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Quit Sleet", action: #selector(NSApplication.terminate), keyEquivalent: "q")
+    statusItem.menu = menu
+  }
+
+  private func showLook() {
+    if let image = NSImage(systemSymbolName: "cloud.sleet", accessibilityDescription: nil) {
+      statusItem.button?.image = image
+    } else {
+      statusItem.button?.title = "Sleet"
+    }
+  }
+}
+
+/// The same in the method that makes the menu.
+final class GaleDelegate: NSObject, NSApplicationDelegate {
+  let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    if let image = NSImage(systemSymbolName: "wind", accessibilityDescription: nil) {
+      statusItem.button?.image = image
+    } else {
+      statusItem.button?.title = "Gale"
+    }
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Quit Gale", action: #selector(NSApplication.terminate), keyEquivalent: "q")
+    statusItem.menu = menu
+  }
+}

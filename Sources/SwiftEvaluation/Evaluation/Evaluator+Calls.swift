@@ -54,9 +54,7 @@ extension Evaluator {
 
   /// The callees that a bare name may mean, most likely first.
   func candidates(named name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Value] {
-    if let local = scope.local(name) {
-      return [value(of: local, named: call, scope)]
-    }
+    if let local = scope.local(name) { return [value(of: local, named: call, scope)] }
     var found: [Value] = []
     if let owner = scope.nearestOwner {
       if !owner.isStatic { found += index.methods(named: name, of: owner.type).map { .function($0, owner) } }

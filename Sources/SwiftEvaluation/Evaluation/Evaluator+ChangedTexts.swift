@@ -12,15 +12,22 @@ extension Evaluator {
     guard case .text = new, let location = uncertainty.placeholder?.location else { return nil }
     let (before, other) = old.unconditional
     guard case .text(let text) = before else { return nil }
-    // Another branch replaces the text before the condition.
-    if let choice = text.choices.last, choice.location == location {
+    // Another branch replaces the text before the condition, of which the first one of `else if` is told.
+    if let choice = text.choices.last, choice.location == location || text.branch == location {
       let others = text.alternatives.filter { $0 != text.former }.map { Value.text(ReadText($0)) }
-      var chosen = selected(others + [new], condition, at: location)
+      var chosen = selected(others + [new], text.condition ?? condition, at: choice.location)
       chosen?.former = text.former
+      chosen?.branch = location
       chosen?.replacements = text.replacements + 1
       return chosen
     }
-    if !uncertainty.isShown { return selected([before, new], condition, at: location) }
+    if !uncertainty.isShown {
+      let outer = other?.placeholder.map { Unknown(words: condition.words, location: $0.location, reason: $0.reason) }
+      let first = outer ?? (text.former == nil ? nil : text.condition)
+      var chosen = selected([before, new], first ?? condition, at: first?.location ?? location)
+      chosen?.branch = location
+      return chosen
+    }
     guard other == nil, var chosen = selected([new, before], condition, at: location) else { return nil }
     // A suffix of the one element that is equal: `if item == current { suffix = " ✓" }`.
     if text.string.isEmpty, chosen.string.hasPrefix(" "), uncertainty.condition?.contains(" == ") ?? false {

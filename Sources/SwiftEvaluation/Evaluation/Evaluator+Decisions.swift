@@ -30,9 +30,7 @@ extension Evaluator {
     return scope.decisions.contains { words, decision in
       guard decision.isTrue, let other = ConditionSpelling.comparedCase(words), other.subject == subject,
         other.name != name
-      else {
-        return false
-      }
+      else { return false }
       // Cases of a type outside of the sources differ by their names.
       return index.enumeration(withCases: [name, other.name]) != nil
         || [name, other.name].allSatisfy { index.enumeration(withCases: [$0]) == nil }

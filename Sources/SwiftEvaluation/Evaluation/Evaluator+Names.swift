@@ -299,9 +299,7 @@ extension Evaluator {
       return index.methods(named: name, of: instance.type).first.map { .function($0, owner) }
     case .enumCase(let type, let caseName, _):
       let owner = Owner(type: type, value: value)
-      if name == "rawValue", type.properties["rawValue"] == nil {
-        return rawValue(of: caseName, in: type)
-      }
+      if name == "rawValue", type.properties["rawValue"] == nil { return rawValue(of: caseName, in: type) }
       if let property = index.property(named: name, of: type) {
         return self.value(of: .property(property, owner), named: access, scope)
       }
@@ -390,9 +388,7 @@ extension Evaluator {
     }
     if type.inherited.contains("String") { return .text(ReadText(name)) }
     guard !type.inherited.isDisjoint(with: Self.integerTypes) else { return nil }
-    guard let start = type.cases[...index].lastIndex(where: \.hasRawValue) else {
-      return .number(Double(index))
-    }
+    guard let start = type.cases[...index].lastIndex(where: \.hasRawValue) else { return .number(Double(index)) }
     guard let written = type.cases[start].rawValue,
       case .number(let first) = evaluate(written, Scope(source: type.cases[start].source))
     else { return nil }

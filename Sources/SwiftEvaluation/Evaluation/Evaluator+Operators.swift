@@ -202,6 +202,7 @@ extension Evaluator {
       let words = all.map { $0.isEmpty ? "nothing" : "“\($0)”" }
       let reason = "\(condition.reason) and selects \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
       chosen.choices = [Placeholder(location: location, text: chosen.string, reason: reason)]
+      chosen.condition = Unknown(words: condition.words, location: location, reason: condition.reason)
     }
     return chosen
   }

@@ -66,9 +66,7 @@ extension Evaluator {
   /// The text of a macro whose first argument is a literal: `#localized("Open", bundle: .module)`.
   func text(of macro: MacroExpansionExprSyntax, _ scope: Scope) -> ReadText? {
     guard let first = macro.arguments.first, first.label == nil, first.expression.is(StringLiteralExprSyntax.self)
-    else {
-      return nil
-    }
+    else { return nil }
     let isKey = macro.macroName.text.lowercased().contains("locali")
     let table = macro.arguments.first { ["table", "tableName"].contains($0.label?.text) }?.expression
     let text =

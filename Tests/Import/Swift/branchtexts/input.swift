@@ -50,6 +50,25 @@ final class AnchorController: NSViewController {
       title = "Haul In"
     }
     menu.addItem(withTitle: title, action: nil, keyEquivalent: "")
+    // The first condition decides for the text shown, and the last branches replace all texts.
+    let part: String
+    if anchor.links > 9 {
+      part = anchor.isNew ? "New Links" : "Old Links"
+    } else if anchor.shackles > 0 {
+      part = "Shackles"
+    } else {
+      part = "Stock"
+    }
+    menu.addItem(withTitle: part, action: nil, keyEquivalent: "")
+    var crew = "Nobody"
+    if anchor.hasBosun {
+      crew = "Bosun"
+    } else if anchor.hasMate {
+      crew = "Mate"
+    } else {
+      crew = "Deckhand"
+    }
+    menu.addItem(withTitle: crew, action: nil, keyEquivalent: "")
     return menu
   }
 }

@@ -19,7 +19,7 @@ extension OutletReader {
       else { continue }
       let scope = ScopeBuilder(source: source, evaluator: evaluator).scope(at: call)
       let location = source.location(of: call)
-      if let (dictionary, scope) = dictionary(argument, scope), case .elements(let elements) = dictionary.content {
+      if let (elements, scope) = dictionary(argument, scope) {
         for element in elements { register(element.value, for: element.key, scope, at: location) }
       }
       guard let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -95,12 +95,11 @@ extension OutletReader {
     }
   }
 
-  /// A dictionary literal, also of a variable or of a function without parameters, and that of another type.
-  private func dictionary(_ expression: ExprSyntax, _ scope: Scope) -> (DictionaryExprSyntax, Scope)? {
+  /// The elements of a dictionary literal, also of a variable or function, and that of another type.
+  private func dictionary(_ expression: ExprSyntax, _ scope: Scope) -> ([DictionaryElementSyntax], Scope)? {
     let plain = Self.plain(expression)
-    if let dictionary = plain.as(DictionaryExprSyntax.self) { return (dictionary, scope) }
+    if let elements = Self.elements(of: plain) { return (elements, scope) }
     let call = plain.as(FunctionCallExprSyntax.self)
-    guard call?.arguments.isEmpty != false else { return nil }
     let callee = call?.calledExpression ?? plain
     let name = Evaluator.lastName(of: callee)
     let owner = callee.as(MemberAccessExprSyntax.self)?.base.map { holder(of: $0, scope) } ?? scope.nearestOwner
@@ -113,12 +112,26 @@ extension OutletReader {
       }
     switch found {
     case .expression(let value)?, .local(let value)?:
-      return Self.plain(value.syntax).as(DictionaryExprSyntax.self).map { ($0, value.scope) }
+      return Self.elements(of: value.syntax).map { ($0, value.scope) }
     case .property(let property, let owner)?:
       let scope = Scope(source: property.source, owner: owner)
-      return property.initializer.flatMap { Self.plain($0).as(DictionaryExprSyntax.self) }.map { ($0, scope) }
+      if let initializer = property.initializer { return Self.elements(of: initializer).map { ($0, scope) } }
+      guard property.isConstant, let type = owner?.type, type.initializers.count == 1,
+        let body = type.initializers.first?.node?.body
+      else { return nil }
+      let assignments = body.statements.lazy.compactMap { $0.item.expression.flatMap { Assignment($0) } }
+      let assigned = assignments.first { Evaluator.lastName(of: $0.target) == name }?.value
+      guard let call = assigned?.as(FunctionCallExprSyntax.self) else {
+        return assigned.flatMap { Self.elements(of: $0) }.map { ($0, scope) }
+      }
+      return dictionary(madeBy: Evaluator.lastName(of: call.calledExpression), owner, scope)
     case .value?, .change?, .runTime?, nil: return nil
     }
+  }
+
+  private static func elements(of expression: ExprSyntax) -> [DictionaryElementSyntax]? {
+    guard case .elements(let elements)? = plain(expression).as(DictionaryExprSyntax.self)?.content else { return nil }
+    return Array(elements)
   }
 
   /// An expression without its type: `[…] as [String: Any]`.
@@ -141,19 +154,42 @@ extension OutletReader {
     }
   }
 
-  /// The dictionary literal that a function consists of.
+  /// The elements of the dictionary literal that a function returns, without those that it changes.
   private func dictionary(
     madeBy name: String, _ owner: Owner?, _ scope: Scope
-  ) -> (DictionaryExprSyntax, Scope)? {
+  ) -> ([DictionaryElementSyntax], Scope)? {
     let own =
       owner.map { evaluator.index.methods(named: name, of: $0.type) + ($0.type.staticMethods[name] ?? []) } ?? []
     let functions = own.isEmpty ? evaluator.index.functions(named: name) : own
-    guard functions.count == 1, let function = functions.first, let body = function.body, body.count == 1,
-      let item = body.first?.item
+    guard functions.count == 1, let function = functions.first, let body = function.body, let last = body.last?.item
     else { return nil }
     let result: ExprSyntax? =
-      if case .stmt(let statement) = item { statement.as(ReturnStmtSyntax.self)?.expression } else { item.expression }
-    return result.flatMap { Self.plain($0).as(DictionaryExprSyntax.self) }
-      .map { ($0, Scope(source: function.source, owner: own.isEmpty ? nil : owner)) }
+      if case .stmt(let statement) = last { statement.as(ReturnStmtSyntax.self)?.expression } else { last.expression }
+    let parameters = function.node?.signature.parameterClause.parameters ?? []
+    let names = parameters.map { ($0.secondName ?? $0.firstName).text.trimmingBackticks }
+    let inner = Scope(source: function.source, owner: own.isEmpty ? nil : owner)
+      .binding(Dictionary(names.map { ($0, Binding.runTime("\($0) \(Evaluator.runTime)")) }) { first, _ in first })
+    guard let variable = result?.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return body.count == 1 ? result.flatMap { Self.elements(of: $0) }.map { ($0, inner) } : nil
+    }
+    guard let made = body.first?.item.as(VariableDeclSyntax.self)?.bindings.first,
+      made.pattern.trimmedDescription == variable,
+      let elements = made.initializer.flatMap({ Self.elements(of: $0.value) })
+    else { return nil }
+    var rest = [Syntax(body)]
+    var changed: Set<String> = []
+    while let node = rest.popLast() {
+      rest += node.children(viewMode: .sourceAccurate)
+      if node.as(DeclReferenceExprSyntax.self)?.baseName.text == variable,
+        node.parent?.is(ReturnStmtSyntax.self) == false
+      {
+        // Other changes, such as `merge`, may concern any key.
+        guard let element = node.parent?.as(SubscriptCallExprSyntax.self), let key = element.arguments.first else {
+          return nil
+        }
+        changed.insert(key.expression.trimmedDescription)
+      }
+    }
+    return (elements.filter { !changed.contains($0.key.trimmedDescription) }, inner)
   }
 }

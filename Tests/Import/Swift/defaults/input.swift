@@ -39,3 +39,28 @@ enum Ballast: Int {
 extension Defaults.Keys {
   static let ballast = Key<Ballast>("ballast", default: .water)
 }
+
+/// What a function returns, except for the entries that it changes; the initializer keeps it.
+final class Lamps {
+  let defaults: [String: Any]
+  private let store: any Storing
+
+  init(store: any Storing, place: String) {
+    self.store = store
+    self.defaults = makeDefaults(for: place)
+  }
+
+  func register() { store.register(defaults: defaults) }
+}
+
+protocol Storing {
+  func register(defaults: [String: Any])
+}
+
+extension UserDefaults: Storing {}
+
+private func makeDefaults(for place: String) -> [String: Any] {
+  var result: [String: Any] = ["lantern": true, "pennant": true, "place": place]
+  if place == "Pier" { result["pennant"] = false }
+  return result
+}

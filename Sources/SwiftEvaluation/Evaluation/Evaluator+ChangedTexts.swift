@@ -12,7 +12,7 @@ extension Evaluator {
     guard case .text = new, let location = uncertainty.placeholder?.location else { return nil }
     let (before, other) = old.unconditional
     guard case .text(let text) = before else { return nil }
-    // Another branch replaces the text before the condition, of which the first one of `else if` is told.
+    // Another branch replaces the text before the condition. The note names the first condition of `else if`.
     if let choice = text.choices.last, choice.location == location || text.branch == location {
       let others = text.alternatives.filter { $0 != text.former }.map { Value.text(ReadText($0)) }
       var chosen = selected(others + [new], text.condition ?? condition, at: choice.location)

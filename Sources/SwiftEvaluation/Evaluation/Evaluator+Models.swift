@@ -109,7 +109,8 @@ extension Evaluator {
   func initialElements(_ value: Value, of property: Property, _ initializer: ExprSyntax) -> Value {
     guard case .list(let elements) = value else { return value }
     return Self.noted(
-      elements, at: property.source.location(of: initializer), "the elements are the initial value of \(property.name)")
+      elements, at: property.source.location(of: initializer),
+      "code may change the initial elements of \(property.name)")
   }
 
   /// Whether a view's initializer, `nil`, or a key of a library is the state of the view at first.

@@ -40,3 +40,21 @@ final class TideController: UIViewController {
     Self.coasts += names
   }
 }
+
+/// A member of such a list, which decides about a title, is open for the same reason.
+final class BuoyController: UIViewController {
+  private var marks = [Mark(isLit: true)]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let title = marks.last?.isLit == true ? "Lit" : "Dark"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Buoys", menu: UIMenu(children: [UIAction(title: title) { _ in }]))
+  }
+
+  func add(_ mark: Mark) { marks.append(mark) }
+}
+
+struct Mark {
+  let isLit: Bool
+}

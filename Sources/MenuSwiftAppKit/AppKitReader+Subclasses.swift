@@ -39,10 +39,12 @@ extension AppKitReader {
     return ["NSMenu", "NSMenuItem"].contains(known) ? known : nil
   }
 
-  /// The result of a static method that the app's class of items inherits: `DeckItem.separator()`.
+  /// The result of a static method that the app's class of items inherits, or of an initializer that the code names:
+  /// `DeckItem.separator()`, `DeckItem.init(title: …)`.
   func inheritedMaker(
     _ maker: String, ofClass name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
+    if maker == "init" { return made(name, call, &frame) }
     guard Self.makers.contains(maker),
       let type = evaluator.index.type(
         named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),

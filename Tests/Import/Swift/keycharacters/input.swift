@@ -16,7 +16,7 @@ final class KeyView: NSView {
     menu.addItem(withTitle: "Unknown", action: nil, keyEquivalent: String(UnicodeScalar(key)!))
     menu.addItem(KeyItem.separator())
     menu.addItem(KeyItem(title: "Undo", key: "z", mask: .command))
-    menu.addItem(KeyItem(title: "Redo", key: "Z", mask: [.command, .option]))
+    menu.addItem(KeyItem.init(title: "Redo", key: "Z", mask: [.command, .option]))
     let find = NSMenuItem(title: "Find", action: nil, keyEquivalent: "F")
     find.keyEquivalent = "f"
     menu.addItem(find)

@@ -264,7 +264,8 @@ extension ImportResult {
     let counts = outlets.map { outlet in
       zip(outlet.target.path.split(separator: "/"), folders).prefix { $0 == $1 }.count
     }
-    return zip(outlets, counts).filter { [most = counts.max()] pair in pair.1 == most }.map(\.0)
+    let most = counts.max()
+    return zip(outlets, counts).filter { $0.1 == most }.map(\.0)
   }
 
   /// Renames later changes of items that are not those of the design.

@@ -13,8 +13,10 @@ package struct ReadText {
   package var former: String?
   /// The number of branches that replace the former text.
   package var replacements = 0
-  /// The condition that selects this one, and the place of the last branch that replaces it.
-  package var (condition, branch): (Unknown?, FileLocation?) = (nil, nil)
+  /// The condition that selects this one.
+  package var condition: Unknown?
+  /// The place of the last branch that replaces this one.
+  package var branch: FileLocation?
   /// The notes on conditions known only at runtime that select parts of the string.
   package var choices: [Placeholder] = []
 

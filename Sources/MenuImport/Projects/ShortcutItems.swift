@@ -28,7 +28,9 @@ package enum ShortcutItems {
             name: "quick-actions", location: document.location(of: list), platform: "iOS",
             presentation: Presentation.quickActions.rawValue, items: items)
         ])
-    } catch { return ImportResult(diagnostics: [error.diagnostic]) }
+    } catch {
+      return ImportResult(diagnostics: [error.diagnostic])
+    }
   }
 
   private static func item(

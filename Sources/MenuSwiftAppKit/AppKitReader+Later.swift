@@ -38,12 +38,8 @@ extension AppKitReader {
 
   /// The statement of a body that removes all items of the menu of a property.
   private static func clearing(_ name: String, in body: CodeBlockItemListSyntax) -> FunctionCallExprSyntax? {
-    body.lazy.compactMap { $0.item.expression?.as(FunctionCallExprSyntax.self) }.first { call in
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.text == "removeAllItems", let base = access.base
-      else { return false }
-      return [name, "self.\(name)"].contains(base.trimmedDescription.filter { $0 != "?" && $0 != "!" })
-    }
+    body.lazy.compactMap { $0.item.expression?.as(FunctionCallExprSyntax.self) }
+      .first { calls(["removeAllItems"], ofMenu: name, $0) }
   }
 
   /// The call in a body that adds an item to the menu of a property.
@@ -51,14 +47,20 @@ extension AppKitReader {
     var stack = [Syntax(body)]
     while let node = stack.popLast() {
       stack += node.children(viewMode: .sourceAccurate).reversed()
-      guard let call = node.as(FunctionCallExprSyntax.self),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        ["addItem", "insertItem"].contains(access.declName.baseName.text), let base = access.base,
-        [name, "self.\(name)"].contains(base.trimmedDescription.filter { $0 != "?" && $0 != "!" })
-      else { continue }
-      return call
+      if let call = node.as(FunctionCallExprSyntax.self), calls(["addItem", "insertItem"], ofMenu: name, call) {
+        return call
+      }
     }
     return nil
+  }
+
+  /// Whether a call is that of a method of the menu of a property.
+  private static func calls(_ methods: Set<String>, ofMenu name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return false
+    }
+    return methods.contains(access.declName.baseName.text)
+      && [name, "self.\(name)"].contains(base.trimmedDescription.filter { $0 != "?" && $0 != "!" })
   }
 
   /// Runs the delegates' methods that update menus before these open.

@@ -1,6 +1,8 @@
+package import MenuImport
 package import MenuStrings
 import SwiftDeclarations
 package import SwiftEvaluation
+import SwiftScan
 package import SwiftSyntax
 package import SwiftValues
 
@@ -42,5 +44,25 @@ extension Evaluator {
       names.append(access.declName.baseName.text)
     }
     return names
+  }
+
+  /// The name of a view in a call, such as `Avatar` of `Avatar(user)`; `nil` for functions and properties.
+  package func viewName(_ expression: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let name = Self.withoutArguments(call.calledExpression).as(DeclReferenceExprSyntax.self),
+      name.baseName.text.first?.isUppercase == true
+    else { return nil }
+    return ExprSyntax(name)
+  }
+
+  /// Notes on the arguments that no known initializer of a framework view takes.
+  package func lostArguments(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Placeholder] {
+    guard FrameworkLabels.byType[name] != nil else { return [] }
+    let labels = Self.unknownLabels(of: call, named: name)
+    return call.arguments.filter { labels.contains($0.label?.text ?? "") }.map { argument in
+      Placeholder(
+        location: scope.source.location(of: argument), text: "without \(argument.label?.text ?? "")",
+        reason: "this initializer of \(name) is not in the imported sources")
+    }
   }
 }
